@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { OfficeShell } from '@/components/dashboard/OfficeShell'
+import { siteFacts } from '@/globals/siteFacts'
+
+const OfficeLayout = async ({ children }: { children: ReactNode }) => (
+  <OfficeShell name={(await siteFacts()).name ?? ''}>{children}</OfficeShell>
+)
+
+export default OfficeLayout

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { Guard } from '@/components/dashboard/Guard'
+import { ManageScreen } from '@/components/dashboard/ManageScreen'
+
+export const metadata: Metadata = { title: 'Manage Jobs' }
+
+const ManageJobsPage = () => (
+  <Guard warns>
+    <ManageScreen />
+  </Guard>
+)
+
+export default ManageJobsPage

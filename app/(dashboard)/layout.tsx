@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import '@/app/styles/tokens.css'
+import '@/app/styles/base.css'
+import { ToastHost } from '@/components/ui/Toast'
+import { siteFacts } from '@/globals/siteFacts'
+
+// The nonce of proxy.ts is new for each answer.
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { default: 'Office', template: `%s | ${(await siteFacts()).name}` },
+  robots: { index: false, follow: false },
+  formatDetection: { telephone: false },
+})
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#0E1E36' },
+    { media: '(prefers-color-scheme: dark)', color: '#060D16' },
+  ],
+}
+
+const DashboardLayout = ({ children }: { children: ReactNode }) => {
+  for (const face of ['anek-text-400', 'anek-sub-620-w90']) {
+    preload(`/fonts/${face}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
+  return (
+    <html lang="en">
+      <body>
+        {children}
+        <ToastHost />
+      </body>
+    </html>
+  )
+}
+
+export default DashboardLayout

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { destinations } from '@/collections/Countries/countries'
+import { JobSearch } from '@/components/jobs/JobSearch'
+import { NotFound } from '@/components/layout/NotFound'
+import { MESSAGES } from '@/lib/shared/messages'
+
+export const metadata: Metadata = { title: MESSAGES.notFoundTitle }
+
+const NotFoundPage = async () => (
+  <main id="main">
+    <NotFound>
+      <JobSearch destinations={await destinations()} />
+    </NotFound>
+  </main>
+)
+
+export default NotFoundPage

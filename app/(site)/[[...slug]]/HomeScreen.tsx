@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { destinations } from '@/collections/Countries/countries'
+import { fillFacts } from '@/collections/content/fillFacts'
+import { newestJobs } from '@/collections/Jobs/jobPage'
+import { Home } from '@/components/home/Home'
+import { JobSearch } from '@/components/jobs/JobSearch'
+import { JobTable } from '@/components/jobs/JobTable'
+import { siteChrome } from '@/components/layout/siteChrome'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { LicenceMark } from '@/components/ui/LicenceMark'
+import { homePageContent } from '@/globals/homePageContent'
+import { siteFacts } from '@/globals/siteFacts'
+import { env } from '@/lib/server/env'
+import { licenceValidity } from '@/lib/shared/licence'
+import { paths } from '@/lib/shared/paths'
+import { organization } from '@/lib/shared/structuredData'
+
+/** What search engines and shared links are told of the home page. */
+export const homeMetadata = async (): Promise<Metadata> => {
+  const [facts, content] = await Promise.all([siteFacts(), homePageContent()])
+  const title = `${facts.full_name}: jobs in the Gulf, Singapore and Malaysia`
+  return {
+    title: { absolute: title },
+    description: fillFacts(content.lead, facts),
+    alternates: { canonical: paths.home },
+    openGraph: {
+      title,
+      url: paths.home,
+      images: [{ url: paths.sharePage('home'), width: 1200, height: 630 }],
+    },
+  }
+}
+
+/** The home page with everything that it shows. */
+export const HomeScreen = async () => {
+  const [facts, content, newest, countries] = await Promise.all([
+    siteFacts(),
+    homePageContent(),
+    newestJobs(),
+    destinations(),
+  ])
+  return (
+    <>
+      <JsonLd data={organization(siteChrome(facts, new Date()), env.siteUrl)} />
+      <Home
+        content={fillFacts(content, facts)}
+        search={<JobSearch destinations={countries} />}
+        newest={<JobTable jobs={newest.jobs} />}
+        licence={
+          <LicenceMark
+            number={facts.licence_number ?? ''}
+            validity={licenceValidity(facts.licence_valid_until, new Date())}
+          />
+        }
+        total={newest.total}
+        openByIndustry={newest.counts.industry}
+        locations={countries.map(({ name, iso2 }) => ({
+          name,
+          iso2,
+          open: newest.counts.country[iso2] ?? 0,
+        }))}
+        domain={facts.official_domain ?? ''}
+        email={facts.email ?? ''}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/schema'
+import { AfterEnquiring } from '@/components/enquiry/AfterEnquiring'
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
+import { EnquiryLead } from '@/components/enquiry/EnquiryLead'
+import { MessageCheck } from '@/components/enquiry/MessageCheck'
+import { LicenceMark } from '@/components/ui/LicenceMark'
+import { siteFacts } from '@/globals/siteFacts'
+import { formOutcome } from '@/lib/server/backToForm'
+import { env } from '@/lib/server/env'
+import { licenceValidity } from '@/lib/shared/licence'
+import { officialList } from '@/lib/shared/officialList'
+import { paths } from '@/lib/shared/paths'
+
+type Props = {
+  slug: string
+  /**
+   * Of the request, where the page is made for it: then what a browser without scripts sent is
+   * answered. A page that is kept for everybody (ISR) hands over none: there Next allows no cookie.
+   */
+  searchParams?: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The content pages that hold a form or the checker. */
+export const PAGES_WITH_FORM: ReadonlySet<string> = new Set(
+  [...enquiryKinds.map((kind) => ENQUIRY_KINDS[kind].page), paths.checkMessages].map((page) =>
+    page.slice(1),
+  ),
+)
+
+/** The form of a content page, or null. */
+export const PageForm = async ({ slug, searchParams }: Props) => {
+  if (!PAGES_WITH_FORM.has(slug)) return null
+  const facts = await siteFacts()
+  const query = await searchParams
+  const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
+  if (!kind) {
+    const checked = [query?.check].flat()[0]
+    return <MessageCheck official={officialList(facts, env.siteUrl)} checked={checked} />
+  }
+  return (
+    <EnquiryForm
+      kind={kind}
+      start={query && !('again' in query) ? await formOutcome() : null}
+      lead={<EnquiryLead kind={kind} />}
+      licence={
+        <LicenceMark
+          number={facts.licence_number ?? ''}
+          validity={licenceValidity(facts.licence_valid_until, new Date())}
+        />
+      }
+      afterwards={<AfterEnquiring kind={kind} facts={facts} />}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { findContent, spelledSlug } from '@/collections/content/findContent'
+import { redirectFrom } from '@/collections/content/redirectFrom'
+import { contentMetadata } from '@/components/content/contentMetadata'
+import { ContentScreen } from './ContentScreen'
+import { HomeScreen, homeMetadata } from './HomeScreen'
+
+type Props = { params: Promise<{ slug?: string[] }> }
+
+// Home, every content page and every unknown path: made at the first visit, none at build time.
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { slug } = await params
+  if (!slug) return homeMetadata()
+  const page = slug.length === 1 ? await findContent(slug[0] ?? '') : null
+  return page ? contentMetadata(page) : {}
+}
+
+const SitePage = async ({ params }: Props) => {
+  const { slug } = await params
+  if (!slug) return <HomeScreen />
+  const name = slug.length === 1 ? (slug[0] ?? '') : ''
+  if (await findContent(name)) return <ContentScreen slug={name} />
+  const elsewhere = (await redirectFrom(`/${slug.join('/')}`)) ?? (await spelledSlug(name))
+  if (elsewhere) permanentRedirect(elsewhere.startsWith('/') ? elsewhere : `/${elsewhere}`)
+  notFound()
+}
+
+export default SitePage

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { countryCodes } from '@/collections/Countries/countries'
+import { isOpen } from '@/collections/Jobs/jobs'
+import { ApplyScreen } from '@/components/apply/ApplyScreen'
+import { JobClosed } from '@/components/apply/JobClosed'
+import { siteFacts } from '@/globals/siteFacts'
+import { formOutcome } from '@/lib/server/backToForm'
+import { appliedJob } from './appliedJob'
+
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<object> }
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const job = await appliedJob((await params).jobId)
+  return { title: `Job Application${job ? `: ${job.job_title}` : ''}`, robots: { index: false } }
+}
+
+const Page = async ({ params, searchParams }: Props) => {
+  const job = await appliedJob((await params).jobId)
+  const now = new Date()
+  if (job && !isOpen(job, now)) return <JobClosed job_title={job.job_title} />
+  const start = 'again' in (await searchParams) ? null : await formOutcome()
+  const [countries, facts] = await Promise.all([countryCodes(), siteFacts()])
+  return <ApplyScreen job={job} countries={countries} start={start} facts={facts} now={now} />
+}
+
+export default Page

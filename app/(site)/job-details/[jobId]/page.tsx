@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { jobPage } from '@/collections/Jobs/jobPage'
+import { JobDetails } from '@/components/jobs/JobDetails'
+import { siteFacts } from '@/globals/siteFacts'
+import { env } from '@/lib/server/env'
+import { paths } from '@/lib/shared/paths'
+
+type Props = { params: Promise<{ jobId: string }> }
+
+// Made at the first visit and kept until a job changes; none at build time, which has no database.
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const page = await jobPage((await params).jobId)
+  if (!page) return {}
+  const { job, isOpen } = page
+  const place = [job.location_hiring, job.name].filter(Boolean).join(', ')
+  return {
+    title: `${job.job_title}, ${place}`,
+    description: `${job.job_title} in ${place}: ${job.salary} a month, experience ${job.experience}. Apply free of charge with your resume.`,
+    alternates: { canonical: paths.jobDetails(job.id) },
+    openGraph: {
+      title: `${job.job_title}, ${place}`,
+      description: `${job.salary} a month. Experience: ${job.experience}.`,
+      url: paths.jobDetails(job.id),
+      images: [{ url: paths.shareJob(job.id), width: 1200, height: 630 }],
+    },
+    ...(!isOpen && { robots: { index: false, follow: true } }),
+  }
+}
+
+const JobDetailsPage = async ({ params }: Props) => {
+  const page = await jobPage((await params).jobId)
+  if (!page) notFound()
+  return <JobDetails {...page} facts={await siteFacts()} siteUrl={env.siteUrl} />
+}
+
+export default JobDetailsPage

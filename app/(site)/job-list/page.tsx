@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { destinations } from '@/collections/Countries/countries'
+import { searchJobs } from '@/collections/Jobs/searchJobs'
+import { JobList } from '@/components/jobs/JobList'
+import { payloadClient } from '@/lib/server/payload'
+import { isFiltered, jobListHref, readJobFilters } from '@/lib/shared/jobFilters'
+import { PAGE_SIZE } from '@/lib/shared/limits'
+import { pageCount } from '@/lib/shared/paginate'
+import { toQuery } from '@/lib/shared/query'
+
+// The filters are in the address, and a build has no database.
+export const dynamic = 'force-dynamic'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const { filters, page } = readJobFilters(toQuery(await searchParams))
+  return {
+    title: page > 1 ? `Browse Jobs, page ${page}` : 'Browse Jobs',
+    description:
+      'Open jobs in the Gulf, Singapore and Malaysia, each with its salary, place and experience. Apply with your resume from your phone.',
+    alternates: { canonical: jobListHref(filters, page) },
+    ...(isFiltered(filters) && { robots: { index: false, follow: true } }),
+  }
+}
+
+const JobListPage = async ({ searchParams }: Props) => {
+  const { filters, page } = readJobFilters(toQuery(await searchParams))
+  const payload = await payloadClient()
+  const search = (number: number) => searchJobs(payload, filters, { number, size: PAGE_SIZE })
+  const asked = await search(page)
+  const last = pageCount(asked.total, PAGE_SIZE)
+  const shown = page > last ? await search(last) : asked
+  return (
+    <JobList
+      filters={filters}
+      page={Math.min(page, last)}
+      {...shown}
+      destinations={await destinations()}
+      now={new Date()}
+    />
+  )
+}
+
+export default JobListPage

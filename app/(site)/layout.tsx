@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import '@/app/styles/tokens.css'
+import '@/app/styles/base.css'
+import { destinations } from '@/collections/Countries/countries'
+import { SiteFooter } from '@/components/layout/SiteFooter'
+import { SiteHeader } from '@/components/layout/SiteHeader'
+import { siteChrome } from '@/components/layout/siteChrome'
+import { siteFacts } from '@/globals/siteFacts'
+import { env } from '@/lib/server/env'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const { name, full_name } = await siteFacts()
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title: { default: String(full_name), template: `%s | ${name}` },
+    formatDetection: { telephone: false },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/icon-180.png',
+    },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#0E1E36' },
+    { media: '(prefers-color-scheme: dark)', color: '#060D16' },
+  ],
+}
+
+const SiteLayout = async ({ children }: { children: ReactNode }) => {
+  for (const face of ['anek-text-400', 'anek-sub-620-w90']) {
+    preload(`/fonts/${face}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
+  const now = new Date()
+  const chrome = siteChrome(await siteFacts(), now)
+  return (
+    <html lang="en" id="top">
+      <body>
+        <SiteHeader chrome={chrome} />
+        <main id="main">{children}</main>
+        <SiteFooter chrome={chrome} destinations={await destinations()} now={now} />
+      </body>
+    </html>
+  )
+}
+
+export default SiteLayout

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { countryCodes } from '@/collections/Countries/countries'
+import { positions } from '@/collections/Positions/positions'
+import { RegistrationScreen } from '@/components/registration/RegistrationScreen'
+import { siteFacts } from '@/globals/siteFacts'
+import { formOutcome } from '@/lib/server/backToForm'
+
+// It reads the outcome of a form sent without scripts, and a build has no database.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Candidate Registration',
+  description:
+    'Register as a candidate for work in the Gulf, Singapore and Malaysia: send your resume once, and hear of new jobs on WhatsApp.',
+  alternates: { canonical: '/registration' },
+}
+
+const Page = async ({ searchParams }: { searchParams: Promise<object> }) => (
+  <RegistrationScreen
+    countries={await countryCodes()}
+    positions={await positions()}
+    start={'again' in (await searchParams) ? null : await formOutcome()}
+    facts={await siteFacts()}
+    now={new Date()}
+  />
+)
+
+export default Page

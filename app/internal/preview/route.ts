@@ -1,0 +1,15 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { slugProblem } from '@/collections/content/schema'
+import { payloadClient } from '@/lib/server/payload'
+
+/** Shows staff a page as its draft stands; the page asks again who is looking (findContent.ts). */
+export const GET = async (request: Request): Promise<Response> => {
+  const slug = new URL(request.url).searchParams.get('slug')
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!user || slugProblem(slug) !== null) return new Response(null, { status: 404 })
+  const draft = await draftMode()
+  draft.enable()
+  redirect(`/${slug}`)
+}

@@ -1,0 +1,13 @@
+import { listApplications } from '@/collections/Applications/applications'
+import { readPage } from '@/collections/Jobs/jobs'
+import { succeed } from '@/lib/server/answers'
+import { phpGet } from '@/lib/server/php'
+
+export const GET = phpGet({
+  access: 'admin',
+  run: async ({ payload, query }) => {
+    const page = readPage(query)
+    const { jobs, total } = await listApplications(payload, query.get('q') ?? '', page)
+    return succeed(page ? { jobs, total } : { jobs })
+  },
+})

@@ -1,0 +1,9 @@
+import { logoutSchema } from '@/collections/Users/schema'
+import { logOut } from '@/collections/Users/session'
+import { phpPost } from '@/lib/server/php'
+
+export const POST = phpPost({
+  access: 'admin',
+  schema: logoutSchema,
+  run: ({ payload, user, values }) => logOut(payload, user, values.everywhere),
+})

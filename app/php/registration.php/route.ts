@@ -1,0 +1,15 @@
+import { registrationSchema } from '@/collections/Registrations/schema'
+import { submitRegistration } from '@/collections/Registrations/submitRegistration'
+import { backToForm } from '@/lib/server/backToForm'
+import { phpPost } from '@/lib/server/php'
+import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
+import { paths } from '@/lib/shared/paths'
+
+export const POST = phpPost({
+  access: 'anyone',
+  limit: 'apply',
+  schema: registrationSchema,
+  file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
+  run: submitRegistration,
+  withoutScripts: (answer, raw) => backToForm(paths.registration, answer, raw),
+})

@@ -1,0 +1,23 @@
+import { jobPage } from '@/collections/Jobs/jobPage'
+import { siteFacts } from '@/globals/siteFacts'
+import { fail } from '@/lib/server/answers'
+import { answering, toJson } from '@/lib/server/php'
+import { shareImage } from '@/lib/server/shareImage'
+import { salarySuffix } from '@/lib/shared/format'
+
+type Params = { params: Promise<{ jobId: string }> }
+
+export const GET = (request: Request, { params }: Params) =>
+  answering(request, async () => {
+    const page = await jobPage((await params).jobId)
+    if (!page) return toJson(fail.fileUnknown())
+    const { job } = page
+    return shareImage(
+      {
+        title: job.job_title,
+        line: [job.location_hiring, job.name].filter(Boolean).join(', '),
+        strong: `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+      },
+      await siteFacts(),
+    )
+  })

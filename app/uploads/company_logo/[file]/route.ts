@@ -1,0 +1,6 @@
+import { servePicture } from '@/lib/server/servePicture'
+
+type Params = { params: Promise<{ file: string }> }
+
+export const GET = async (request: Request, { params }: Params) =>
+  servePicture(request, 'company_logo', (await params).file)

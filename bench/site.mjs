@@ -1,0 +1,58 @@
+// Starts the built site on a fresh folder for a measurement.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const PASSWORD = 'bench-password-1'
+
+export const startSite = async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: 'bench@example.com',
+      ADMIN_PASSWORD: PASSWORD,
+      RATE_LIMIT_SCALE: '100000',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  })
+  while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const login = await fetch(`${url}/php/login.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@example.com', password: PASSWORD }),
+  })
+  const { token } = await login.json()
+  return {
+    url,
+    applications: async () => {
+      const list = await fetch(`${url}/php/jobapplied_list.php?page=1&limit=1`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return (await list.json()).total
+    },
+    stop: async () => {
+      child.kill()
+      await new Promise((resolve) => child.once('exit', resolve))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })

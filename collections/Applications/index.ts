@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { removeFileOfRow } from '@/collections/Resumes/removeFileOfRow'
+import { isAdmin, nobody } from '../access'
+import { resumeFields, submissionFields } from '../Resumes/fields'
+
+/** Someone applied for a job, or for none in particular (`job_id` empty). No versions: erased data must be gone. */
+export const Applications: CollectionConfig = {
+  slug: 'applications',
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Office',
+    defaultColumns: ['reference', 'name', 'position', 'job_id', 'createdAt'],
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
+  defaultSort: '-createdAt',
+  hooks: { afterDelete: [removeFileOfRow] },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'country_code', type: 'text', required: true },
+    { name: 'mobile', type: 'text', required: true },
+    { name: 'position', type: 'text', required: true },
+    { name: 'job_id', type: 'relationship', relationTo: 'jobs', index: true },
+    ...resumeFields,
+    ...submissionFields,
+  ],
+}

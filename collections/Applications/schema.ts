@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import {
+  dialCodeField,
+  emailField,
+  phoneField,
+  requiredText,
+  resumeField,
+} from '@/lib/shared/fields'
+import { NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
+
+/** A dropped file above the limit is refused with this (spec §5). */
+export const DROPPED_RESUME_TOO_LARGE = 'Resume file size should not exceed 2MB'
+
+/** The apply form (spec §5), in the browser and on the server. */
+export const applySchema = z.object({
+  name: requiredText('Your name is required', NAME_MAX_CHARS),
+  email: emailField(),
+  country_code: dialCodeField('Country code is required'),
+  mobile: phoneField('Mobile no is required', 'Mobile number cannot be more than 15 digits'),
+  position: requiredText('Position is required', NAME_MAX_CHARS),
+  resume: resumeField('Resume must be less than 2MB', RESUME_MAX_BYTES),
+})
+
+export type ApplyValues = z.infer<typeof applySchema>

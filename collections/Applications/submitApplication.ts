@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { isDialCode } from '@/collections/Countries/isDialCode'
+import { findJob, isOpen } from '@/collections/Jobs/jobs'
+import { judgeResume } from '@/collections/Resumes/judgeResume'
+import { phoneNumber } from '@/collections/Resumes/phoneNumber'
+import { submitOnce } from '@/collections/Resumes/submitOnce'
+import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
+import type { UploadedFile } from '@/lib/server/body'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { ApplyValues } from './schema'
+
+type Submit = {
+  payload: Payload
+  values: ApplyValues
+  raw: Record<string, unknown>
+  file: UploadedFile | null
+}
+
+/** job_applied.php: someone applies for an open job, or, as 'general' or 0, for none in particular. */
+export const submitApplication = async ({
+  payload,
+  values,
+  raw,
+  file,
+}: Submit): Promise<Answer> => {
+  if (raw.website) return refuse(MESSAGES.spamSuspected)
+  const applied = await appliedJob(payload, raw.job_id)
+  if (!applied.ok) return refuse(applied.message)
+  if (!(await isDialCode(values.country_code))) {
+    return refuseField('country_code', 'Country code is required')
+  }
+  const judged = file ? await judgeResume(file) : null
+  if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
+
+  const { resume: _file, ...fields } = values
+  const { reference } = await submitOnce({
+    kind: 'AP',
+    submission_id: raw.submission_id,
+    identity: ['application', values.email, String(applied.job_id)],
+    resume: file,
+    judged,
+    find: async (keys) => {
+      const { docs } = await payload.find({
+        collection: 'applications',
+        where: { dedupe_key: { in: keys } },
+        limit: 1,
+        pagination: false,
+      })
+      return docs[0]
+    },
+    create: (stored) =>
+      payload.create({
+        collection: 'applications',
+        data: {
+          ...fields,
+          ...stored,
+          ...phoneNumber(values.country_code, values.mobile),
+          job_id: applied.job_id,
+        },
+      }),
+  })
+  return succeed({ reference }, MESSAGES.applySucceeded)
+}
+
+type Applied = { ok: true; job_id: number | null } | { ok: false; message: string }
+
+/** decisions.md: an unknown or non-numeric id is refused, never turned into a general application. */
+const appliedJob = async (payload: Payload, job_id: unknown): Promise<Applied> => {
+  if (job_id === 'general' || job_id === '0') return { ok: true, job_id: null }
+  const job = await findJob(payload, job_id)
+  if (!job) return { ok: false, message: MESSAGES.jobUnknown }
+  if (!isOpen(job, new Date())) return { ok: false, message: MESSAGES.jobClosed }
+  return { ok: true, job_id: job.id }
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { TAGS } from '@/lib/server/refresh'
+import { isAdmin, isStaff } from '../access'
+import { refreshOn } from '../refreshOn'
+
+/** Countries of the world with dialling codes; some of them are destinations (decisions.md). */
+export const Countries: CollectionConfig = {
+  slug: 'countries',
+  admin: { useAsTitle: 'name', group: 'Lists', defaultColumns: ['name', 'iso2', 'isDestination'] },
+  access: { read: isStaff, create: isAdmin, update: isAdmin, delete: isAdmin },
+  defaultSort: 'name',
+  hooks: { afterChange: [refreshOn(TAGS.lists)] },
+  fields: [
+    { name: 'iso2', type: 'text', required: true, unique: true, minLength: 2, maxLength: 2 },
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'short_name',
+      type: 'text',
+      maxLength: 40,
+      admin: { description: 'As jobs and menus say it, when that is not the full name: UAE.' },
+    },
+    {
+      name: 'country_code',
+      type: 'text',
+      required: true,
+      maxLength: 4,
+      admin: { description: 'Dialling code, digits only. Several countries may share one.' },
+    },
+    {
+      name: 'isDestination',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Jobs can be posted for this country.' },
+    },
+    {
+      name: 'destinationOrder',
+      type: 'number',
+      admin: { description: 'Place in the list of destinations.' },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, nobody } from '../access'
+import { ENQUIRY_KINDS } from './schema'
+
+/** What visitors wrote: questions, grievances, employers' enquiries, reports of fraud. */
+export const Enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Office',
+    defaultColumns: ['reference', 'kind', 'name', 'createdAt', 'handled'],
+  },
+  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: Object.entries(ENQUIRY_KINDS).map(([value, { label }]) => ({ value, label })),
+    },
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'phone', type: 'text' },
+    { name: 'company', type: 'text' },
+    { name: 'message', type: 'textarea', required: true },
+    { name: 'reference', type: 'text', required: true, unique: true, maxLength: 20 },
+    { name: 'dedupe_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'handled', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  ],
+}

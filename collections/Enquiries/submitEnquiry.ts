@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { createOnce } from '@/lib/server/once'
+import { MESSAGES } from '@/lib/shared/messages'
+import { ENQUIRY_KINDS, type EnquiryValues } from './schema'
+
+type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
+
+/** enquiry.php: a visitor writes to the office, and gets a reference and the promised time. */
+export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<Answer> => {
+  if (raw.website) return refuse(MESSAGES.spamSuspected)
+  const { letters, answeredIn } = ENQUIRY_KINDS[values.kind]
+  const { reference } = await createOnce({
+    kind: letters,
+    submission_id: raw.submission_id,
+    identity: [values.kind, values.email, values.message],
+    find: async (keys) => {
+      const { docs } = await payload.find({
+        collection: 'enquiries',
+        where: { dedupe_key: { in: keys } },
+        limit: 1,
+        pagination: false,
+      })
+      return docs[0]
+    },
+    create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
+  })
+  return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
+}

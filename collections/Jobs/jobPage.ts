@@ -1,0 +1,40 @@
+import { unstable_cache } from 'next/cache'
+import { payloadClient } from '@/lib/server/payload'
+import { TAGS } from '@/lib/server/refresh'
+import { NO_FILTERS } from '@/lib/shared/jobFilters'
+import { findJob, isOpen } from './jobs'
+import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
+import { type JobWire, jobWire } from './wire'
+
+/** Everything that a job's page shows. A closed job keeps its page, without the way to apply. */
+export type JobPageData = { job: JobWire; isOpen: boolean; similar: JobWire[] }
+
+const SIMILAR_JOBS = 3
+const NEWEST_JOBS = 6
+// A closing date passes without anybody changing the job.
+const FRESH_SECONDS = 60
+
+/** The page's data by the id of its address, or null. Kept until a job changes. */
+export const jobPage = unstable_cache(
+  async (jobId: string): Promise<JobPageData | null> => {
+    const payload = await payloadClient()
+    const found = await findJob(payload, jobId)
+    if (!found) return null
+    const job = jobWire(found)
+    return {
+      job,
+      isOpen: isOpen(found, new Date()),
+      similar: await similarJobs(payload, job, SIMILAR_JOBS),
+    }
+  },
+  ['job-page'],
+  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
+)
+
+/** The newest open jobs, and how many there are in all, for the home page. Kept until a job changes. */
+export const newestJobs = unstable_cache(
+  async (): Promise<SearchResult> =>
+    searchJobs(await payloadClient(), NO_FILTERS, { number: 1, size: NEWEST_JOBS }),
+  ['newest-jobs'],
+  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
+)

@@ -1,0 +1,92 @@
+import type { Payload, Where } from 'payload'
+import type { Job } from '@/collections/payload-types'
+import { officeDay } from '@/lib/shared/format'
+import { parseId } from '@/lib/shared/ids'
+import { PAGE_SIZE } from '@/lib/shared/limits'
+import { JOB_STATUSES, type JobStatus } from './schema'
+import { type JobWire, jobWire } from './wire'
+
+/** What narrows the admin's list. */
+export type AdminFilters = { q?: string; status?: JobStatus }
+
+export type JobPage = { jobs: JobWire[]; total: number }
+
+const NEWEST_FIRST = ['-posted_at', '-id']
+
+/** Spec §4 and decisions.md: active, and the optional closing date has not passed in Mumbai. */
+export const isOpen = (job: Pick<Job, 'is_deleted' | 'closing_date'>, now: Date): boolean =>
+  job.is_deleted === JOB_STATUSES.Active &&
+  (!job.closing_date || officeDay(new Date(job.closing_date)) >= officeDay(now))
+
+/** The same rule as a query. */
+const openWhere = (now: Date): Where => ({
+  and: [
+    { is_deleted: { equals: JOB_STATUSES.Active } },
+    {
+      or: [
+        { closing_date: { exists: false } },
+        { closing_date: { greater_than_equal: startOfOfficeDay(now) } },
+      ],
+    },
+  ],
+})
+
+const startOfOfficeDay = (now: Date): string =>
+  new Date(`${officeDay(now)}T00:00:00+05:30`).toISOString()
+
+/** A page of what visitors may see; all of it without a page. Search stands in searchJobs.ts. */
+export const openJobs = (
+  payload: Payload,
+  page?: { number: number; size: number },
+  now = new Date(),
+): Promise<JobPage> => findJobs(payload, [openWhere(now)], page)
+
+/** A page of all jobs, inactive ones too, for the admin. */
+export const allJobs = (
+  payload: Payload,
+  filters: AdminFilters,
+  page?: { number: number; size: number },
+): Promise<JobPage> => findJobs(payload, narrow(filters), page)
+
+/** A job by its id as it stands in an address, whatever its state; null when there is none. */
+export const findJob = async (payload: Payload, id: unknown): Promise<Job | null> => {
+  const number = parseId(id)
+  if (number === null) return null
+  return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
+}
+
+/** `page` and `limit` of a call; null when it asks for the whole list (spec §7). */
+export const readPage = (query: URLSearchParams): { number: number; size: number } | undefined => {
+  if (!query.has('page') && !query.has('limit')) return undefined
+  return {
+    number: parseId(query.get('page')) ?? 1,
+    size: Math.min(parseId(query.get('limit')) ?? PAGE_SIZE, 100),
+  }
+}
+
+const findJobs = async (
+  payload: Payload,
+  wheres: Where[],
+  page?: { number: number; size: number },
+): Promise<JobPage> => {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'jobs',
+    where: { and: wheres },
+    sort: NEWEST_FIRST,
+    depth: 1,
+    ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+  })
+  return { jobs: docs.map(jobWire), total: totalDocs }
+}
+
+const narrow = ({ q, status }: AdminFilters): Where[] => {
+  const words = q?.trim().slice(0, 100).split(/\s+/).filter(Boolean) ?? []
+  return [
+    ...words.map((word) => ({
+      or: ['job_title', 'company_name', 'location_hiring', 'skill_keyword'].map((field) => ({
+        [field]: { contains: word },
+      })),
+    })),
+    ...(status ? [{ is_deleted: { equals: JOB_STATUSES[status] } }] : []),
+  ]
+}

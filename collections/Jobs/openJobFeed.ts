@@ -1,0 +1,37 @@
+import { unstable_cache } from 'next/cache'
+import { payloadClient } from '@/lib/server/payload'
+import { TAGS } from '@/lib/server/refresh'
+import { openJobs } from './jobs'
+
+export type FeedJob = {
+  id: number
+  job_title: string
+  place: string
+  iso2: string
+  salary: string
+  experience: string
+  posted_at: string
+  updated_at: string
+}
+
+const FRESH_SECONDS = 300
+
+/** All open jobs, newest first, with what the sitemap and the feeds tell of them. */
+export const openJobFeed = unstable_cache(
+  async (): Promise<FeedJob[]> => {
+    const payload = await payloadClient()
+    const { jobs } = await openJobs(payload)
+    return jobs.map((job) => ({
+      id: job.id,
+      job_title: job.job_title,
+      place: [job.location_hiring, job.name].filter(Boolean).join(', '),
+      iso2: job.iso2,
+      salary: job.salary,
+      experience: job.experience,
+      posted_at: job.update_at,
+      updated_at: job.changed_at,
+    }))
+  },
+  ['open-job-feed'],
+  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
+)

@@ -1,0 +1,20 @@
+import { contentCollection } from '../content/collection'
+import { ARTICLE_GROUPS, NEWS_KINDS } from '../content/schema'
+
+/** Articles of interest and press releases (spec §2). */
+export const NewsArticles = contentCollection(
+  { slug: 'news-articles', labels: { singular: 'Article', plural: 'News and articles' } },
+  NEWS_KINDS,
+  [
+    {
+      name: 'group',
+      type: 'select',
+      options: Object.entries(ARTICLE_GROUPS).map(([value, label]) => ({ value, label })),
+      admin: {
+        position: 'sidebar',
+        condition: (data) => data.kind === 'article',
+        description: 'Its place in the list of articles.',
+      },
+    },
+  ],
+)

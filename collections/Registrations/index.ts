@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { removeFileOfRow } from '@/collections/Resumes/removeFileOfRow'
+import { isAdmin, nobody } from '../access'
+import { resumeFields, submissionFields } from '../Resumes/fields'
+
+/** A candidate registered for the broadcast list. No versions: erased data must be gone. */
+export const Registrations: CollectionConfig = {
+  slug: 'registrations',
+  admin: {
+    useAsTitle: 'reference',
+    group: 'Office',
+    defaultColumns: ['reference', 'full_name', 'category', 'position_Name', 'createdAt'],
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
+  defaultSort: '-createdAt',
+  hooks: { afterDelete: [removeFileOfRow] },
+  fields: [
+    { name: 'full_name', type: 'text', required: true },
+    { name: 'country_code', type: 'text', required: true },
+    { name: 'whatsup_no', type: 'text', required: true },
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'current_location', type: 'text', required: true },
+    { name: 'category', type: 'text', required: true },
+    { name: 'position', type: 'relationship', relationTo: 'positions' },
+    { name: 'position_Name', type: 'text', required: true },
+    { name: 'gulf_exp', type: 'number', required: true },
+    { name: 'india_exp', type: 'number', required: true },
+    { name: 'terms', type: 'checkbox', required: true },
+    { name: 'terms_version', type: 'text', required: true },
+    { name: 'terms_at', type: 'date', required: true },
+    ...resumeFields,
+    ...submissionFields,
+  ],
+}

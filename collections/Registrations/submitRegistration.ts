@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import { isDialCode } from '@/collections/Countries/isDialCode'
+import { positions } from '@/collections/Positions/positions'
+import { judgeResume } from '@/collections/Resumes/judgeResume'
+import { phoneNumber } from '@/collections/Resumes/phoneNumber'
+import { submitOnce } from '@/collections/Resumes/submitOnce'
+import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
+import type { UploadedFile } from '@/lib/server/body'
+import { MESSAGES } from '@/lib/shared/messages'
+import { OTHER_POSITION, POSITION_NAME_REQUIRED, type RegistrationValues } from './schema'
+
+/** The version of the terms that a tick agrees to, kept with the registration (decisions.md). */
+export const TERMS_VERSION = '2026-11'
+
+type Submit = {
+  payload: Payload
+  values: RegistrationValues
+  raw: Record<string, unknown>
+  file: UploadedFile | null
+}
+
+/** registration.php: a candidate registers; the row feeds the broadcast list. */
+export const submitRegistration = async ({
+  payload,
+  values,
+  raw,
+  file,
+}: Submit): Promise<Answer> => {
+  if (raw.website) return refuse(MESSAGES.spamSuspected)
+  if (!(await isDialCode(values.country_code))) {
+    return refuseField('country_code', 'You must select the country code')
+  }
+  const position = (await positions()).find(({ id }) => String(id) === values.position)
+  if (!position) return refuseField('position', 'Position is required')
+  const isOther = position.name === OTHER_POSITION
+  if (isOther && !values.position_Name) return refuseField('position_Name', POSITION_NAME_REQUIRED)
+  const judged = file ? await judgeResume(file) : null
+  if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
+
+  const { resume: _file, terms: _terms, ...fields } = values
+  const { reference } = await submitOnce({
+    kind: 'RG',
+    submission_id: raw.submission_id,
+    identity: ['registration', values.email, values.whatsup_no],
+    resume: file,
+    judged,
+    find: async (keys) => {
+      const { docs } = await payload.find({
+        collection: 'registrations',
+        where: { dedupe_key: { in: keys } },
+        limit: 1,
+        pagination: false,
+      })
+      return docs[0]
+    },
+    create: (stored) =>
+      payload.create({
+        collection: 'registrations',
+        data: {
+          ...fields,
+          ...stored,
+          ...phoneNumber(values.country_code, values.whatsup_no),
+          position: position.id,
+          // decisions.md: the name comes from the id; the typed one counts only for Other.
+          position_Name: isOther ? values.position_Name : position.name,
+          gulf_exp: Number(values.gulf_exp),
+          india_exp: Number(values.india_exp),
+          terms: true,
+          terms_version: TERMS_VERSION,
+          terms_at: new Date().toISOString(),
+        },
+      }),
+  })
+  return succeed({ reference }, MESSAGES.registrationSucceeded)
+}

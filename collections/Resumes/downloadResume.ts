@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import type { User } from '@/collections/payload-types'
+import { fail } from '@/lib/server/answers'
+import { toJson } from '@/lib/server/php'
+import { getFile } from '@/lib/server/storage'
+
+/** uploads/resume/{file}: the bytes as they came, to the admin only, as an attachment (decisions.md). */
+export const downloadResume = async (
+  payload: Payload,
+  user: User | null,
+  file: string,
+): Promise<Response> => {
+  if (!user) return toJson(fail.notAuthenticated())
+  if (user.role !== 'admin') return toJson({ ...fail.notAuthenticated(), status: 403 })
+  const row = await rowOf(payload, file)
+  const bytes = row ? await getFile('resume', file) : null
+  if (!row || !bytes) return toJson(fail.fileUnknown())
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': row.resume_type ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': attachment(row.resume_name ?? file),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+const rowOf = async (payload: Payload, file: string) => {
+  const where = { upload_resume: { equals: file } }
+  const options = { where, limit: 1, pagination: false } as const
+  const applications = await payload.find({ collection: 'applications', ...options })
+  if (applications.docs[0]) return applications.docs[0]
+  const registrations = await payload.find({ collection: 'registrations', ...options })
+  return registrations.docs[0]
+}
+
+/** RFC 6266: a plain name for old programs, the candidate's own for the others. */
+const attachment = (name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, percent)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

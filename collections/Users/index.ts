@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '@/lib/server/env'
+import { isAdmin, isAdminField, isAdminOrSelf } from '../access'
+import { forgetFailedLogins, refuseTooManyLogins } from './loginLimit'
+
+/** The people of the office. `admin` may do all; `editor` edits content only. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  admin: { useAsTitle: 'name', group: 'Office', defaultColumns: ['name', 'email', 'role'] },
+  auth: {
+    tokenExpiration: 12 * 3600,
+    // The limiter in front (loginLimit.ts) stops guessing; a lock here would let anyone lock the
+    // only admin out.
+    maxLoginAttempts: 0,
+    useAPIKey: false,
+    verify: false,
+    cookies: { sameSite: 'Strict', secure: env.siteUrl.startsWith('https://') },
+    forgotPassword: { expiration: 3_600_000, minRequestInterval: 60_000 },
+  },
+  access: {
+    read: isAdminOrSelf,
+    create: isAdmin,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+    admin: ({ req }) => Boolean(req.user),
+  },
+  hooks: {
+    beforeOperation: [refuseTooManyLogins],
+    afterLogin: [forgetFailedLogins],
+  },
+  endpoints: [
+    // Open in Payload until the first user exists; ours is made before the site listens.
+    { path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) },
+  ],
+  fields: [
+    { name: 'name', type: 'text', required: true, defaultValue: 'Admin', maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: [
+        { label: 'Admin', value: 'admin' },
+        { label: 'Editor', value: 'editor' },
+      ],
+      access: { create: isAdminField, update: isAdminField },
+    },
+    {
+      name: 'avatar',
+      type: 'text',
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import type { Payload, Where } from 'payload'
+import { officeDay, shortDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+
+/** One thing that somebody at the office should look at. */
+export type Attention = { text: string; href: string; urgent: boolean }
+
+const DAY_MS = 86_400_000
+const LICENCE_WARNING_DAYS = [90, 30]
+const CLOSING_SOON_DAYS = 7
+
+/**
+ * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
+ * and what visitors wrote. Counts only; no name stands here.
+ */
+export const attention = async (
+  payload: Payload,
+  isAdmin: boolean,
+  now = new Date(),
+): Promise<Attention[]> => {
+  const [drafts, scheduled, licence, office] = await Promise.all([
+    draftItems(payload),
+    scheduledItems(payload, now),
+    licenceItems(payload, now),
+    isAdmin ? officeItems(payload, now) : [],
+  ])
+  return [...licence, ...office, ...drafts, ...scheduled].sort(
+    (a, b) => Number(b.urgent) - Number(a.urgent),
+  )
+}
+
+const draftItems = async (payload: Payload): Promise<Attention[]> => {
+  const items = await Promise.all(
+    (['pages', 'news-articles'] as const).map(async (collection) => {
+      const { totalDocs } = await payload.count({
+        collection,
+        where: { _status: { equals: 'draft' } },
+      })
+      const what = collection === 'pages' ? 'page' : 'article'
+      return {
+        count: totalDocs,
+        text: `${count(totalDocs, what)} not published`,
+        href: `/admin/collections/${collection}?where[_status][equals]=draft`,
+      }
+    }),
+  )
+  return items.filter((item) => item.count > 0).map((item) => ({ ...item, urgent: false }))
+}
+
+const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+  const where: Where = {
+    and: [
+      { taskSlug: { equals: 'schedulePublish' } },
+      { waitUntil: { greater_than: now.toISOString() } },
+    ],
+  }
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payload-jobs',
+    where,
+    sort: 'waitUntil',
+    limit: 1,
+  })
+  const next = docs[0]?.waitUntil
+  if (!next) return []
+  return [
+    {
+      text: `${count(totalDocs, 'change')} scheduled; the next on ${shortDate(next)}`,
+      href: '/admin/collections/pages',
+      urgent: false,
+    },
+  ]
+}
+
+/** decisions.md: staff are warned 90 and 30 days before the licence ends. */
+const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+  const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
+  if (!licence_valid_until) return []
+  const left = Math.round(
+    (Date.parse(officeDay(new Date(licence_valid_until))) - Date.parse(officeDay(now))) / DAY_MS,
+  )
+  const [early, late] = LICENCE_WARNING_DAYS
+  if (left > (early ?? 0)) return []
+  return [
+    {
+      text:
+        left < 0
+          ? 'The licence has expired: the site no longer says "valid"'
+          : `The licence ends in ${count(left, 'day')}`,
+      href: '/admin/globals/site-settings',
+      urgent: left <= (late ?? 0),
+    },
+  ]
+}
+
+const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+  const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString()
+  const closing = await payload.count({
+    collection: 'jobs',
+    where: {
+      and: [
+        { is_deleted: { equals: 'No' } },
+        { closing_date: { greater_than_equal: now.toISOString() } },
+        { closing_date: { less_than: soon } },
+      ],
+    },
+  })
+  const enquiries = await payload.count({
+    collection: 'enquiries',
+    where: { handled: { not_equals: true } },
+  })
+  return [
+    {
+      count: closing.totalDocs,
+      text: `${count(closing.totalDocs, 'job')} close within ${CLOSING_SOON_DAYS} days`,
+      href: paths.manageJobs,
+      urgent: false,
+    },
+    {
+      count: enquiries.totalDocs,
+      text: `${count(enquiries.totalDocs, 'message')} from visitors not yet handled`,
+      href: '/admin/collections/enquiries?where[handled][not_equals]=true',
+      urgent: true,
+    },
+  ].filter((item) => item.count > 0)
+}
+
+const count = (number: number, what: string): string =>
+  `${number} ${what}${number === 1 ? '' : 's'}`

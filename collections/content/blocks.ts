@@ -1,0 +1,176 @@
+import type { Block, Field } from 'payload'
+import { DESTINATIONS } from '@/lib/shared/destinations'
+import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { checkHref } from '@/lib/shared/safeHref'
+import { contentEditor } from './editor'
+
+const LINE_MAX_CHARS = 200
+const TEXT_MAX_CHARS = 4000
+const INLINE_HINT = 'You may write **bold** and [a link](/page-address).'
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const line = (name: string, more: Partial<Field> = {}): Field =>
+  ({ name, type: 'text', required: true, maxLength: LINE_MAX_CHARS, ...more }) as Field // a text field
+
+const prose = (name: string): Field => ({
+  name,
+  type: 'textarea',
+  required: true,
+  maxLength: TEXT_MAX_CHARS,
+  admin: { description: INLINE_HINT },
+})
+
+const href: Field = line('href', { validate: checkHref } as Partial<Field>) // the rule of a text field
+
+const TextBlock: Block = {
+  slug: 'text',
+  interfaceName: 'TextBlock',
+  labels: { singular: 'Text', plural: 'Texts' },
+  fields: [{ name: 'body', type: 'richText', required: true, editor: contentEditor }],
+}
+
+const StepsBlock: Block = {
+  slug: 'steps',
+  interfaceName: 'StepsBlock',
+  labels: { singular: 'Steps', plural: 'Steps' },
+  fields: [
+    {
+      name: 'steps',
+      type: 'array',
+      minRows: 1,
+      maxRows: 30,
+      required: true,
+      fields: [
+        line('title'),
+        prose('text'),
+        line('pays', {
+          required: false,
+          label: 'Who pays',
+          admin: { description: 'Only where each step has a payer; shown beside the step.' },
+        } as Partial<Field>), // a text field
+      ],
+    },
+  ],
+}
+
+const FactsTableBlock: Block = {
+  slug: 'factsTable',
+  interfaceName: 'FactsTableBlock',
+  labels: { singular: 'Table', plural: 'Tables' },
+  fields: [
+    {
+      name: 'head',
+      type: 'array',
+      minRows: 2,
+      maxRows: 6,
+      required: true,
+      fields: [line('text', { required: false } as Partial<Field>)], // a text field; a corner is empty
+    },
+    {
+      name: 'rows',
+      type: 'array',
+      minRows: 1,
+      maxRows: 60,
+      required: true,
+      fields: [
+        {
+          name: 'cells',
+          type: 'array',
+          minRows: 1,
+          maxRows: 6,
+          required: true,
+          fields: [line('text', { maxLength: 1000, required: false } as Partial<Field>)], // a text field
+        },
+      ],
+    },
+  ],
+}
+
+const CalloutBlock: Block = {
+  slug: 'callout',
+  interfaceName: 'CalloutBlock',
+  labels: { singular: 'Callout', plural: 'Callouts' },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'note',
+      options: options({ note: 'Note', warning: 'Warning' }),
+    },
+    line('title'),
+    prose('text'),
+  ],
+}
+
+const LinksBlock: Block = {
+  slug: 'links',
+  interfaceName: 'LinksBlock',
+  labels: { singular: 'List of links', plural: 'Lists of links' },
+  fields: [
+    line('title'),
+    {
+      name: 'links',
+      type: 'array',
+      minRows: 1,
+      maxRows: 30,
+      required: true,
+      fields: [line('label'), href],
+    },
+  ],
+}
+
+const JobsBlock: Block = {
+  slug: 'jobs',
+  interfaceName: 'JobsBlock',
+  labels: { singular: 'Open jobs', plural: 'Open jobs' },
+  fields: [
+    { name: 'country', type: 'select', options: options(DESTINATIONS) },
+    { name: 'industry', type: 'select', options: options(JOB_INDUSTRIES) },
+    { name: 'count', type: 'number', min: 1, max: 12, defaultValue: 4, required: true },
+  ],
+}
+
+const DownloadBlock: Block = {
+  slug: 'download',
+  interfaceName: 'DownloadBlock',
+  labels: { singular: 'Download', plural: 'Downloads' },
+  fields: [
+    line('label'),
+    line('href', {
+      validate: (value: unknown) =>
+        (/^(\/|https:\/\/)/.test(String(value)) && checkHref(value) === true) ||
+        'Start the address with / or https://',
+    } as Partial<Field>), // the rule of a text field
+  ],
+}
+
+const QaBlock: Block = {
+  slug: 'qa',
+  interfaceName: 'QaBlock',
+  labels: { singular: 'Questions', plural: 'Questions' },
+  fields: [
+    {
+      name: 'items',
+      type: 'array',
+      minRows: 1,
+      maxRows: 30,
+      required: true,
+      fields: [line('question'), prose('answer')],
+    },
+  ],
+}
+
+/** What a page is made of, in the order of use. */
+export const CONTENT_BLOCKS: Block[] = [
+  TextBlock,
+  StepsBlock,
+  FactsTableBlock,
+  CalloutBlock,
+  QaBlock,
+  LinksBlock,
+  JobsBlock,
+  DownloadBlock,
+]

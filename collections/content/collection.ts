@@ -1,0 +1,140 @@
+import type { CollectionConfig, Field } from 'payload'
+import { env } from '@/lib/server/env'
+import { DESTINATIONS } from '@/lib/shared/destinations'
+import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { isAdmin, isStaff, publishedOrStaff } from '../access'
+import { CONTENT_BLOCKS } from './blocks'
+import { guardSlug, refreshContent } from './hooks'
+import { SLUG_MAX_CHARS, slugProblem } from './schema'
+
+type Kinds = Record<string, string>
+
+/** What Pages and NewsArticles share: everything but their kinds. */
+export const contentCollection = (
+  own: Pick<CollectionConfig, 'slug' | 'labels'>,
+  kinds: Kinds,
+  more: Field[] = [],
+): CollectionConfig => ({
+  ...own,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'slug', 'kind', '_status', 'last_reviewed'],
+    listSearchableFields: ['title', 'slug', 'description'],
+    preview: ({ slug }) => previewUrl(slug),
+    livePreview: { url: ({ data }) => previewUrl(data.slug) },
+  },
+  access: {
+    read: publishedOrStaff,
+    readVersions: isStaff,
+    create: isStaff,
+    update: isStaff,
+    delete: isAdmin,
+  },
+  defaultSort: 'title',
+  versions: {
+    maxPerDoc: 20,
+    drafts: {
+      autosave: { interval: 2000, showSaveDraftButton: true },
+      schedulePublish: true,
+      validate: false,
+    },
+  },
+  hooks: {
+    beforeChange: [guardSlug],
+    afterChange: [refreshContent],
+    afterDelete: [refreshContent],
+  },
+  fields: [...mainFields, ...sideFields(kinds), ...more],
+})
+
+const mainFields: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 110, localized: true },
+  {
+    name: 'lead',
+    type: 'textarea',
+    required: true,
+    maxLength: 500,
+    localized: true,
+    admin: { description: 'One or two sentences that answer the reader at once.' },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    required: true,
+    maxLength: 200,
+    localized: true,
+    admin: { description: 'For search engines: 110 to 155 characters.' },
+  },
+  { name: 'layout', type: 'blocks', localized: true, blocks: CONTENT_BLOCKS, maxRows: 60 },
+  {
+    name: 'sources',
+    type: 'array',
+    maxRows: 30,
+    admin: { description: 'What stands behind the statements of this page.' },
+    fields: [{ name: 'text', type: 'text', required: true, maxLength: 300 }],
+  },
+]
+
+const sideFields = (kinds: Kinds): Field[] => [
+  {
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    required: true,
+    unique: true,
+    maxLength: SLUG_MAX_CHARS,
+    validate: (value: unknown) => slugProblem(value) ?? true,
+    admin: { position: 'sidebar', description: 'What stands after the domain: jobs-in-oman' },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: Object.keys(kinds)[0],
+    options: options(kinds),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'last_reviewed',
+    type: 'date',
+    required: true,
+    defaultValue: () => new Date().toISOString(),
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    },
+  },
+  {
+    name: 'country',
+    type: 'select',
+    options: options(DESTINATIONS),
+    admin: { position: 'sidebar', description: 'Shows its skyline and its open jobs.' },
+  },
+  {
+    name: 'industries',
+    type: 'select',
+    hasMany: true,
+    options: options(JOB_INDUSTRIES),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'canonical_slug',
+    label: 'Address of the current page',
+    type: 'text',
+    maxLength: SLUG_MAX_CHARS,
+    validate: (value: unknown) => (value ? (slugProblem(value) ?? true) : true),
+    admin: {
+      position: 'sidebar',
+      condition: (data) => data.kind === 'archive',
+      description: 'For an archive page: the page that took its place.',
+    },
+  },
+]
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const previewUrl = (slug: unknown): string | null =>
+  slugProblem(slug) === null ? `${env.siteUrl}/internal/preview?slug=${String(slug)}` : null

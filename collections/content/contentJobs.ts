@@ -1,0 +1,40 @@
+import { unstable_cache } from 'next/cache'
+import { payloadClient } from '@/lib/server/payload'
+import { TAGS } from '@/lib/server/refresh'
+import { destinationInText } from '@/lib/shared/destinations'
+import { type JobFilters, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { searchJobs } from '../Jobs/searchJobs'
+import type { JobWire } from '../Jobs/wire'
+import type { Content, ContentJobs } from './wire'
+
+const DEFAULT_COUNT = 4
+// A closing date passes without anybody changing a job.
+const FRESH_SECONDS = 60
+
+/** By the page's block of jobs, or by its country or industries; null when it has none of them. */
+export const contentJobs = async (page: Content): Promise<ContentJobs | null> => {
+  const block = page.layout.find((other) => other.blockType === 'jobs')
+  const country = block?.country ?? (block?.industry ? null : page.country)
+  // A page about two industries shows the jobs of both.
+  const industries = country
+    ? []
+    : [...new Set([...(block?.industry ? [block.industry] : []), ...page.industries])]
+  if (!country && industries.length === 0) return null
+  const filters = { ...NO_FILTERS, country: country ? [country] : [], industry: industries }
+  const heading = country
+    ? `Open now in ${destinationInText(country)}`
+    : `Open now: ${industries.map((key) => JOB_INDUSTRIES[key]).join(', ')}`
+  const found = await firstJobs(filters, block?.count ?? DEFAULT_COUNT)
+  return { ...found, heading, href: jobListHref(filters) }
+}
+
+const firstJobs = unstable_cache(
+  async (filters: JobFilters, count: number): Promise<{ jobs: JobWire[]; total: number }> => {
+    const page = { number: 1, size: count }
+    const { jobs, total } = await searchJobs(await payloadClient(), filters, page)
+    return { jobs, total }
+  },
+  ['content-jobs'],
+  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
+)

@@ -1,0 +1,38 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+import { checkHref } from '@/lib/shared/safeHref'
+
+const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
+  field.name === 'url' && field.type === 'text'
+    ? { ...field, validate: (value: unknown) => checkHref(value), hooks: {} }
+    : field
+
+/** The editor of text blocks: headings, bold, italic, lists and links, and nothing else. */
+export const contentEditor = lexicalEditor({
+  features: () => [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      disableAutoLinks: true,
+      fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
+    }),
+    InlineToolbarFeature(),
+    FixedToolbarFeature(),
+  ],
+})

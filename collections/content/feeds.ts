@@ -1,0 +1,56 @@
+import { destinations } from '@/collections/Countries/countries'
+import { openJobFeed } from '@/collections/Jobs/openJobFeed'
+import type { SiteSetting } from '@/collections/payload-types'
+import { salarySuffix } from '@/lib/shared/format'
+import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { paths } from '@/lib/shared/paths'
+import { rss } from '@/lib/shared/xml'
+import { listContent } from './findContent'
+
+const MAX_ITEMS = 100
+
+/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for another name. */
+export const feed = async (
+  file: string,
+  facts: SiteSetting,
+  siteUrl: string,
+): Promise<string | null> => {
+  if (file === 'news.xml') return newsFeed(facts, siteUrl)
+  const name = /^jobs(?:-([a-z]{2}))?\.xml$/.exec(file)
+  if (!name) return null
+  const iso2 = name[1]?.toUpperCase()
+  const country = iso2 ? (await destinations()).find((one) => one.iso2 === iso2) : undefined
+  if (iso2 && !country) return null
+  const jobs = (await openJobFeed()).filter((job) => !iso2 || job.iso2 === iso2)
+  return rss(
+    {
+      title: `${country ? `Jobs in ${country.name}` : 'Jobs'}, ${facts.full_name}`,
+      link: siteUrl + jobListHref({ ...NO_FILTERS, country: iso2 ? [iso2] : [] }),
+      self: siteUrl + paths.feed(file.replace('.xml', '')),
+    },
+    jobs.slice(0, MAX_ITEMS).map((job) => ({
+      title: `${job.job_title}, ${job.place}`,
+      link: siteUrl + paths.jobDetails(job.id),
+      description: `${job.salary} ${salarySuffix(job.salary)}. Experience: ${job.experience}. Reg. No. ${facts.licence_number}`,
+      date: job.posted_at,
+    })),
+  )
+}
+
+const newsFeed = async (facts: SiteSetting, siteUrl: string): Promise<string> => {
+  const articles = await listContent(['article', 'press-release'])
+  const newest = articles.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return rss(
+    {
+      title: `Articles and press releases, ${facts.full_name}`,
+      link: siteUrl + paths.page('articles'),
+      self: siteUrl + paths.feed('news'),
+    },
+    newest.slice(0, MAX_ITEMS).map((article) => ({
+      title: article.title,
+      link: siteUrl + paths.page(article.slug),
+      description: article.description,
+      date: article.last_reviewed,
+    })),
+  )
+}

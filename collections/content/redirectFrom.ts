@@ -1,0 +1,24 @@
+import { unstable_cache } from 'next/cache'
+import { payloadClient } from '@/lib/server/payload'
+import { TAGS } from '@/lib/server/refresh'
+import { paths } from '@/lib/shared/paths'
+
+/** Where staff sent an old address of the site; null when they did not. */
+export const redirectFrom = async (path: string): Promise<string | null> =>
+  (await redirectTable())[path] ?? null
+
+const redirectTable = unstable_cache(
+  async (): Promise<Record<string, string>> => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({ collection: 'redirects', depth: 1, pagination: false })
+    return Object.fromEntries(
+      docs.flatMap(({ from, to }) => {
+        const page = to?.reference?.value
+        const target = typeof page === 'object' ? paths.page(page.slug) : to?.url
+        return target ? [[from.startsWith('/') ? from : `/${from}`, target]] : []
+      }),
+    )
+  },
+  ['redirects'],
+  { tags: [TAGS.content] },
+)

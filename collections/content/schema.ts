@@ -1,0 +1,57 @@
+/** The kinds of pages and articles, and the rules for their addresses. */
+
+export const PAGE_KINDS = {
+  page: 'Page',
+  service: 'Service',
+  country: 'Jobs in a country or city',
+  industry: 'Industry',
+  archive: 'Archive',
+} as const
+
+export const NEWS_KINDS = { article: 'Article', 'press-release': 'Press release' } as const
+
+export const ARTICLE_GROUPS = {
+  law: 'Labour law',
+  'india-papers': 'Papers from India',
+  'health-tests': 'Health and skill tests',
+  'job-skills': 'Finding the right job',
+  'country-guides': 'Country guides',
+} as const
+
+export type PageKind = keyof typeof PAGE_KINDS
+export type NewsKind = keyof typeof NEWS_KINDS
+export type ContentKind = PageKind | NewsKind
+export type ArticleGroup = keyof typeof ARTICLE_GROUPS
+
+export const SLUG_MAX_CHARS = 80
+
+/** The one address with capitals (spec §2); its lower-case form leads to it (decisions.md). */
+export const CAPITALS_SLUG = 'BeAwareModal'
+
+// First segments that routes, files and tools of the site answer themselves.
+const RESERVED = new Set(
+  `addjob admin api apple-icon apply-job beawaremodal edit-job favicon feed film fonts general health
+  home icon images index internal job-details job-list login logout managejobs manifest media next og
+  opengraph-image php preview public registration robots rss share sitemap static uploads video
+  videos well-known`.split(/\s+/),
+)
+
+/** What is wrong with an address, as a sentence for staff; null when nothing is. */
+export const slugProblem = (slug: unknown): string | null => {
+  if (typeof slug !== 'string' || slug === '') return 'The address is missing.'
+  if (slug === CAPITALS_SLUG) return null
+  if (RESERVED.has(slug.toLowerCase())) {
+    return `The address "${slug}" belongs to another part of the site. Choose another one.`
+  }
+  if (/[A-Z]/.test(slug)) return 'The address has capital letters. Use small letters only.'
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    return 'The address may hold small letters, digits and single dashes between them, such as jobs-in-kuwait.'
+  }
+  if (slug.length > SLUG_MAX_CHARS) {
+    return `The address is longer than ${SLUG_MAX_CHARS} characters. Shorten it.`
+  }
+  return null
+}
+
+export const slugTaken = (slug: string): string =>
+  `Another page or article has the address "${slug}". Choose another one.`

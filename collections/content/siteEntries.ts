@@ -1,0 +1,25 @@
+import { openJobFeed } from '@/collections/Jobs/openJobFeed'
+import { paths } from '@/lib/shared/paths'
+import type { SitemapEntry } from '@/lib/shared/xml'
+import { listContent } from './findContent'
+
+/** Every address that search engines may list, with its true last change. Archived pages are left out. */
+export const siteEntries = async (): Promise<SitemapEntry[]> => {
+  const [pages, jobs] = await Promise.all([listContent(), openJobFeed()])
+  const entries = [
+    ...pages
+      .filter((page) => !page.canonical_slug)
+      .map((page) => ({ path: paths.page(page.slug), changed: page.updatedAt })),
+    ...jobs.map((job) => ({ path: paths.jobDetails(job.id), changed: job.updated_at })),
+  ]
+  const newest = latest(entries.map(({ changed }) => changed))
+  const newestJob = latest(jobs.map(({ updated_at }) => updated_at)) ?? newest
+  return [
+    { path: paths.home, changed: newest ?? '' },
+    { path: paths.jobList, changed: newestJob ?? '' },
+    { path: paths.registration, changed: newest ?? '' },
+    ...entries,
+  ].filter(({ changed }) => changed !== '')
+}
+
+const latest = (dates: string[]): string | undefined => dates.toSorted().at(-1)

@@ -1,0 +1,11 @@
+import { refresh, type TAGS } from '@/lib/server/refresh'
+
+type HookArguments<Doc> = { doc: Doc; req: { context: Record<string, unknown> } }
+
+/** A hook after a change or a deletion: pages that depend on the tag are made anew. */
+export const refreshOn =
+  (tag: (typeof TAGS)[keyof typeof TAGS]) =>
+  <Doc>({ doc, req }: HookArguments<Doc>): Doc => {
+    refresh(tag, req.context)
+    return doc
+  }

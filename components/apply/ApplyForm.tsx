@@ -1,0 +1,143 @@
+'use client'
+import type { ReactNode } from 'react'
+import { applySchema, DROPPED_RESUME_TOO_LARGE } from '@/collections/Applications/schema'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { CountryCodeField } from '@/components/ui/CountryCodeField'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { TextField } from '@/components/ui/Field'
+import { FieldPair, FormFoot, FormLayout } from '@/components/ui/FormLayout'
+import { Honeypot } from '@/components/ui/Honeypot'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { toast } from '@/components/ui/lazyToast'
+import { ResumeField } from '@/components/ui/ResumeField'
+import { Slip } from '@/components/ui/Slip'
+import { ToastsLater } from '@/components/ui/ToastsLater'
+import { DRAFTS } from '@/lib/client/formDraft'
+import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
+import type { CountryOption } from '@/lib/shared/countryOptions'
+import { longDateTime } from '@/lib/shared/format'
+import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { paths } from '@/lib/shared/paths'
+
+const NAMES = ['name', 'email', 'country_code', 'mobile', 'position', 'resume'] as const
+
+type Props = {
+  /** What is applied for; null for no specific job, which is sent as 0 (spec §2). */
+  job: { id: number; title: string; place: string } | null
+  countries: CountryOption[]
+  start: FormStart | null
+  summary: ReactNode
+  notes: ReactNode
+  licence: ReactNode
+  afterwards: ReactNode
+}
+
+/** The apply form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
+export const ApplyForm = ({
+  job,
+  countries,
+  start,
+  summary,
+  notes,
+  licence,
+  afterwards,
+}: Props) => {
+  const job_id = String(job?.id ?? 0)
+  const form = useUploadForm({
+    call: 'job_applied',
+    draftKey: DRAFTS.apply(job_id),
+    names: NAMES,
+    schema: () => applySchema,
+    start,
+    messages: { failed: MESSAGES.applyFailed, refused: MESSAGES.applyFailed },
+    notify: (kind, message) => void toast(kind, message, FORM_TOAST_MS),
+  })
+  const { field, isSending, sent } = form
+
+  return (
+    <div id="form">
+      {sent && <h1 className="sr-only">Job Application</h1>}
+      <div aria-live="polite">
+        {sent && (
+          <Slip
+            message={sent.message}
+            reference={sent.reference}
+            facts={slipFacts(sent, job)}
+            foot={licence}
+          >
+            {afterwards}
+            <ButtonLink className="no-print" href="?again#form">
+              Send another application
+            </ButtonLink>
+          </Slip>
+        )}
+      </div>
+      <div hidden={sent !== null}>
+        <FormLayout notes={notes}>
+          <h1 className="h1">Job Application</h1>
+          {summary}
+          <form {...form.formProps}>
+            <ErrorSummary {...form.summary} />
+            <TextField
+              label="Name"
+              hint="As in your passport"
+              autoComplete="name"
+              maxLength={NAME_MAX_CHARS}
+              {...field('name')}
+            />
+            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <FieldPair>
+              <CountryCodeField {...form.country} countries={countries} />
+              <TextField
+                label="Mobile"
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel-national"
+                {...field('mobile')}
+              />
+            </FieldPair>
+            <TextField
+              label="Position"
+              hint="The work you apply for"
+              autoComplete="organization-title"
+              maxLength={NAME_MAX_CHARS}
+              {...field('position')}
+            />
+            <ResumeField
+              {...form.resume}
+              tooLarge={DROPPED_RESUME_TOO_LARGE}
+              isForgotten={form.isRefusedStart}
+            />
+            <input type="hidden" name="job_id" value={job_id} />
+            <input type="hidden" name="submission_id" />
+            <Honeypot name="website" />
+            <FormFoot
+              button={
+                <Button type="submit" variant="go" size="wide" disabled={isSending}>
+                  Send Application
+                </Button>
+              }
+            >
+              By sending, you let us process this application.{' '}
+              <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
+                Notice on your data
+              </a>
+            </FormFoot>
+          </form>
+        </FormLayout>
+      </div>
+      {isSending && (
+        <LoadingOverlay whole label="Sending your application…" part={form.part ?? 0} />
+      )}
+      <ToastsLater isAwake={form.isAwake} />
+    </div>
+  )
+}
+
+const slipFacts = ({ values, at }: Sent, job: Props['job']): [string, string][] => [
+  ['Job', job?.title ?? 'No specific job'],
+  ...(job?.place ? [['Place', job.place] satisfies [string, string]] : []),
+  ...(values.name ? [['Name', String(values.name)] satisfies [string, string]] : []),
+  ['Received', longDateTime(at)],
+]

@@ -1,0 +1,56 @@
+import { type JobWire, jobWire } from '@/collections/Jobs/wire'
+import type { Job, SiteSetting } from '@/collections/payload-types'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { LicenceMark } from '@/components/ui/LicenceMark'
+import type { FormStart } from '@/lib/client/useUploadForm'
+import { type Country, countryOptions } from '@/lib/shared/countryOptions'
+import { licenceValidity } from '@/lib/shared/licence'
+import { paths } from '@/lib/shared/paths'
+import { AfterApplying } from './AfterApplying'
+import { ApplyForm } from './ApplyForm'
+import { ApplyNotes } from './ApplyNotes'
+import { JobSummary } from './JobSummary'
+
+type Props = {
+  /** Null for no specific job. */
+  job: Job | null
+  countries: Country[]
+  /** What a submit without scripts left. */
+  start: FormStart | null
+  facts: SiteSetting
+  now: Date
+}
+
+/** Spec §2: the apply screen, complete without scripts. */
+export const ApplyScreen = ({ countries, start, facts, now, ...props }: Props) => {
+  const job = props.job && jobWire(props.job)
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        trail={[
+          { label: 'Home', href: paths.home },
+          { label: 'Browse Jobs', href: paths.jobList },
+          ...(job ? [{ label: job.job_title, href: paths.jobDetails(job.id) }] : []),
+        ]}
+        here="Apply"
+      />
+      <ApplyForm
+        job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
+        countries={countryOptions(countries)}
+        start={start}
+        summary={<JobSummary job={job} />}
+        notes={<ApplyNotes email={facts.email ?? ''} />}
+        licence={
+          <LicenceMark
+            number={facts.licence_number ?? ''}
+            validity={licenceValidity(facts.licence_valid_until, now)}
+          />
+        }
+        afterwards={<AfterApplying job={job} facts={facts} />}
+      />
+    </div>
+  )
+}
+
+const placeOf = ({ location_hiring, name }: JobWire): string =>
+  [location_hiring, name].filter(Boolean).join(', ')

@@ -1,0 +1,35 @@
+import type { JobWire } from '@/collections/Jobs/wire'
+import { Flag } from '@/components/ui/Flag'
+import { LogoTile } from '@/components/ui/LogoTile'
+import { cutCompanyName, salarySuffix } from '@/lib/shared/format'
+import styles from './JobSummary.module.css'
+
+/** What is applied for: the job, or none in particular. */
+export const JobSummary = ({ job }: { job: JobWire | null }) =>
+  job ? (
+    <div className={styles.summary}>
+      <LogoTile company_logo={job.company_logo} />
+      <div>
+        <p className={styles.title}>{job.job_title}</p>
+        <p className={styles.facts} title={job.company_name}>
+          {cutCompanyName(job.company_name)}
+        </p>
+        <p className={styles.facts}>
+          <Flag iso2={job.iso2} />
+          <span>{[job.location_hiring, job.name].filter(Boolean).join(', ')}</span>
+          <span className="num">
+            <b>{job.salary}</b> {salarySuffix(job.salary)}
+          </span>
+        </p>
+      </div>
+    </div>
+  ) : (
+    <div className={styles.summary}>
+      <div>
+        <p className={styles.title}>No specific job</p>
+        <p className={styles.facts}>
+          Send us your resume. We look at it when a job that fits is open.
+        </p>
+      </div>
+    </div>
+  )

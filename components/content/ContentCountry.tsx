@@ -1,0 +1,86 @@
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import { ButtonLink } from '@/components/ui/Button'
+import { Skyline } from '@/components/ui/Skyline'
+import type { Destination } from '@/lib/shared/destinations'
+import { longDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import { Blocks } from './blocks/Blocks'
+import styles from './ContentCountry.module.css'
+import { countryFacts } from './countryFacts'
+import { JobsSection } from './JobsSection'
+import { PageTrail } from './PageHead'
+import { RelatedReading } from './RelatedReading'
+import { Sources } from './Sources'
+import { TwoPartTitle } from './TwoPartTitle'
+
+type Props = {
+  page: Content
+  jobs: ContentJobs | null
+  jobTable: ReactNode
+  reading: ContentEntry[]
+  /** Other pages about jobs in the same country. */
+  places: ContentEntry[]
+}
+
+/** Jobs in a country or city: the place, six plain facts, what is open now, then the text. */
+export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props) => (
+  <article>
+    <section className={styles.head}>
+      <div className="wrap">
+        <PageTrail page={page} />
+        <div className={styles.two}>
+          <div className={styles.words}>
+            <TwoPartTitle title={page.title} />
+            <p className={styles.lead}>{page.lead}</p>
+            <p className={styles.actions}>
+              {jobs !== null && jobs.total > 0 && (
+                <ButtonLink variant="brand" href="#open-jobs">
+                  {jobs.total === 1 ? 'See 1 job' : `See ${jobs.total} jobs`}
+                  <ArrowDown aria-hidden />
+                </ButtonLink>
+              )}
+              {places.slice(0, 2).map(({ slug, title }) => (
+                <ButtonLink key={slug} href={paths.page(slug)}>
+                  {title.split(':')[0]}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
+          {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
+        </div>
+      </div>
+    </section>
+    <div className="wrap">
+      {page.country && <Facts iso2={page.country} />}
+      {jobs && (
+        <div className={styles.jobs}>
+          <JobsSection jobs={jobs} table={jobTable} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.prose}>
+          <Blocks layout={page.layout} />
+          <Sources sources={page.sources} isLegal />
+          <p className="meta num">Last reviewed {longDate(page.last_reviewed)}</p>
+        </div>
+        <RelatedReading heading="Reading" entries={reading} />
+      </div>
+    </div>
+  </article>
+)
+
+const Facts = ({ iso2 }: { iso2: Destination }) => (
+  <dl className={styles.facts}>
+    {countryFacts(iso2).map(({ name, value, note }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className="num">
+          {value}
+          {note && <small>{note}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

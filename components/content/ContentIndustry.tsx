@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import { ContentArticle } from './ContentArticle'
+import { JobsSection } from './JobsSection'
+import { RelatedReading } from './RelatedReading'
+
+type Props = {
+  page: Content
+  jobs: ContentJobs | null
+  jobTable: ReactNode
+  others: ContentEntry[]
+}
+
+/** An industry: its open jobs as a timetable across the page, then the text. */
+export const ContentIndustry = ({ page, jobs, jobTable, others }: Props) => (
+  <ContentArticle
+    page={page}
+    top={jobs && <JobsSection jobs={jobs} table={jobTable} />}
+    side={<RelatedReading heading="Other industries" entries={others} />}
+  />
+)

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { safeHref } from '@/lib/shared/safeHref'
+
+type Props = { href: unknown; className?: string; children: ReactNode }
+
+/** A link of editorial text. An address that is not safe leaves the words without a link. */
+export const ContentLink = ({ href, className, children }: Props) => {
+  const safe = safeHref(href)
+  if (safe === null) return <>{children}</>
+  if (safe.startsWith('/')) {
+    return (
+      <Link href={safe} className={className} prefetch={false}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={safe} className={className} rel="noopener">
+      {children}
+    </a>
+  )
+}

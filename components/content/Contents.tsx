@@ -1,0 +1,17 @@
+import styles from './Contents.module.css'
+import type { ContentsEntry } from './contentsList'
+
+/** The list of a page's headings. Nothing for none. */
+export const Contents = ({ entries }: { entries: ContentsEntry[] }) =>
+  entries.length === 0 ? null : (
+    <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { ContentJobs } from '@/collections/content/wire'
+import { paths } from '@/lib/shared/paths'
+import styles from './JobsSection.module.css'
+
+type Props = { jobs: ContentJobs; table: ReactNode }
+
+/** The open jobs of a page under a heading; where there is none, the way to all others. */
+export const JobsSection = ({ jobs: { heading, total, href }, table }: Props) => (
+  <section id="open-jobs" className={styles.section} aria-labelledby="open-jobs-heading">
+    <div className={styles.head}>
+      <h2 id="open-jobs-heading">{heading}</h2>
+      <Link href={total ? href : paths.jobList} prefetch={false}>
+        {total ? `All ${total} jobs` : 'All open jobs'}
+        <ArrowRight aria-hidden />
+      </Link>
+    </div>
+    {total ? (
+      table
+    ) : (
+      <p className={styles.none}>
+        No open job at the moment.{' '}
+        <Link className="link" href={paths.registration} prefetch={false}>
+          Register once
+        </Link>{' '}
+        and we look through the CVs when one comes.
+      </p>
+    )}
+  </section>
+)

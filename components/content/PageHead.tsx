@@ -1,0 +1,43 @@
+import type { Content } from '@/collections/content/wire'
+import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb'
+import { Skyline } from '@/components/ui/Skyline'
+import { longDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import styles from './PageHead.module.css'
+
+const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
+  article: { label: 'Articles of Interest', href: paths.articles },
+  'press-release': { label: 'Press Release', href: paths.pressReleases },
+  industry: { label: 'Industries', href: paths.industries },
+  country: { label: 'Current Opening', href: paths.jobList },
+  archive: { label: 'Current Opening', href: paths.jobList },
+}
+
+/** The way here, the title, what the page answers, and when it was checked. */
+export const PageHead = ({ page }: { page: Content }) => (
+  <>
+    <PageTrail page={page} />
+    <div className={styles.head}>
+      <header>
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        <p className={`${styles.by} num`}>
+          {page.kind === 'press-release' ? 'Issued' : 'Last reviewed'}{' '}
+          <time dateTime={page.last_reviewed.slice(0, 10)}>{longDate(page.last_reviewed)}</time>
+        </p>
+      </header>
+      {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
+    </div>
+  </>
+)
+
+export const PageTrail = ({ page }: { page: Content }) => {
+  const section = SECTIONS[page.kind]
+  const home = { label: 'Home', href: paths.home }
+  return (
+    <Breadcrumb
+      trail={section ? [home, section] : [home]}
+      here={page.title.split(':')[0] ?? page.title}
+    />
+  )
+}

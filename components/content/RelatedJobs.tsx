@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ContentJobs } from '@/collections/content/wire'
+import { Flag } from '@/components/ui/Flag'
+import { salarySuffix } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import styles from './Aside.module.css'
+
+/** The open jobs of a page's country or industry, beside the text. */
+export const RelatedJobs = ({ jobs: { jobs, total, heading, href } }: { jobs: ContentJobs }) => (
+  <section className={`${styles.aside} no-print`} aria-labelledby="related-jobs">
+    <h2 id="related-jobs">{heading}</h2>
+    {total === 0 && <p className="meta">No open job at the moment.</p>}
+    <ul>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <Link className={styles.title} href={paths.jobDetails(job.id)} prefetch={false}>
+            {job.job_title}
+          </Link>
+          <span className={styles.place}>
+            <Flag iso2={job.iso2} />
+            {job.location_hiring}
+          </span>
+          <span className="num">
+            <b>{job.salary}</b> {salarySuffix(job.salary)}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <Link className={styles.more} href={total ? href : paths.jobList} prefetch={false}>
+      {total ? `All ${total} jobs` : 'All jobs'}
+      <ArrowRight aria-hidden />
+    </Link>
+  </section>
+)

@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import type { ContentEntry } from '@/collections/content/wire'
+import { longDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import styles from './Aside.module.css'
+
+type Props = { heading: string; entries: ContentEntry[] }
+
+/** What to read beside this page. */
+export const RelatedReading = ({ heading, entries }: Props) =>
+  entries.length === 0 ? null : (
+    <nav className={`${styles.aside} no-print`} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {entries.map(({ slug, title, last_reviewed }) => (
+          <li key={slug}>
+            <Link className={styles.title} href={paths.page(slug)} prefetch={false}>
+              {title}
+            </Link>
+            <span className="meta num">{longDate(last_reviewed)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )

@@ -1,0 +1,19 @@
+import styles from './Sources.module.css'
+
+/** What stands behind a page, and what the page is not. */
+export const Sources = ({ sources, isLegal }: { sources: string[]; isLegal: boolean }) =>
+  sources.length === 0 && !isLegal ? null : (
+    <footer className={styles.sources}>
+      {sources.length > 0 && (
+        <>
+          <h2 id="sources">Sources</h2>
+          <ol>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {isLegal && <p className="meta">General information, not legal advice.</p>}
+    </footer>
+  )

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ContentBlock } from '@/collections/content/wire'
+import { RichText } from '../RichText'
+import { Callout } from './Callout'
+import { Download } from './Download'
+import { FactsTable } from './FactsTable'
+import { LinkList } from './LinkList'
+import { Questions } from './Questions'
+import { Steps } from './Steps'
+
+type Props = {
+  layout: ContentBlock[]
+  /** What stands in place of the block of jobs; nothing where the page shows them elsewhere. */
+  jobs?: ReactNode
+}
+
+/** The blocks of a page, one after the other. */
+export const Blocks = ({ layout, jobs = null }: Props) => (
+  <>
+    {layout.map((block, index) => (
+      <BlockOf key={block.id ?? index} block={block} jobs={jobs} />
+    ))}
+  </>
+)
+
+const BlockOf = ({ block, jobs }: { block: ContentBlock; jobs: ReactNode }) => {
+  switch (block.blockType) {
+    case 'text':
+      return <RichText body={block.body} />
+    case 'steps':
+      return <Steps block={block} />
+    case 'factsTable':
+      return <FactsTable block={block} />
+    case 'callout':
+      return <Callout block={block} />
+    case 'links':
+      return <LinkList block={block} />
+    case 'jobs':
+      return <>{jobs}</>
+    case 'download':
+      return <Download block={block} />
+    case 'qa':
+      return <Questions block={block} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,18 @@
+import { Download as DownloadIcon } from 'lucide-react'
+import type { DownloadBlock } from '@/collections/payload-types'
+import { ButtonLink } from '@/components/ui/Button'
+import { safeHref } from '@/lib/shared/safeHref'
+
+/** A file to take along. Nothing when its address is not safe. */
+export const Download = ({ block: { label, href } }: { block: DownloadBlock }) => {
+  const safe = safeHref(href)
+  if (safe === null) return null
+  return (
+    <p>
+      <ButtonLink href={safe} rel="noopener" {...(safe.startsWith('/') && { download: '' })}>
+        <DownloadIcon aria-hidden />
+        {label}
+      </ButtonLink>
+    </p>
+  )
+}

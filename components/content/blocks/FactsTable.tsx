@@ -1,0 +1,39 @@
+import type { FactsTableBlock } from '@/collections/payload-types'
+import { Inline } from '../Inline'
+import styles from './FactsTable.module.css'
+
+/**
+ * A table. On a phone one of three columns and more becomes a card for each row, each value under
+ * its column's name; the roles say that it is a table all the same.
+ */
+export const FactsTable = ({ block: { head, rows } }: { block: FactsTableBlock }) => (
+  <table className={`${styles.table} ${head.length > 2 ? styles.wide : ''}`.trim()}>
+    <thead>
+      <tr>
+        {head.map(({ id, text }, index) => (
+          <th key={id ?? index} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, cells }, row) => (
+        <tr key={id ?? row}>
+          {cells.map((cell, index) => {
+            const name = head[index]?.text ?? ''
+            return index === 0 ? (
+              <th key={cell.id ?? index} scope="row">
+                <Inline text={cell.text ?? ''} />
+              </th>
+            ) : (
+              <td key={cell.id ?? index} data-name={name || undefined}>
+                <Inline text={cell.text ?? ''} />
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

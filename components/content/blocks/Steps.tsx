@@ -1,0 +1,28 @@
+import type { StepsBlock } from '@/collections/payload-types'
+import { Inline } from '../Inline'
+import styles from './Steps.module.css'
+
+/** Steps as the stations of a line; who pays for each stands beside it where the office says so. */
+export const Steps = ({ block: { steps } }: { block: StepsBlock }) => (
+  <ol className={`${styles.line} ${steps.some(({ pays }) => pays) ? styles.paid : ''}`.trim()}>
+    {steps.map(({ id, title, text, pays }, index) => (
+      <li key={id ?? index}>
+        <span className={`${styles.stop} num`} aria-hidden>
+          {index + 1}
+        </span>
+        <div>
+          <b className={styles.title}>{title}</b>
+          <p>
+            <Inline text={text} />
+          </p>
+        </div>
+        {pays && (
+          <p className={styles.pays}>
+            <span>Who pays</span>
+            <Inline text={pays} />
+          </p>
+        )}
+      </li>
+    ))}
+  </ol>
+)

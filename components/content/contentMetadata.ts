@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import type { Content } from '@/collections/content/wire'
+import { paths } from '@/lib/shared/paths'
+
+/** What search engines and shared links are told. Addresses are relative to the layout's metadataBase. */
+export const contentMetadata = (page: Content): Metadata => {
+  const { description, kind, last_reviewed } = page
+  const title = page.meta_title ?? page.title
+  const images = [{ url: paths.sharePage(page.slug), width: 1200, height: 630 }]
+  const isText = kind === 'article' || kind === 'press-release'
+  return {
+    title,
+    description,
+    // An archive page leaves its place in search results to the page of today (decisions.md).
+    // decisions.md: archived pages leave search results to the page of today.
+    ...(kind === 'archive' && { robots: { index: false, follow: true } }),
+    alternates: { canonical: paths.page(page.canonical_slug ?? page.slug) },
+    openGraph: {
+      title,
+      description,
+      url: paths.page(page.slug),
+      images,
+      ...(isText ? { type: 'article', modifiedTime: last_reviewed } : { type: 'website' }),
+    },
+  }
+}

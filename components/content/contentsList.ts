@@ -1,0 +1,14 @@
+import type { ContentBlock } from '@/collections/content/wire'
+import { headingId } from '@/lib/shared/headingId'
+import { childrenOf, isNode, plainText } from './lexicalNodes'
+
+export type ContentsEntry = { id: string; text: string }
+
+/** The main headings of a page, in order, with their anchors. */
+export const contentsList = (layout: ContentBlock[]): ContentsEntry[] =>
+  layout.flatMap((block) => {
+    if (block.blockType !== 'text' || !isNode(block.body.root)) return []
+    return childrenOf(block.body.root)
+      .filter((node) => node.type === 'heading' && node.tag === 'h2')
+      .map((node) => ({ id: headingId(plainText(node)), text: plainText(node) }))
+  })

@@ -1,0 +1,22 @@
+import Link from 'next/link'
+import type { ContentEntry } from '@/collections/content/wire'
+import { longDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import styles from './EntryList.module.css'
+
+type Props = { entries: ContentEntry[]; withDate?: boolean }
+
+/** Pages with what they answer, one under the other. */
+export const EntryList = ({ entries, withDate = false }: Props) => (
+  <ul className={styles.list}>
+    {entries.map(({ slug, title, lead, last_reviewed }) => (
+      <li key={slug}>
+        <Link href={paths.page(slug)} prefetch={false}>
+          {title}
+        </Link>
+        <p>{lead}</p>
+        {withDate && <p className="meta num">{longDate(last_reviewed)}</p>}
+      </li>
+    ))}
+  </ul>
+)

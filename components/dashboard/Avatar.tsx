@@ -1,0 +1,67 @@
+'use client'
+import { Camera } from 'lucide-react'
+import { useId, useState } from 'react'
+import { showToast } from '@/components/ui/Toast'
+import { phpPost } from '@/lib/client/phpClient'
+import { MESSAGES } from '@/lib/shared/messages'
+import { paths } from '@/lib/shared/paths'
+import styles from './Avatar.module.css'
+import { useOffice } from './OfficeContext'
+import { PICTURE_ACCEPT, pictureRefusal } from './picture'
+import { useSessionLost } from './useSessionLost'
+
+/** The admin's photo, and the control that changes it. */
+export const Avatar = () => {
+  const id = useId()
+  const { profile, refresh } = useOffice()
+  const sessionLost = useSessionLost()
+  const [isSending, setIsSending] = useState(false)
+
+  const send = async (photo: File) => {
+    if (!profile) return
+    const refusal = pictureRefusal(photo)
+    if (refusal) return showToast('error', refusal)
+    setIsSending(true)
+    try {
+      const form = new FormData()
+      form.append('name', profile.name)
+      form.append('email', profile.email)
+      form.append('avatar', photo)
+      const { success, message } = await phpPost('profile', form)
+      showToast(success ? 'success' : 'error', message)
+      if (success) refresh()
+    } catch (error) {
+      if (!sessionLost(error)) showToast('error', MESSAGES.photoFailed)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <label className={styles.avatar} htmlFor={id} aria-busy={isSending} title="Change your photo">
+      <span className="sr-only">Change your photo</span>
+      {profile?.avatar ? (
+        // biome-ignore lint/performance/noImgElement: already re-encoded to 256 px
+        <img src={paths.avatar(profile.avatar)} alt="" width="44" height="44" />
+      ) : (
+        <span aria-hidden>{(profile?.name ?? 'Admin').charAt(0).toUpperCase()}</span>
+      )}
+      <span className={styles.camera} aria-hidden>
+        <Camera />
+      </span>
+      <input
+        id={id}
+        type="file"
+        className="sr-only"
+        accept={PICTURE_ACCEPT}
+        disabled={!profile || isSending}
+        onChange={({ target }) => {
+          const photo = target.files?.[0]
+          if (photo) send(photo)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

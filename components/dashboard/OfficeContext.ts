@@ -1,0 +1,25 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { ProfileWire } from '@/collections/Users/wire'
+
+/** What the frame knows and every screen in it may use. */
+export type Office = {
+  name: string
+  /** Null until it is loaded. */
+  profile: ProfileWire | null
+  totals: { jobs: number; candidates: number } | null
+  /** Asks for profile and totals again. */
+  refresh: () => void
+  /** Signs out: here, or with `everywhere` on all devices. */
+  leave: (everywhere?: boolean) => void
+}
+
+export const OfficeContext = createContext<Office>({
+  name: '',
+  profile: null,
+  totals: null,
+  refresh: () => {},
+  leave: () => {},
+})
+
+export const useOffice = (): Office => useContext(OfficeContext)

@@ -1,0 +1,34 @@
+'use client'
+import { Mark } from '@/components/ui/Mark'
+import { paths } from '@/lib/shared/paths'
+import { Avatar } from './Avatar'
+import { useOffice } from './OfficeContext'
+import { OfficeNav } from './OfficeNav'
+import { PanelLink } from './PanelLink'
+import styles from './SideBar.module.css'
+
+/** The dashboard's side bar (spec §2): icons only between 900 and 1239 px, on phones the top bar's menu. */
+export const SideBar = () => {
+  const { name, profile } = useOffice()
+  return (
+    <aside className={styles.side} aria-label="Office">
+      <PanelLink href={paths.manageJobs} className={styles.brand}>
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+        <span className={styles.words}>
+          <b>{name}</b>
+          <span>Office</span>
+        </span>
+      </PanelLink>
+      <div className={styles.who}>
+        <Avatar />
+        <span className={styles.words}>
+          <b>Admin</b>
+          <span>{profile?.email}</span>
+        </span>
+      </div>
+      <OfficeNav className={styles.nav} />
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import type { JobStatus } from '@/collections/Jobs/schema'
+import styles from './StatusToggle.module.css'
+
+type Props = {
+  status: JobStatus
+  /** The id of the element that names the job. */
+  describedBy: string
+  onClick: () => void
+}
+
+/** One control: switch and word. Active green, Inactive amber (spec §4); word and knob say it too. */
+export const StatusToggle = ({ status, describedBy, onClick }: Props) => (
+  <button
+    type="button"
+    className={`${styles.toggle} ${status === 'Active' ? styles.active : styles.inactive}`}
+    aria-describedby={describedBy}
+    aria-haspopup="dialog"
+    onClick={onClick}
+  >
+    <span className={styles.knob} aria-hidden />
+    {status}
+  </button>
+)

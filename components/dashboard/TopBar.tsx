@@ -1,0 +1,61 @@
+'use client'
+import { Menu } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { Mark } from '@/components/ui/Mark'
+import { paths } from '@/lib/shared/paths'
+import { Avatar } from './Avatar'
+import { manageHref, readAddress } from './address'
+import { useOffice } from './OfficeContext'
+import { OfficeNav } from './OfficeNav'
+import { PanelLink } from './PanelLink'
+import { PANEL_ENTRIES } from './panels'
+import styles from './TopBar.module.css'
+
+/** On phones: the mark, the menu, and the panels as tabs. */
+export const TopBar = () => {
+  const { profile } = useOffice()
+  const { panel } = readAddress(useSearchParams())
+  const isPanel = usePathname() === paths.manageJobs
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <div className={styles.phone}>
+      <header className={styles.top}>
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+        <b>Admin</b>
+        <Button variant="inverse" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+          <Menu aria-hidden />
+          Menu
+        </Button>
+      </header>
+      <nav className={styles.tabs} aria-label="Panels">
+        {PANEL_ENTRIES.filter(({ tab }) => tab).map(({ panel: of, tab }) => (
+          <PanelLink
+            key={of}
+            href={manageHref({ panel: of })}
+            aria-current={
+              of === (isPanel ? panel : 'jobs') ? (isPanel ? 'page' : 'true') : undefined
+            }
+          >
+            {tab}
+          </PanelLink>
+        ))}
+      </nav>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Menu" className={styles.menu}>
+        <div className={styles.who}>
+          <Avatar />
+          <span>
+            <b>Admin</b>
+            <span>{profile?.email}</span>
+          </span>
+        </div>
+        <OfficeNav onFollow={() => setIsOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}

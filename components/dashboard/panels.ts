@@ -1,0 +1,31 @@
+import { Briefcase, CircleUser, type LucideIcon, Users } from 'lucide-react'
+import type { Panel } from './address'
+import type { Office } from './OfficeContext'
+
+type Entry = {
+  panel: Panel
+  label: string
+  /** On the tabs of a phone; without it the panel stands in the menu only. */
+  tab?: string
+  icon: LucideIcon
+  count?: (totals: NonNullable<Office['totals']>) => number
+}
+
+/** The entries of the side bar (spec §2), in its order. */
+export const PANEL_ENTRIES: Entry[] = [
+  { panel: 'profile', label: 'Profile', icon: CircleUser },
+  {
+    panel: 'jobs',
+    label: 'Manage Jobs',
+    tab: 'Manage Jobs',
+    icon: Briefcase,
+    count: ({ jobs }) => jobs,
+  },
+  {
+    panel: 'candidates',
+    label: 'Browse Candidates',
+    tab: 'Candidates',
+    icon: Users,
+    count: ({ candidates }) => candidates,
+  },
+]

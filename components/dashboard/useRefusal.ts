@@ -1,0 +1,35 @@
+'use client'
+import { useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+/**
+ * What stands in a form's error summary after a refused submit: the fields that were wrong then and
+ * still are, or a message when no field is to blame. Server refusals also go to their fields.
+ */
+export const useRefusal = <V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>) => {
+  const [last, setLast] = useState<{ message?: string; count: number }>({ count: 0 })
+  const { errors } = form.formState
+
+  const refused = (message?: string, fields: Record<string, string> = {}) => {
+    for (const [name, text] of Object.entries(fields)) {
+      form.setError(name as Path<V>, { message: text }) // the wire's names are the form's
+    }
+    const isOfForm = message && Object.keys(fields).length === 0
+    setLast(({ count }) => ({ count: count + 1, ...(isOfForm && { message }) }))
+  }
+
+  const shown = Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+  )
+  return {
+    refusal: {
+      errors: last.count > 0 ? shown : {},
+      message: last.message,
+      focusKey: last.count,
+    },
+    refused,
+    /** A field outside the form's own was mended. */
+    forgive: (name: string) => form.clearErrors(name as Path<V>), // as above
+    cleared: () => setLast(({ count }) => ({ count })),
+  }
+}

@@ -1,0 +1,14 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { storedToken } from '@/lib/client/session'
+
+// The token changes with a change of screen only, which renders anew.
+const never = () => () => {}
+
+/** Whether a token is stored (spec §4); false on the server. */
+export const useSignedIn = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => storedToken() !== null,
+    () => false,
+  )

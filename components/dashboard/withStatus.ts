@@ -1,0 +1,25 @@
+import { JOB_STATUSES, type JobStatus } from '@/collections/Jobs/schema'
+import type { JobWire } from '@/collections/Jobs/wire'
+
+type JobList = {
+  jobs: JobWire[]
+  total: number
+  counts: Record<'All' | JobStatus, number>
+}
+
+/** The list after a job's status changed: the row flips where it stands (spec §4), the counts follow. */
+export const withStatus = (list: JobList, id: number, to: JobStatus): JobList => {
+  const is_deleted = JOB_STATUSES[to]
+  const before = list.jobs.find((job) => job.id === id)
+  if (!before || before.is_deleted === is_deleted) return list
+  const step = to === 'Active' ? 1 : -1
+  return {
+    ...list,
+    jobs: list.jobs.map((job) => (job.id === id ? { ...job, is_deleted } : job)),
+    counts: {
+      ...list.counts,
+      Active: list.counts.Active + step,
+      Inactive: list.counts.Inactive - step,
+    },
+  }
+}

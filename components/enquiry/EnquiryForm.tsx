@@ -1,0 +1,138 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { ENQUIRY_KINDS, type EnquiryKind, enquirySchema } from '@/collections/Enquiries/schema'
+import { Button } from '@/components/ui/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { TextAreaField, TextField } from '@/components/ui/Field'
+import { FormFoot } from '@/components/ui/FormLayout'
+import { Honeypot } from '@/components/ui/Honeypot'
+import { InkBox } from '@/components/ui/InkBox'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { toast } from '@/components/ui/lazyToast'
+import { Slip } from '@/components/ui/Slip'
+import { ToastsLater } from '@/components/ui/ToastsLater'
+import { DRAFTS } from '@/lib/client/formDraft'
+import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
+import { longDateTime } from '@/lib/shared/format'
+import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { paths } from '@/lib/shared/paths'
+import { ENQUIRY_TEXTS } from './enquiryTexts'
+import part from './PagePart.module.css'
+
+const NAMES = ['name', 'company', 'email', 'phone', 'message'] as const
+
+type Props = {
+  kind: EnquiryKind
+  /** What a submit without scripts left. */
+  start: FormStart | null
+  /** Under the heading. */
+  lead?: ReactNode
+  licence: ReactNode
+  afterwards: ReactNode
+}
+
+/** The form of one kind of enquiry, and the slip that takes its place once it was sent. */
+export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) => {
+  const texts = ENQUIRY_TEXTS[kind]
+  const form = useUploadForm({
+    call: 'enquiry',
+    draftKey: DRAFTS.enquiry(kind),
+    names: NAMES,
+    schema: () => rulesOf(kind),
+    start,
+    messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
+    notify: (result, message) => void toast(result, message, FORM_TOAST_MS),
+  })
+  const { field, isSending, sent } = form
+
+  return (
+    <div id="form" className={part.part}>
+      <div aria-live="polite">
+        {sent && (
+          <Slip
+            message={sent.message}
+            reference={sent.reference}
+            facts={slipFacts(sent, kind)}
+            foot={licence}
+          >
+            {afterwards}
+            <p className="no-print">
+              <a className="link" href="?again#form">
+                {texts.again}
+              </a>
+            </p>
+          </Slip>
+        )}
+      </div>
+      <div hidden={sent !== null}>
+        <InkBox id="enquiry" title={texts.title} lead={lead}>
+          <form {...form.formProps}>
+            <ErrorSummary {...form.summary} />
+            <TextField
+              label="Your name"
+              autoComplete="name"
+              maxLength={NAME_MAX_CHARS}
+              {...field('name')}
+            />
+            {kind === 'employer' && (
+              <TextField
+                label="Company"
+                autoComplete="organization"
+                maxLength={NAME_MAX_CHARS}
+                {...field('company')}
+              />
+            )}
+            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextField
+              label="Phone (optional)"
+              hint={texts.phoneHint}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              {...field('phone')}
+              aria-required={false}
+            />
+            <TextAreaField {...texts.message} {...field('message')} />
+            <input type="hidden" name="kind" value={kind} />
+            <input type="hidden" name="submission_id" />
+            <Honeypot name="website" />
+            <FormFoot
+              button={
+                <Button type="submit" variant="brand" size="wide" disabled={isSending}>
+                  {texts.button}
+                </Button>
+              }
+            >
+              We use what you write to answer you and to follow the matter.{' '}
+              <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
+                Notice on your data
+              </a>
+            </FormFoot>
+          </form>
+        </InkBox>
+      </div>
+      {isSending && <LoadingOverlay whole label="Sending your message…" part={form.part ?? 0} />}
+      <ToastsLater isAwake={form.isAwake} />
+    </div>
+  )
+}
+
+/** The rules of one kind, which the form has no field for. */
+const rulesOf = (kind: EnquiryKind) =>
+  z.pipe(
+    z.transform((values: FieldValues) => ({ ...values, kind })),
+    enquirySchema,
+  )
+
+const slipFacts = ({ values, at }: Sent, kind: EnquiryKind): [string, string][] => {
+  const { label, answeredIn } = ENQUIRY_KINDS[kind]
+  return [
+    ['What', label],
+    ['We answer within', answeredIn],
+    ...(values.name ? [['Name', String(values.name)] satisfies [string, string]] : []),
+    ['Received', longDateTime(at)],
+  ]
+}

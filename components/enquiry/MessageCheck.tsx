@@ -1,0 +1,59 @@
+'use client'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { TextField } from '@/components/ui/Field'
+import { InkBox } from '@/components/ui/InkBox'
+import { checkMessage, type OfficialList, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
+import styles from './MessageCheck.module.css'
+import part from './PagePart.module.css'
+import { VerdictBox } from './VerdictBox'
+
+type Props = {
+  official: OfficialList
+  /** What was asked by the address, where there are no scripts: ?check=… */
+  checked?: string
+}
+
+/**
+ * Is this message from us? Holds what is pasted against the official list: in the browser, without a
+ * call; where there are no scripts the form asks for this page anew, and the server answers the same.
+ */
+export const MessageCheck = ({ official, checked }: Props) => {
+  const [asked, setAsked] = useState(checked)
+  const answer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (asked !== checked) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked, checked])
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(String(new FormData(event.currentTarget).get('check') ?? ''))
+  }
+
+  return (
+    <div id="check-message" className={part.part}>
+      <InkBox id="message-check" title="Is this message from us?">
+        <form action="#check-message" onSubmit={check}>
+          <TextField
+            name="check"
+            label="E-mail address, link or phone number"
+            hint="Copy it out of the message and paste it here. Open nothing in it."
+            defaultValue={checked}
+            maxLength={PASTED_MAX_CHARS}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="brand" size="wide" className={styles.button}>
+            Check
+          </Button>
+        </form>
+        <div role="status" ref={answer}>
+          {asked !== undefined && <VerdictBox verdict={checkMessage(asked, official)} />}
+        </div>
+      </InkBox>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { EnquiryKind } from '@/collections/Enquiries/schema'
+
+type EnquiryTexts = {
+  title: string
+  message: { label: string; hint: string }
+  phoneHint: string
+  button: string
+  again: string
+}
+
+/** What the form says for each kind of enquiry, in plain words. */
+export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts> = {
+  contact: {
+    title: 'Write to us',
+    message: {
+      label: 'Your question',
+      hint: 'Name the job or your reference number if you have one. No passport, bank number or password, please.',
+    },
+    phoneHint: 'With country code',
+    button: 'Send message',
+    again: 'Send another message',
+  },
+  grievance: {
+    title: 'Grievance form',
+    message: {
+      label: 'What happened, when, and with whom did you deal',
+      hint: 'Also what you want: pay, a paper, a ticket home, an answer. Your reference number helps.',
+    },
+    phoneHint: 'With country code. Leave it empty if we should not call.',
+    button: 'Send grievance',
+    again: 'Send another grievance',
+  },
+  employer: {
+    title: 'Employer enquiry',
+    message: {
+      label: 'Whom do you need',
+      hint: 'Which trades, how many people, which city, and from when.',
+    },
+    phoneHint: 'With country code',
+    button: 'Send enquiry',
+    again: 'Send another enquiry',
+  },
+  fraud: {
+    title: 'Report a false message',
+    message: {
+      label: 'What did you receive? Paste the message, the number or the link',
+      hint: 'And when it came. Do not open the link, and do not warn the sender.',
+    },
+    phoneHint: 'With country code',
+    button: 'Send report',
+    again: 'Report another message',
+  },
+}

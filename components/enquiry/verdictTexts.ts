@@ -1,0 +1,34 @@
+import type { Verdict } from '@/lib/shared/checkMessage'
+
+const OURS: Record<Verdict['kind'], string> = {
+  email: 'Yes, this address is ours.',
+  link: 'Yes, this link leads to us.',
+  phone: 'Yes, this number is ours.',
+  text: '',
+}
+
+/** What is told of a checked message, in plain words. */
+export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: string } => {
+  switch (result) {
+    case 'ours':
+      return {
+        title: OURS[kind],
+        text: 'Names and numbers on a screen can be forged all the same. If you are asked for money, a code or a password, do not answer: call us yourself.',
+      }
+    case 'lookalike':
+      return {
+        title: 'No. This is made to look like ours.',
+        text: 'Do not answer, open nothing and pay nothing. Please report it.',
+      }
+    case 'unknown':
+      return {
+        title: 'No, this is not ours.',
+        text: 'It does not stand on our list. If it speaks in our name, do not answer, open nothing and pay nothing. Please report it.',
+      }
+    case 'unreadable':
+      return {
+        title: 'We cannot read this.',
+        text: 'Paste one e-mail address, one link or one phone number, and nothing else.',
+      }
+  }
+}

@@ -1,0 +1,52 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import styles from './ClientCarousel.module.css'
+
+export type Client = { name: string; mark: string; is_sample: boolean }
+
+// Swiper is loaded when the carousel comes into view, and on this page alone.
+const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => module.ClientSwiper), {
+  ssr: false,
+})
+
+/** The clients' marks (spec §9). Until Swiper is there, and without scripts, a row to scroll. */
+export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
+  const [isSeen, setSeen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    })
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={box} className={styles.carousel}>
+      {!isReady && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        <ul className={styles.row} tabIndex={0} aria-label="Our clients">
+          {clients.map((client) => (
+            <li key={client.mark}>
+              <ClientMark client={client} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSeen && <ClientSwiper clients={clients} onReady={() => setReady(true)} />}
+    </div>
+  )
+}
+
+/** A mark in the text's colour: its file is used as a mask. */
+export const ClientMark = ({ client }: { client: Client }) => (
+  <span
+    className={styles.mark}
+    role="img"
+    aria-label={client.is_sample ? `${client.name}, sample mark` : client.name}
+    style={{ maskImage: `url(/images/clients/${client.mark})` }}
+  />
+)

@@ -1,0 +1,84 @@
+'use client'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import 'swiper/css'
+import { A11y, Autoplay } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { CAROUSEL_AUTOPLAY_MS } from '@/lib/shared/limits'
+import { type Client, ClientMark } from './ClientCarousel'
+import styles from './ClientCarousel.module.css'
+
+/** Spec §9: slides per view by width. */
+const BREAKPOINTS = {
+  320: { slidesPerView: 1 },
+  480: { slidesPerView: 2 },
+  768: { slidesPerView: 3 },
+  1024: { slidesPerView: 4 },
+  1200: { slidesPerView: 5 },
+}
+
+type Props = { clients: Client[]; onReady: () => void }
+
+/** Autoplay every 2000 ms, looping; it rests under the pointer, with the focus inside, and when asked to. */
+export const ClientSwiper = ({ clients, onReady }: Props) => {
+  const swiper = useRef<SwiperInstance | null>(null)
+  const [wantsRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isPaused, setPaused] = useState(wantsRest)
+  const [at, setAt] = useState(1)
+
+  const pause = (value: boolean) => {
+    setPaused(value)
+    if (value) swiper.current?.autoplay.stop()
+    else swiper.current?.autoplay.start()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the marks rest while the focus is among them
+    <div
+      onFocus={() => swiper.current?.autoplay.stop()}
+      onBlur={() => !isPaused && swiper.current?.autoplay.start()}
+    >
+      <div className={styles.controls}>
+        <span className="meta">
+          <span className="num">{at}</span> of <span className="num">{clients.length}</span>
+        </span>
+        <button type="button" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          <span className="sr-only">{isPaused ? 'Play the marks' : 'Pause the marks'}</span>
+        </button>
+        <button type="button" onClick={() => swiper.current?.slidePrev()}>
+          <ChevronLeft aria-hidden />
+          <span className="sr-only">Previous mark</span>
+        </button>
+        <button type="button" onClick={() => swiper.current?.slideNext()}>
+          <ChevronRight aria-hidden />
+          <span className="sr-only">Next mark</span>
+        </button>
+      </div>
+      <Swiper
+        modules={[Autoplay, A11y]}
+        loop
+        speed={wantsRest ? 0 : 320}
+        autoplay={
+          wantsRest
+            ? false
+            : { delay: CAROUSEL_AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false }
+        }
+        breakpoints={BREAKPOINTS}
+        onSwiper={(instance) => {
+          swiper.current = instance
+          onReady()
+        }}
+        onRealIndexChange={({ realIndex }) => setAt(realIndex + 1)}
+        className={styles.swiper}
+      >
+        {clients.map((client) => (
+          <SwiperSlide key={client.mark} className={styles.slide}>
+            <ClientMark client={client} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+    </div>
+  )
+}

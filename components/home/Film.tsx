@@ -1,0 +1,63 @@
+'use client'
+import { Pause, Play } from 'lucide-react'
+import { Button } from '@/components/ui/Button'
+import { useHydrated } from '@/lib/client/useHydrated'
+import { useMedia } from '@/lib/client/useMedia'
+import styles from './Film.module.css'
+import { FilmClocks } from './FilmClocks'
+import { FilmVideo } from './FilmVideo'
+import { useFilm } from './useFilm'
+
+// Where the film is narrow the phone's rendition has the larger labels: alone on a phone, and in the
+// hero's column until that is wide enough. The same widths stand in Film.module.css.
+const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
+
+/**
+ * The home page's looping film (spec §1: a looping video). Its poster comes with the page; the film
+ * itself only when the page is at rest and the film in view, and never unasked against reduced motion,
+ * Save-Data or the visitor's last choice. Whatever fails, the poster stays.
+ */
+export const Film = () => {
+  const isHydrated = useHydrated()
+  const rendition = useMedia(NARROW) ? 'phone' : 'wide'
+  const { stage, isOn, isStarted, isPlaying, toggle, fail } = useFilm()
+
+  return (
+    <figure className={styles.film}>
+      <figcaption className={styles.caption}>
+        <span className="sr-only">
+          Animated map: flight lines from Mumbai to Kuwait City, Manama, Riyadh, Doha, Dubai,
+          Muscat, Kuala Lumpur and Singapore.
+        </span>
+        <span aria-hidden>Mumbai to eight destinations</span>
+      </figcaption>
+      <div ref={stage} className={styles.stage}>
+        <picture>
+          <source media={NARROW} srcSet="/film/flights-phone.webp" width={720} height={600} />
+          <img
+            src="/film/flights-wide.webp"
+            width={960}
+            height={600}
+            alt=""
+            decoding="async"
+            fetchPriority="low"
+          />
+        </picture>
+        {isStarted && (
+          <FilmVideo key={rendition} rendition={rendition} isPlaying={isPlaying} onFail={fail} />
+        )}
+      </div>
+      <FilmClocks />
+      <Button
+        variant="inverse"
+        className={styles.button}
+        aria-pressed={!isOn}
+        data-ready={isHydrated || undefined}
+        onClick={toggle}
+      >
+        {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {isOn ? 'Pause film' : 'Play film'}
+      </Button>
+    </figure>
+  )
+}

@@ -1,0 +1,154 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { HomePage } from '@/collections/payload-types'
+import { Skyline } from '@/components/ui/Skyline'
+import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { paths } from '@/lib/shared/paths'
+import { ClientCarousel } from './ClientCarousel'
+import { Film } from './Film'
+import styles from './Home.module.css'
+import { HomeFraud } from './HomeFraud'
+import grids from './HomeGrids.module.css'
+import { HomeIndustries } from './HomeIndustries'
+import { HomeLocations } from './HomeLocations'
+import { HomeSteps } from './HomeSteps'
+import { WelcomePopup } from './WelcomePopup'
+
+type Props = {
+  content: HomePage
+  search: ReactNode
+  newest: ReactNode
+  licence: ReactNode
+  total: number
+  /** Open jobs by industry key, for the tiles that show the live number. */
+  openByIndustry: Record<string, number>
+  locations: { name: string; iso2: string; open: number }[]
+  domain: string
+  email: string
+}
+
+const QUICK = [
+  { label: 'Oil & Gas', href: jobListHref({ ...NO_FILTERS, industry: ['oil-gas'] }) },
+  { label: 'Healthcare', href: jobListHref({ ...NO_FILTERS, industry: ['healthcare'] }) },
+  { label: 'Logistics', href: jobListHref({ ...NO_FILTERS, industry: ['logistics'] }) },
+  {
+    label: EXPERIENCE_RANGES.freshers.label,
+    href: jobListHref({ ...NO_FILTERS, experience: ['freshers'] }),
+  },
+  { label: 'Post Your Resume', href: paths.applyJob('general') },
+]
+
+/** The home page (spec §1, §2, §9; the order is design.md's). */
+export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
+  <>
+    <section className={`wrap ${styles.hero}`}>
+      <div>
+        <h1>{content.title}</h1>
+        <p className={styles.lead}>{content.lead}</p>
+        <div className={styles.search}>{props.search}</div>
+        <p className={styles.quick}>
+          {QUICK.map(({ label, href }) => (
+            <a key={label} className="link" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      <Film />
+    </section>
+    <Section title="Newest jobs" more={`Browse all ${total} jobs`} href={paths.jobList}>
+      {props.newest}
+    </Section>
+    <Section title="Jobs By Industries" more="All industries" href="/industries">
+      <HomeIndustries
+        tiles={(content.tiles ?? []).map(({ industry, count, live }) => ({
+          industry,
+          count: live ? String(openByIndustry[industry] ?? 0) : count,
+        }))}
+      />
+    </Section>
+    <Section title="Jobs By Location" more="All jobs" href={paths.jobList}>
+      <HomeLocations locations={locations} />
+    </Section>
+    <div className={styles.band}>
+      <Section title="How it works, and what each step costs">
+        <HomeSteps />
+      </Section>
+    </div>
+    <section className={`wrap ${styles.section}`}>
+      <HomeFraud
+        title={content.fraud_title}
+        text={content.fraud_text}
+        domain={props.domain}
+        email={props.email}
+      />
+    </section>
+    <section className={`wrap ${styles.section} ${styles.blocks}`}>
+      {content.blocks?.map(({ id, title, text, link_label, href }) => (
+        <div key={id}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <More href={href}>{link_label}</More>
+        </div>
+      ))}
+    </section>
+    <Section title="Overseas Job Services">
+      <div className={`${grids.cells} ${grids.services}`}>
+        {content.services?.map(({ id, title, text, href }) => (
+          <a key={id} href={href}>
+            <b>{title}</b>
+            <ArrowRight aria-hidden />
+            <span>{text}</span>
+          </a>
+        ))}
+      </div>
+    </Section>
+    <section className={`wrap ${styles.section} ${styles.blurb}`}>
+      <div>
+        <h2>{content.blurb_title}</h2>
+        {content.blurb.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <More href="/about-us">About us</More>
+      </div>
+      <Skyline iso2="IN" />
+    </section>
+    <Section title="Our clients">
+      <ClientCarousel
+        clients={(content.clients ?? []).map(({ name, mark, is_sample }) => ({
+          name,
+          mark,
+          is_sample: Boolean(is_sample),
+        }))}
+      />
+    </Section>
+    {content.popup_on && (
+      <WelcomePopup
+        licence={props.licence}
+        update_title={content.update_title}
+        update_text={content.update_text}
+        fraud_title={content.fraud_title}
+        fraud_text={content.fraud_text}
+      />
+    )}
+  </>
+)
+
+type SectionProps = { title: string; more?: string; href?: string; children: ReactNode }
+
+const Section = ({ title, more, href, children }: SectionProps) => (
+  <section className={`wrap ${styles.section}`}>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {more && href && <More href={href}>{more}</More>}
+    </div>
+    {children}
+  </section>
+)
+
+const More = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={styles.more} href={href}>
+    {children}
+    <ArrowRight aria-hidden />
+  </a>
+)

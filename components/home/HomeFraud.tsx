@@ -1,0 +1,48 @@
+import { Check, ShieldAlert, X } from 'lucide-react'
+import styles from './HomeFraud.module.css'
+
+type Props = { title: string; text: string; domain: string; email: string }
+
+/** The fraud alert, with a true and two false addresses beside it (example domains, owned by nobody). */
+export const HomeFraud = ({ title, text, domain, email }: Props) => (
+  <div className={styles.fraud}>
+    <div>
+      <h2>
+        <ShieldAlert aria-hidden />
+        {title}
+      </h2>
+      <p>{text}</p>
+      <p>
+        <a className="link" href="/how-we-check-messages">
+          Is this message from us?
+        </a>{' '}
+        <a className="link" href="/BeAwareModal">
+          Report a false offer
+        </a>
+      </p>
+    </div>
+    <ul>
+      <li>
+        <Check className={styles.ok} aria-hidden />
+        <span>
+          {email.split('@')[0]}@<em>{domain}</em>
+        </span>
+        <b className={styles.ok}>Ours</b>
+      </li>
+      <li>
+        <X className={styles.no} aria-hidden />
+        <span>
+          jobs.{domain.split('.')[0]}@<s>mail.example.net</s>
+        </span>
+        <b>Not ours</b>
+      </li>
+      <li>
+        <X className={styles.no} aria-hidden />
+        <span>
+          hr@<s>{domain.split('.')[0]}-visa.example</s>
+        </span>
+        <b>Not ours</b>
+      </li>
+    </ul>
+  </div>
+)

@@ -1,0 +1,52 @@
+import {
+  Banknote,
+  Briefcase,
+  ChefHat,
+  Cog,
+  ConciergeBell,
+  Fuel,
+  HardHat,
+  HeartPulse,
+  type LucideIcon,
+  Pill,
+  Server,
+  ShoppingBasket,
+  Truck,
+} from 'lucide-react'
+import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { JOB_INDUSTRIES, type JobIndustry } from '@/lib/shared/jobIndustries'
+import styles from './HomeGrids.module.css'
+
+const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
+  'oil-gas': Fuel,
+  construction: HardHat,
+  fmcg: ShoppingBasket,
+  hospitality: ConciergeBell,
+  it: Server,
+  catering: ChefHat,
+  healthcare: HeartPulse,
+  engineering: Cog,
+  logistics: Truck,
+  pharma: Pill,
+  'banking-finance': Banknote,
+}
+
+type Props = { tiles: { industry: JobIndustry; count: string }[] }
+
+/** Jobs By Industries: the counts are the office's, or live where it said so (decisions.md). */
+export const HomeIndustries = ({ tiles }: Props) => (
+  <div className={`${styles.cells} ${styles.industries}`}>
+    {tiles.map(({ industry, count }) => {
+      const Icon = ICONS[industry] ?? Briefcase
+      return (
+        <a key={industry} href={jobListHref({ ...NO_FILTERS, industry: [industry] })}>
+          <Icon aria-hidden />
+          <b>{JOB_INDUSTRIES[industry]}</b>
+          <span>
+            <b className="num">{count}</b> openings
+          </span>
+        </a>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,24 @@
+import { Flag } from '@/components/ui/Flag'
+import { Skyline } from '@/components/ui/Skyline'
+import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import styles from './HomeGrids.module.css'
+
+type Props = { locations: { name: string; iso2: string; open: number }[] }
+
+/** Jobs By Location: the eight destinations, each with its skyline and its open jobs. */
+export const HomeLocations = ({ locations }: Props) => (
+  <div className={`${styles.cells} ${styles.locations}`}>
+    {locations.map(({ name, iso2, open }) => (
+      <a key={iso2} href={jobListHref({ ...NO_FILTERS, country: [iso2] })}>
+        <Skyline iso2={iso2} />
+        <span className={styles.place}>
+          <Flag iso2={iso2} />
+          {name}
+          <span className="num">
+            {open} <i>{open === 1 ? 'job' : 'jobs'}</i>
+          </span>
+        </span>
+      </a>
+    ))}
+  </div>
+)

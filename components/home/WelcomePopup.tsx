@@ -1,0 +1,56 @@
+'use client'
+import { Info, ShieldAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { POPUP_AGAIN_AFTER_MS } from '@/lib/shared/limits'
+import styles from './WelcomePopup.module.css'
+
+const KEY = 'welcome-shown-at'
+
+type Props = {
+  licence: ReactNode
+  update_title: string
+  update_text: string
+  fraud_title: string
+  fraud_text: string
+}
+
+/**
+ * Spec §4: shown on the first visit, and again when the stored time is more than 24 hours old; the
+ * time is then refreshed. Where storage is denied it does not show at all, rather than each time.
+ */
+export const WelcomePopup = (props: Props) => {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => setOpen(isDue(Date.now())), [])
+
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title={props.licence}>
+      <section className={styles.section}>
+        <Info aria-hidden />
+        <h3>{props.update_title}</h3>
+        <p>{props.update_text}</p>
+      </section>
+      <section className={`${styles.section} ${styles.fraud}`}>
+        <ShieldAlert aria-hidden />
+        <h3>{props.fraud_title}</h3>
+        <p>{props.fraud_text}</p>
+      </section>
+      <Button variant="brand" className={styles.read} onClick={() => setOpen(false)}>
+        I have read this
+      </Button>
+    </Dialog>
+  )
+}
+
+const isDue = (now: number): boolean => {
+  try {
+    const shownAt = Number(localStorage.getItem(KEY))
+    if (shownAt && now - shownAt <= POPUP_AGAIN_AFTER_MS) return false
+    localStorage.setItem(KEY, String(now))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+'use client'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/lib/client/useHydrated'
+import { useMedia } from '@/lib/client/useMedia'
+
+type Choice = 'play' | 'pause'
+
+const CHOICE_KEY = 'film'
+const IDLE_WITHIN_MS = 4000
+/** Where the browser has no requestIdleCallback (Safari). */
+const IDLE_GUESS_MS = 500
+
+/**
+ * When the film runs. `isOn` is what the button shows, `isStarted` that the film may be loaded,
+ * `isPlaying` that it moves: not while it is out of view or the page hidden.
+ */
+export const useFilm = () => {
+  const stage = useRef<HTMLDivElement>(null)
+  const isInView = useInView(stage)
+  const isIdle = useIdle()
+  const isHydrated = useHydrated()
+  const isMotionReduced = useMedia('(prefers-reduced-motion: reduce)')
+  const [choice, setChoice] = useState<Choice>()
+  const [hasFailed, setFailed] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+
+  const isUnasked =
+    isHydrated && !isMotionReduced && !savesData() && readChoice() !== 'pause' && !choice
+  const isOn = !hasFailed && (isUnasked || choice === 'play')
+  const isPlaying = isOn && isInView
+  if (isPlaying && !isLoaded && (isIdle || choice)) setLoaded(true)
+
+  const toggle = () => {
+    const next = isOn ? 'pause' : 'play'
+    setFailed(false)
+    setChoice(next)
+    keepChoice(next)
+  }
+  const fail = useCallback(() => setFailed(true), [])
+
+  return { stage, isOn, isStarted: isLoaded && !hasFailed, isPlaying, toggle, fail }
+}
+
+const readChoice = (): string | null => {
+  try {
+    return localStorage.getItem(CHOICE_KEY)
+  } catch {
+    return null
+  }
+}
+
+const keepChoice = (choice: Choice) => {
+  try {
+    localStorage.setItem(CHOICE_KEY, choice)
+  } catch {
+    // Storage is denied or full: the choice holds for this page.
+  }
+}
+
+const savesData = () => {
+  // Not in TypeScript's DOM: Chromium alone has it.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/** At least a quarter in view, on a page that is itself seen. */
+const useInView = (box: RefObject<HTMLElement | null>): boolean => {
+  const [isInView, setInView] = useState(false)
+  const [isPageSeen, setPageSeen] = useState(true)
+
+  useEffect(() => {
+    // Browsers pause a hidden page's film and do not all start it again.
+    const onChange = () => setPageSeen(document.visibilityState === 'visible')
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 0.25 },
+    )
+    if (box.current) observer.observe(box.current)
+    document.addEventListener('visibilitychange', onChange)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', onChange)
+    }
+  }, [box])
+
+  return isInView && isPageSeen
+}
+
+/** True once the page is loaded and has nothing else to do. */
+const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false)
+
+  useEffect(() => {
+    let stop = () => {}
+    const wait = () => {
+      if ('requestIdleCallback' in window) {
+        const handle = requestIdleCallback(() => setIdle(true), { timeout: IDLE_WITHIN_MS })
+        stop = () => cancelIdleCallback(handle)
+        return
+      }
+      const handle = setTimeout(() => setIdle(true), IDLE_GUESS_MS)
+      stop = () => clearTimeout(handle)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+    return () => {
+      removeEventListener('load', wait)
+      stop()
+    }
+  }, [])
+
+  return isIdle
+}

@@ -1,0 +1,35 @@
+import type { JobWire } from '@/collections/Jobs/wire'
+import { ButtonLink } from '@/components/ui/Button'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { cutCompanyName } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import styles from './JobCard.module.css'
+import { JobFacts } from './JobFacts'
+import { LogoPreview } from './LogoPreview'
+import { Salary } from './Salary'
+
+/** One job of the list (spec §2). Title and Apply Now open new tabs. */
+export const JobCard = ({ job, now }: { job: JobWire; now: Date }) => {
+  const company = cutCompanyName(job.company_name)
+  return (
+    <li className={styles.card}>
+      <LogoPreview company_logo={job.company_logo} company_name={company} size="m" />
+      <div className={styles.head}>
+        <h2>
+          <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
+            {job.job_title}
+            <NewTabHint />
+          </a>
+        </h2>
+        <p title={company === job.company_name ? undefined : job.company_name}>{company}</p>
+      </div>
+      <JobFacts job={job} now={now} />
+      <p className={styles.salary}>
+        <Salary salary={job.salary} />
+      </p>
+      <ButtonLink variant="go" className={styles.apply} newTab href={paths.applyJob(job.id)}>
+        Apply Now<span className="sr-only"> for {job.job_title}</span>
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import { Printer } from 'lucide-react'
+import type { JobWire } from '@/collections/Jobs/wire'
+import type { SiteSetting } from '@/collections/payload-types'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { ButtonLink } from '@/components/ui/Button'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { LicenceMark } from '@/components/ui/LicenceMark'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { SocialIcon } from '@/components/ui/SocialIcon'
+import { splitSkills } from '@/lib/shared/format'
+import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { licenceValidity } from '@/lib/shared/licence'
+import { MESSAGES } from '@/lib/shared/messages'
+import { paths } from '@/lib/shared/paths'
+import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
+import styles from './JobDetails.module.css'
+import { JobFactsPanel } from './JobFactsPanel'
+import { JobTable } from './JobTable'
+import { JobTrust } from './JobTrust'
+import { LogoPreview } from './LogoPreview'
+import { PrintButton } from './PrintButton'
+import { Salary } from './Salary'
+
+type Props = {
+  job: JobWire
+  isOpen: boolean
+  similar: JobWire[]
+  facts: SiteSetting
+  siteUrl: string
+}
+
+/** A job's page (spec §2). A closed job says so, and cannot be applied for. */
+export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
+  const skills = splitSkills(job.skill_keyword)
+  const inCountry = jobListHref({ ...NO_FILTERS, country: [job.iso2] })
+  const trail = [
+    { label: 'Home', href: paths.home },
+    { label: 'Browse Jobs', href: paths.jobList },
+    { label: job.name, href: inCountry },
+  ]
+  return (
+    <>
+      {isOpen && <JsonLd data={jobPosting(job, facts.full_name ?? '', siteUrl)} />}
+      <JsonLd
+        data={breadcrumbs(
+          [...trail, { label: job.job_title, href: paths.jobDetails(job.id) }],
+          siteUrl,
+        )}
+      />
+      <article className="wrap">
+        <Breadcrumb trail={trail} here={job.job_title} />
+        <header className={styles.head}>
+          <LogoPreview company_logo={job.company_logo} company_name={job.company_name} size="l" />
+          <div className={styles.title}>
+            <h1 className="h1">{job.job_title}</h1>
+            <p>{job.company_name}</p>
+          </div>
+          <div className={`${styles.actions} no-print`}>
+            <ButtonLink newTab href={shareHref(job, siteUrl)}>
+              <SocialIcon name="whatsapp" />
+              Share
+            </ButtonLink>
+            <PrintButton>
+              <Printer aria-hidden />
+              Print
+            </PrintButton>
+            {isOpen && <ApplyLink job={job} />}
+          </div>
+        </header>
+        {!isOpen && (
+          <p className={styles.closed} role="note">
+            <b>{MESSAGES.jobClosed}.</b> Look at the similar jobs below, or{' '}
+            <a className="link" href={paths.applyJob('general')}>
+              post your resume
+            </a>{' '}
+            for the next one.
+          </p>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <p className={styles.description}>{job.job_description}</p>
+            {skills.length > 0 && (
+              <section>
+                <h2>Job Skills</h2>
+                <ul className={styles.skills}>
+                  {skills.map((skill) => (
+                    <li key={skill}>{skill}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <JobTrust facts={facts} />
+          </div>
+          <JobFactsPanel job={job}>{isOpen && <ApplyLink job={job} />}</JobFactsPanel>
+        </div>
+        <p className={styles.printed}>
+          <LicenceMark
+            number={facts.licence_number ?? ''}
+            validity={licenceValidity(facts.licence_valid_until, new Date())}
+          />
+          {facts.full_name}, {siteUrl}
+          {paths.jobDetails(job.id)}
+        </p>
+      </article>
+      {similar.length > 0 && (
+        <section className={`wrap no-print ${styles.similar}`}>
+          <div className={styles.similarHead}>
+            <h2>Similar jobs</h2>
+            <a className="link" href={inCountry}>
+              All jobs in {job.name}
+            </a>
+          </div>
+          <JobTable jobs={similar} />
+        </section>
+      )}
+      {isOpen && (
+        <div className={`${styles.sticky} no-print`}>
+          <Salary salary={job.salary} />
+          <ApplyLink job={job} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const ApplyLink = ({ job }: { job: JobWire }) => (
+  <a className={styles.apply} href={paths.applyJob(job.id)} target="_blank" rel="noopener">
+    Apply Now
+    <NewTabHint />
+  </a>
+)
+
+/** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
+const shareHref = (job: JobWire, siteUrl: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(
+    `${job.job_title}, ${job.location_hiring}, ${job.name}: ${job.salary}\n${siteUrl}${paths.jobDetails(job.id)}`,
+  )}`

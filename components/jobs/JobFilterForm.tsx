@@ -1,0 +1,141 @@
+'use client'
+import { SlidersHorizontal, X } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useId, useTransition } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Flag } from '@/components/ui/Flag'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import {
+  type Facet,
+  type JobFilters,
+  jobListHref,
+  NO_FILTERS,
+  readJobFilters,
+} from '@/lib/shared/jobFilters'
+import { paths } from '@/lib/shared/paths'
+import styles from './JobFilterForm.module.css'
+
+export type FacetOption = { value: string; label: string; count: number; iso2?: string }
+
+type Props = {
+  filters: JobFilters
+  facets: { facet: Facet; title: string; options: FacetOption[] }[]
+  total: number
+}
+
+const SHOWN_AT_ONCE = 8
+
+/**
+ * The filters with their real counts: a column on wide screens, a sheet on phones. A form that works
+ * without scripts; with them each tick answers at once.
+ */
+export const JobFilterForm = ({ filters, facets, total }: Props) => {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const id = useId()
+  const chosen = facets.reduce((sum, { facet }) => sum + filters[facet].length, 0)
+
+  const show = (form: HTMLFormElement) => {
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) query.append(name, String(value))
+    startTransition(() =>
+      router.push(jobListHref(readJobFilters(query).filters), { scroll: false }),
+    )
+  }
+
+  return (
+    <div className={styles.filters}>
+      <input type="checkbox" id={id} className={`sr-only ${styles.toggle}`} />
+      <label htmlFor={id} className={styles.open}>
+        <SlidersHorizontal aria-hidden />
+        Filters {chosen > 0 && <b className="num">{chosen}</b>}
+      </label>
+      <form
+        // The boxes follow the address when someone goes back, or takes a chip away.
+        key={jobListHref(filters)}
+        action={paths.jobList}
+        className={styles.panel}
+        onChange={(event) => show(event.currentTarget)}
+        aria-label="Filters"
+      >
+        <div className={styles.title}>
+          <h2>Filters</h2>
+          {chosen > 0 && (
+            <Link
+              className="link"
+              href={jobListHref({ ...NO_FILTERS, q: filters.q })}
+              scroll={false}
+            >
+              Clear all
+            </Link>
+          )}
+          <label htmlFor={id} className={styles.close}>
+            <X aria-hidden />
+            <span className="sr-only">Close the filters</span>
+          </label>
+        </div>
+        {filters.q && <input type="hidden" name="q" value={filters.q} />}
+        <div className={styles.groups}>
+          {facets.map(({ facet, title, options }) => (
+            <fieldset key={facet}>
+              <legend>{title}</legend>
+              {options.slice(0, SHOWN_AT_ONCE).map((option) => (
+                <Tick key={option.value} facet={facet} option={option} chosen={filters[facet]} />
+              ))}
+              {options.length > SHOWN_AT_ONCE && (
+                <details>
+                  <summary className="link">{options.length - SHOWN_AT_ONCE} more</summary>
+                  {options.slice(SHOWN_AT_ONCE).map((option) => (
+                    <Tick
+                      key={option.value}
+                      facet={facet}
+                      option={option}
+                      chosen={filters[facet]}
+                    />
+                  ))}
+                </details>
+              )}
+            </fieldset>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <noscript>
+            <Button type="submit" variant="brand">
+              Use the filters
+            </Button>
+          </noscript>
+          <label htmlFor={id} className={styles.done}>
+            Show {total} {total === 1 ? 'job' : 'jobs'}
+          </label>
+        </div>
+      </form>
+      {isPending && <LoadingOverlay whole />}
+    </div>
+  )
+}
+
+const Tick = ({
+  facet,
+  option,
+  chosen,
+}: {
+  facet: Facet
+  option: FacetOption
+  chosen: string[]
+}) => (
+  <label className={styles.tick}>
+    <input
+      type="checkbox"
+      name={facet}
+      value={option.value}
+      defaultChecked={chosen.includes(option.value)}
+    />
+    {option.iso2 && <Flag iso2={option.iso2} />}
+    {option.label}
+    <span className="num">
+      {option.count}
+      <span className="sr-only"> jobs</span>
+    </span>
+  </label>
+)

@@ -1,0 +1,132 @@
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import type { JobWire } from '@/collections/Jobs/wire'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { Pagination } from '@/components/ui/Pagination'
+import {
+  EXPERIENCE_RANGES,
+  FACETS,
+  type Facet,
+  isFiltered,
+  type JobFilters,
+  jobListHref,
+  withoutFilter,
+} from '@/lib/shared/jobFilters'
+import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { PAGE_SIZE } from '@/lib/shared/limits'
+import { pageCount } from '@/lib/shared/paginate'
+import { JobCard } from './JobCard'
+import { type FacetOption, JobFilterForm } from './JobFilterForm'
+import styles from './JobList.module.css'
+import { JobSearch } from './JobSearch'
+import { NoJobs } from './NoJobs'
+
+type Props = {
+  filters: JobFilters
+  page: number
+  jobs: JobWire[]
+  total: number
+  counts: Record<Facet, Record<string, number>>
+  destinations: { name: string; iso2: string }[]
+  now: Date
+}
+
+const TITLES: Record<Facet, string> = {
+  country: 'Country',
+  industry: 'Industry',
+  experience: 'Experience',
+}
+
+/** Browse Jobs (spec §2): search, filters with real counts, five cards, the pager. */
+export const JobList = ({ filters, page, jobs, total, counts, destinations, now }: Props) => {
+  const options = facetOptions(counts, destinations, filters)
+  const chips = FACETS.flatMap((facet) =>
+    filters[facet].map((value) => ({
+      value,
+      label: options[facet].find((option) => option.value === value)?.label ?? value,
+      href: jobListHref(withoutFilter(filters, facet, value)),
+    })),
+  )
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ label: 'Home', href: '/' }]} here="Browse Jobs" />
+      <h1 className={`h1 ${styles.title}`}>Browse Jobs</h1>
+      <JobSearch
+        slim
+        q={filters.q}
+        country={filters.country.length === 1 ? filters.country[0] : ''}
+        destinations={destinations}
+        kept={keptBySearch(filters)}
+      />
+      <div className={styles.columns}>
+        <JobFilterForm
+          filters={filters}
+          total={total}
+          facets={FACETS.map((facet) => ({ facet, title: TITLES[facet], options: options[facet] }))}
+        />
+        <div className={styles.results}>
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              Showing <b className="num">{total}</b> jobs
+            </p>
+            {chips.map(({ value, label, href }) => (
+              <Link key={value} className={styles.chip} href={href} scroll={false}>
+                {label}
+                <X aria-hidden />
+                <span className="sr-only">: take this filter away</span>
+              </Link>
+            ))}
+          </div>
+          {jobs.length > 0 ? (
+            <ul>
+              {jobs.map((job) => (
+                <JobCard key={job.id} job={job} now={now} />
+              ))}
+            </ul>
+          ) : (
+            <NoJobs filtered={isFiltered(filters)} />
+          )}
+          {total > PAGE_SIZE && (
+            <Pagination
+              current={page}
+              last={pageCount(total, PAGE_SIZE)}
+              href={(number) => jobListHref(filters, number)}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A new search keeps the ticked industries and experience; the country is its own field. */
+const keptBySearch = ({ industry, experience }: JobFilters): [string, string][] => [
+  ...industry.map((value): [string, string] => ['industry', value]),
+  ...experience.map((value): [string, string] => ['experience', value]),
+]
+
+/** What can be chosen: values that have jobs, and those that are chosen already. */
+const facetOptions = (
+  counts: Props['counts'],
+  destinations: Props['destinations'],
+  filters: JobFilters,
+): Record<Facet, FacetOption[]> => {
+  const all: Record<Facet, FacetOption[]> = {
+    country: destinations.map(({ name, iso2 }) => ({ value: iso2, label: name, count: 0, iso2 })),
+    industry: Object.entries(JOB_INDUSTRIES).map(([value, label]) => ({ value, label, count: 0 })),
+    experience: Object.entries(EXPERIENCE_RANGES).map(([value, { label }]) => ({
+      value,
+      label,
+      count: 0,
+    })),
+  }
+  const offered = (facet: Facet) =>
+    all[facet]
+      .map((option) => ({ ...option, count: counts[facet][option.value] ?? 0 }))
+      .filter(({ value, count }) => count > 0 || filters[facet].includes(value))
+  return {
+    country: offered('country'),
+    industry: offered('industry').sort((a, b) => b.count - a.count),
+    experience: offered('experience'),
+  }
+}

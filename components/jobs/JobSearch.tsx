@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react'
+import { Button } from '@/components/ui/Button'
+import { paths } from '@/lib/shared/paths'
+import styles from './JobSearch.module.css'
+
+type Props = {
+  q?: string
+  /** The country that is chosen, when it is just one. */
+  country?: string
+  destinations: { name: string; iso2: string }[]
+  /** The other filters, which a new search keeps. */
+  kept?: [string, string][]
+  /** On the narrow list page the country waits among the filters. */
+  slim?: boolean
+}
+
+/** A search for a job by word and country. A plain form: works without scripts, its state is the address. */
+export const JobSearch = ({
+  q = '',
+  country = '',
+  destinations,
+  kept = [],
+  slim = false,
+}: Props) => (
+  <form action={paths.jobList} className={`${styles.search} ${slim ? styles.slim : ''}`}>
+    <label>
+      <span>Job or trade</span>
+      <input
+        name="q"
+        type="search"
+        defaultValue={q}
+        placeholder="Welder, nurse, driver …"
+        maxLength={100}
+        enterKeyHint="search"
+      />
+    </label>
+    <label className={styles.country}>
+      <span>Country</span>
+      <select name="country" defaultValue={country}>
+        <option value="">All {destinations.length} countries</option>
+        {destinations.map(({ name, iso2 }) => (
+          <option key={iso2} value={iso2}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    {kept.map(([name, value]) => (
+      <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+    ))}
+    <Button type="submit" variant="brand">
+      <Search aria-hidden />
+      <span>Search jobs</span>
+    </Button>
+  </form>
+)

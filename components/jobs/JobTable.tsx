@@ -1,0 +1,59 @@
+import type { JobWire } from '@/collections/Jobs/wire'
+import { ButtonLink } from '@/components/ui/Button'
+import { Flag } from '@/components/ui/Flag'
+import { LogoTile } from '@/components/ui/LogoTile'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { cutCompanyName, shortDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import { place } from './JobFacts'
+import styles from './JobTable.module.css'
+import { Salary } from './Salary'
+
+/** Jobs as a timetable: posted, position, place, experience, salary, Apply. */
+export const JobTable = ({ jobs }: { jobs: JobWire[] }) => (
+  <div className={styles.table}>
+    <div className={styles.head} aria-hidden>
+      <span>Posted</span>
+      <span />
+      <span>Position and employer</span>
+      <span>Place</span>
+      <span>Experience</span>
+      <span className={styles.right}>Salary / Month</span>
+      <span />
+    </div>
+    <ul>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.row}>
+          <span className={`${styles.date} num`}>
+            {shortDate(job.update_at).replace(/ \d{4}$/, '')}
+          </span>
+          <LogoTile company_logo={job.company_logo} />
+          <span className={styles.main}>
+            <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
+              {job.job_title}
+              <NewTabHint />
+            </a>
+            <span>{cutCompanyName(job.company_name)}</span>
+          </span>
+          <span className={styles.place}>
+            <Flag iso2={job.iso2} />
+            {place(job)}
+          </span>
+          <span className={styles.experience}>{job.experience}</span>
+          <span className={styles.salary}>
+            <Salary salary={job.salary} />
+          </span>
+          <ButtonLink
+            variant="go"
+            size="small"
+            className={styles.apply}
+            newTab
+            href={paths.applyJob(job.id)}
+          >
+            Apply Now<span className="sr-only"> for {job.job_title}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

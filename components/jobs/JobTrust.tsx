@@ -1,0 +1,35 @@
+import { BadgeCheck, Ban, Mail } from 'lucide-react'
+import type { SiteSetting } from '@/collections/payload-types'
+import styles from './JobDetails.module.css'
+
+/** How a candidate can be sure that an advertisement is ours. */
+export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
+  <section className={`${styles.trust} no-print`}>
+    <h2>How to be sure that this ad is ours</h2>
+    <ul>
+      <li>
+        <BadgeCheck aria-hidden />
+        <span>
+          It carries our registration number <b className="num">{facts.licence_number}</b>. Compare
+          it with the list on emigrate.gov.in.
+        </span>
+      </li>
+      <li>
+        <Mail aria-hidden />
+        <span>
+          We write only from <b>@{facts.official_domain}</b>, never from a free mail address.
+        </span>
+      </li>
+      <li>
+        <Ban aria-hidden />
+        <span>
+          Nobody may ask you to pay to apply. If someone does,{' '}
+          <a className="link" href="/BeAwareModal">
+            report it
+          </a>
+          .
+        </span>
+      </li>
+    </ul>
+  </section>
+)

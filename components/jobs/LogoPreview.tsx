@@ -1,0 +1,24 @@
+'use client'
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/Dialog'
+import { LogoTile, logoSrc } from '@/components/ui/LogoTile'
+import styles from './LogoPreview.module.css'
+
+type Props = { company_logo: string | null; company_name: string; size: 'm' | 'l' }
+
+/** The company's logo; a click shows it large (spec §2). Without scripts it is a picture. */
+export const LogoPreview = ({ company_logo, company_name, size }: Props) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+        <LogoTile company_logo={company_logo} size={size} />
+        <span className="sr-only">Show the logo of {company_name} larger</span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={company_name}>
+        {/* biome-ignore lint/performance/noImgElement: already re-encoded to at most 640 px */}
+        <img className={styles.large} src={logoSrc(company_logo)} alt={`Logo of ${company_name}`} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog } from '@/components/ui/Dialog'
+import { Tabs } from '@/components/ui/Tabs'
+import { paths } from '@/lib/shared/paths'
+import styles from './AccountDialogs.module.css'
+import { CandidateSignUp } from './CandidateSignUp'
+import { EmployerSignUp } from './EmployerSignUp'
+import { CandidateLogIn, EmployerLogIn } from './LogInTabs'
+
+/** Whom an employer can turn to. */
+export type AccountOffice = { phone: string | null; email: string | null }
+
+type Props = {
+  open: 'signUp' | 'logIn' | null
+  onClose: () => void
+  office: AccountOffice
+  licence: ReactNode
+}
+
+/** The sign-up and login modals (spec §2, §3), which pretend nothing: there are no such accounts. */
+export const AccountDialogs = ({ open, onClose, office, licence }: Props) => (
+  <>
+    <Dialog open={open === 'signUp'} onClose={onClose} title="Sign up">
+      <Tabs
+        label="Sign up as"
+        tabs={[
+          { key: 'candidate', label: 'Candidate', content: <CandidateSignUp /> },
+          { key: 'employer', label: 'Employer', content: <EmployerSignUp licence={licence} /> },
+        ]}
+      />
+    </Dialog>
+    <Dialog open={open === 'logIn'} onClose={onClose} title="Log in">
+      <Tabs
+        label="Log in as"
+        tabs={[
+          { key: 'candidate', label: 'Candidate', content: <CandidateLogIn /> },
+          { key: 'employer', label: 'Employer', content: <EmployerLogIn office={office} /> },
+        ]}
+      />
+      <p className={styles.office}>
+        <a className="link" href={paths.login}>
+          Office login
+        </a>
+      </p>
+    </Dialog>
+  </>
+)

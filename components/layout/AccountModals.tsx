@@ -1,0 +1,46 @@
+'use client'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { useHydrated } from '@/lib/client/useHydrated'
+import { paths } from '@/lib/shared/paths'
+import type { AccountDialogs, AccountOffice } from './AccountDialogs'
+
+// With what the forms need: nobody waits for it who does not sign up.
+const loadDialogs = () => import('./AccountDialogs')
+
+type Props = { office: AccountOffice; licence: ReactNode }
+
+/**
+ * The footer's 'Sign up' and 'Log in' (spec §2): two dialogs. Where there are no scripts, or they do
+ * not come, links to the registration form and to the office's login.
+ */
+export const AccountModals = (props: Props) => {
+  const [Dialogs, setDialogs] = useState<typeof AccountDialogs | null>(null)
+  const [open, setOpen] = useState<'signUp' | 'logIn' | null>(null)
+  const isHydrated = useHydrated()
+
+  const show = (dialog: 'signUp' | 'logIn') => ({
+    ...(isHydrated && { 'aria-haspopup': 'dialog' as const }),
+    onClick: async (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const { href } = event.currentTarget
+      const loaded = await loadDialogs().catch(() => null)
+      if (!loaded) return window.location.assign(href)
+      setDialogs(() => loaded.AccountDialogs)
+      setOpen(dialog)
+    },
+  })
+
+  return (
+    <>
+      <ButtonLink variant="inverse" href={paths.registration} {...show('signUp')}>
+        Sign up
+      </ButtonLink>
+      <ButtonLink variant="inverse" href={paths.login} {...show('logIn')}>
+        Log in
+      </ButtonLink>
+      {Dialogs && <Dialogs {...props} open={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

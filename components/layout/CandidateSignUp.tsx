@@ -1,0 +1,73 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { Button } from '@/components/ui/Button'
+import { TextField } from '@/components/ui/Field'
+import { FormFoot } from '@/components/ui/FormLayout'
+import { PasswordField } from '@/components/ui/PasswordField'
+import { DRAFTS, readDraft, saveDraft } from '@/lib/client/formDraft'
+import { NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { paths } from '@/lib/shared/paths'
+import styles from './AccountDialogs.module.css'
+import { candidateRules } from './accountRules'
+import { TermsTick } from './TermsTick'
+
+type Values = z.infer<typeof candidateRules>
+
+/** Carries what is typed to the registration form. The password goes nowhere (decisions.md). */
+export const CandidateSignUp = () => {
+  const form = useForm<Values>({ mode: 'onTouched', resolver: zodResolver(candidateRules) })
+  const { errors } = form.formState
+
+  const field = (name: keyof Values) => ({
+    ...form.register(name),
+    id: `candidate-${name}`,
+    error: errors[name]?.message,
+    required: true,
+  })
+
+  const carryOn = ({ username, email, phone }: Values) => {
+    const kept = readDraft(DRAFTS.registration)
+    saveDraft(DRAFTS.registration, { ...kept, full_name: username, email, whatsup_no: phone })
+    window.location.assign(paths.registration)
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(carryOn)}>
+      <p className={styles.text}>
+        An account is not needed. These details are carried to the registration form.
+      </p>
+      <TextField
+        label="Username"
+        hint="Your name, as in your passport"
+        autoComplete="name"
+        maxLength={NAME_MAX_CHARS}
+        {...field('username')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label="Phone"
+        hint="Your WhatsApp number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...field('phone')}
+      />
+      <PasswordField
+        label="Password"
+        hint="Neither sent nor kept"
+        autoComplete="off"
+        {...field('password')}
+      />
+      <TermsTick {...field('terms')} />
+      <FormFoot
+        button={
+          <Button type="submit" variant="brand" size="wide">
+            Go on to the registration form
+          </Button>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+import type { ReactNode } from 'react'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
+import { Button } from '@/components/ui/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { TextAreaField, TextField } from '@/components/ui/Field'
+import { FormFoot } from '@/components/ui/FormLayout'
+import { Honeypot } from '@/components/ui/Honeypot'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { PasswordField } from '@/components/ui/PasswordField'
+import { Slip } from '@/components/ui/Slip'
+import { DRAFTS } from '@/lib/client/formDraft'
+import { useUploadForm } from '@/lib/client/useUploadForm'
+import { longDateTime } from '@/lib/shared/format'
+import { NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import styles from './AccountDialogs.module.css'
+import { employerRules } from './accountRules'
+import { TermsTick } from './TermsTick'
+
+const NAMES = ['name', 'company', 'email', 'phone', 'message', 'password', 'terms'] as const
+const UNSENT = ['password', 'terms'] as const
+
+/** Files an employer enquiry, and shows its reference. The password goes nowhere (decisions.md). */
+export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
+  const form = useUploadForm({
+    call: 'enquiry',
+    draftKey: DRAFTS.enquiry('sign-up'),
+    names: NAMES,
+    unsent: UNSENT,
+    idPrefix: 'employer-',
+    schema: () => employerRules,
+    start: null,
+    messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
+    // A toast would lie under the dialog: the slip and the summary stand in it.
+    notify: () => {},
+  })
+  const { field, sent, isSending } = form
+  const { answeredIn } = ENQUIRY_KINDS.employer
+
+  if (sent) {
+    return (
+      <Slip
+        message={sent.message}
+        reference={sent.reference}
+        facts={[
+          ['We answer within', answeredIn],
+          ['Received', longDateTime(sent.at)],
+        ]}
+        foot={licence}
+      />
+    )
+  }
+  return (
+    <form {...form.formProps}>
+      <p className={styles.text}>
+        An account is not needed. These details reach the office as an enquiry; we answer within{' '}
+        {answeredIn}.
+      </p>
+      <ErrorSummary {...form.summary} />
+      <TextField
+        label="Username"
+        hint="Your name"
+        autoComplete="name"
+        maxLength={NAME_MAX_CHARS}
+        required
+        {...field('name')}
+      />
+      <TextField
+        label="Company"
+        autoComplete="organization"
+        maxLength={NAME_MAX_CHARS}
+        required
+        {...field('company')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextField
+        label="Phone"
+        hint="With country code"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        {...field('phone')}
+      />
+      <PasswordField
+        label="Password"
+        hint="Neither sent nor kept"
+        autoComplete="off"
+        required
+        {...field('password')}
+      />
+      <TextAreaField
+        label="Message"
+        required
+        {...field('message')}
+        defaultValue="Please contact us"
+      />
+      <TermsTick required {...form.tick('terms')} />
+      <input type="hidden" name="kind" value="employer" />
+      <input type="hidden" name="submission_id" />
+      <Honeypot name="website" id="employer-website" />
+      <FormFoot
+        button={
+          <Button type="submit" variant="brand" size="wide" disabled={isSending}>
+            Send enquiry
+          </Button>
+        }
+      />
+      {isSending && <LoadingOverlay whole label="Sending your enquiry…" part={form.part ?? 0} />}
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Mail, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { TextField } from '@/components/ui/Field'
+import { FormFoot } from '@/components/ui/FormLayout'
+import { Notice } from '@/components/ui/Notice'
+import { PasswordField } from '@/components/ui/PasswordField'
+import { Tick } from '@/components/ui/Tick'
+import { paths } from '@/lib/shared/paths'
+import type { AccountOffice } from './AccountDialogs'
+import styles from './AccountDialogs.module.css'
+import { logInRules } from './accountRules'
+
+/** Candidates need no login: where to apply and to register. */
+export const CandidateLogIn = () => (
+  <>
+    <p className={styles.text}>
+      Candidates need no login. Apply for a job with your resume, or register once.
+    </p>
+    <p className={styles.ways}>
+      <ButtonLink variant="brand" href={paths.jobList}>
+        Browse Jobs
+      </ButtonLink>
+      <ButtonLink href={paths.registration}>Register</ButtonLink>
+    </p>
+    <LogInFields who="candidate" />
+  </>
+)
+
+/** Employers have no login here: whom to contact. */
+export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOffice }) => (
+  <>
+    <p className={styles.text}>
+      Employers need no login. Call the office, write to it, or send an enquiry.
+    </p>
+    <p className={styles.ways}>
+      {phone && (
+        <ButtonLink className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <Phone aria-hidden />
+          {phone}
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink href={`mailto:${email}`}>
+          <Mail aria-hidden />
+          {email}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="brand" href={paths.partnerWithUs}>
+        Send an enquiry
+      </ButtonLink>
+    </p>
+    <LogInFields who="employer" />
+  </>
+)
+
+/** The fields of spec §3. Nothing is sent, since there is no account to log in to; it says so. */
+const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
+  const [tries, setTries] = useState(0)
+  const form = useForm<z.infer<typeof logInRules>>({
+    mode: 'onTouched',
+    resolver: zodResolver(logInRules),
+  })
+  const { errors } = form.formState
+
+  return (
+    <form
+      noValidate
+      className={styles.ruled}
+      onSubmit={form.handleSubmit(() => {
+        form.reset()
+        setTries(tries + 1)
+      })}
+    >
+      <TextField
+        label="Username"
+        autoComplete="off"
+        required
+        id={`login-${who}-username`}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="off"
+        required
+        id={`login-${who}-password`}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Tick name="remember" id={`login-${who}-remember`}>
+        Remember me
+      </Tick>
+      <FormFoot
+        button={
+          <Button type="submit" size="wide">
+            Log in
+          </Button>
+        }
+      />
+      {tries > 0 && (
+        <Notice key={tries} kind="error">
+          There are no {who} accounts to log in to. Nothing was sent.
+        </Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { ArrowUp, BadgeCheck, Mail, Megaphone, Phone } from 'lucide-react'
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/Button'
+import { Flag } from '@/components/ui/Flag'
+import { Guilloche } from '@/components/ui/Guilloche'
+import { LicenceMark } from '@/components/ui/LicenceMark'
+import { Mark } from '@/components/ui/Mark'
+import { SocialIcon } from '@/components/ui/SocialIcon'
+import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { FOOTER_COLUMNS } from '@/lib/shared/navigation'
+import { paths } from '@/lib/shared/paths'
+import { AccountModals } from './AccountModals'
+import styles from './SiteFooter.module.css'
+import { Socials } from './Socials'
+import type { SiteChrome } from './siteChrome'
+
+type Props = {
+  chrome: SiteChrome
+  destinations: { id: number; name: string; iso2: string }[]
+  now: Date
+}
+
+const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
+
+/** The licence plate, the office, and the links of spec §2. */
+export const SiteFooter = ({ chrome, destinations, now }: Props) => (
+  <footer className={`${styles.foot} no-print`}>
+    <div className="wrap">
+      <div className={styles.top}>
+        <LicencePlate chrome={chrome} />
+        <div>
+          <p className={styles.brand}>
+            <span className={styles.mark}>
+              <Mark />
+            </span>
+            <span>
+              <b>{chrome.full_name}</b>
+              {chrome.address}
+            </span>
+          </p>
+          <p className={styles.contact}>
+            {chrome.phone && (
+              <a href={`tel:${chrome.phone.replace(/[^\d+]/g, '')}`} className="num">
+                <Phone aria-hidden />
+                {chrome.phone}
+              </a>
+            )}
+            {chrome.whatsapp && (
+              <span className="num">
+                <SocialIcon name="whatsapp" />
+                {chrome.whatsapp}
+              </span>
+            )}
+            {chrome.email && (
+              <a href={`mailto:${chrome.email}`}>
+                <Mail aria-hidden />
+                {chrome.email}
+              </a>
+            )}
+          </p>
+          <div className={styles.contact}>
+            {chrome.channel_url && (
+              <ButtonLink variant="inverse" newTab href={chrome.channel_url}>
+                <Megaphone aria-hidden />
+                Join our channel
+              </ButtonLink>
+            )}
+            <AccountModals
+              office={{ phone: chrome.phone, email: chrome.email }}
+              licence={<LicenceMark number={chrome.licence_number} validity={chrome.validity} />}
+            />
+            <Socials socials={chrome.socials} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        {FOOTER_COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            {links.map(({ label, href }) => (
+              <Link key={label} href={href} prefetch={false}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ))}
+        <nav className={styles.tiles} aria-label="Jobs by location">
+          <h2>Jobs by location</h2>
+          {destinations.map(({ id, name, iso2 }) => (
+            <Link key={id} href={`${paths.jobList}?country=${iso2}`} prefetch={false}>
+              <Flag iso2={iso2} />
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <nav className={styles.tiles} aria-label="Jobs by industry">
+          <h2>Jobs by industry</h2>
+          {INDUSTRY_TILES.map(([key, label]) => (
+            <Link key={key} href={`${paths.jobList}?industry=${key}`} prefetch={false}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <span>
+          © {now.getFullYear()} {chrome.full_name}
+        </span>
+        <a className={styles.toTop} href="#top">
+          <ArrowUp aria-hidden />
+          To the top
+        </a>
+      </div>
+    </div>
+  </footer>
+)
+
+const LicencePlate = ({ chrome }: { chrome: SiteChrome }) => (
+  <div className={styles.plate}>
+    <Guilloche className={styles.guilloche} />
+    <span className={styles.seal}>
+      <BadgeCheck aria-hidden />
+    </span>
+    <dl>
+      <div className={styles.number}>
+        <dt>Registration number</dt>
+        <dd className="num">{chrome.licence_number}</dd>
+      </div>
+      {chrome.validity && (
+        <div>
+          <dt>Valid until</dt>
+          <dd className="num">{chrome.validity}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Statement</dt>
+        <dd>{chrome.approved_by}</dd>
+      </div>
+    </dl>
+  </div>
+)

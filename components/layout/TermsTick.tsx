@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { Tick } from '@/components/ui/Tick'
+import { paths } from '@/lib/shared/paths'
+
+/** The modals' terms checkbox (spec §3), in the words of the registration form. */
+export const TermsTick = (props: Omit<ComponentProps<typeof Tick>, 'children'>) => (
+  <Tick {...props}>
+    I agree to the{' '}
+    <a className="link" href={paths.terms} target="_blank" rel="noopener">
+      Terms and Conditions
+      <NewTabHint />
+    </a>
+  </Tick>
+)

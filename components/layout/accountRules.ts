@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { enquirySchema } from '@/collections/Enquiries/schema'
+import { isTicked, requiredText } from '@/lib/shared/fields'
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PHONE_TYPED_MAX_CHARS,
+} from '@/lib/shared/limits'
+
+const username = () => requiredText('Username is required', NAME_MAX_CHARS)
+const password = () => requiredText('Password is required', PASSWORD_MAX_CHARS)
+const phone = () => requiredText('Phone is required', PHONE_TYPED_MAX_CHARS)
+const terms = () =>
+  z.unknown().check(z.refine(isTicked, 'You must accept the Terms and conditions'))
+
+/** Spec §5: the inputs of the modals are marked required; no other rules. */
+export const candidateRules = z.object({
+  username: username(),
+  email: requiredText('Email is required', EMAIL_MAX_CHARS),
+  phone: phone(),
+  password: password(),
+  terms: terms(),
+})
+
+/** The same for an employer, whose details are filed as an enquiry and follow its rules too. */
+export const employerRules = z.intersection(
+  z.object({ name: username(), phone: phone(), password: password(), terms: terms() }),
+  z.pipe(
+    z.transform((values: FieldValues) => ({ ...values, kind: 'employer' })),
+    enquirySchema,
+  ),
+)
+
+export const logInRules = z.object({ username: username(), password: password() })

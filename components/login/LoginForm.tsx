@@ -1,0 +1,96 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type LoginValues, loginSchema } from '@/collections/Users/schema'
+import { Button } from '@/components/ui/Button'
+import { TextField } from '@/components/ui/Field'
+import { Notice } from '@/components/ui/Notice'
+import { PasswordField } from '@/components/ui/PasswordField'
+import { showToast } from '@/components/ui/Toast'
+import { type LoginNotice, takeLoginNotice } from '@/lib/client/loginNotice'
+import { CallFailed, phpPost } from '@/lib/client/phpClient'
+import { storedToken, storeToken } from '@/lib/client/session'
+import { useDelayed } from '@/lib/client/useDelayed'
+import { useHydrated } from '@/lib/client/useHydrated'
+import { FORM_TOAST_MS, LOGIN_REDIRECT_MS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { paths } from '@/lib/shared/paths'
+import styles from './LoginScreen.module.css'
+
+const HTTP_TOO_MANY = 429
+
+/** The login form (spec §2, §4, §5, §8). */
+export const LoginForm = () => {
+  const router = useRouter()
+  const delayed = useDelayed()
+  const isHydrated = useHydrated()
+  const [notice, setNotice] = useState<LoginNotice | null>(null)
+  const [isIn, setIsIn] = useState(false)
+  // No default values: what the browser or a hurried hand filled in before the scripts came counts.
+  const form = useForm<LoginValues>({ resolver: zodResolver(loginSchema), mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    if (storedToken() !== null) return router.replace(paths.manageJobs)
+    const left = takeLoginNotice()
+    if (left) setNotice(left)
+  }, [router])
+
+  const tell = (kind: LoginNotice['kind'], text: string) => {
+    setNotice({ kind, text })
+    showToast(kind, text, FORM_TOAST_MS)
+  }
+
+  const logIn = async (values: LoginValues) => {
+    setNotice(null)
+    try {
+      const { success, token, errors = {} } = await phpPost<{ token?: string }>('login', values)
+      if (success && token) {
+        storeToken(token)
+        setIsIn(true)
+        tell('success', MESSAGES.loginSucceeded)
+        return delayed(() => router.replace(paths.manageJobs), LOGIN_REDIRECT_MS)
+      }
+      if (errors.email) form.setError('email', { message: errors.email })
+      if (errors.password) form.setError('password', { message: errors.password })
+      tell('error', MESSAGES.loginRefused)
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === HTTP_TOO_MANY) {
+        return tell('error', MESSAGES.tooManyRequests)
+      }
+      window.alert(MESSAGES.loginFailed)
+    }
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={form.handleSubmit(logIn)}>
+      {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button
+        type="submit"
+        variant="brand"
+        size="wide"
+        className={`${styles.submit} ${isHydrated ? '' : styles.awaiting}`}
+        // Before the scripts are there the browser would send the form itself.
+        disabled={!isHydrated || isSubmitting || isIn}
+      >
+        Log in
+      </Button>
+      <noscript>The office needs JavaScript.</noscript>
+    </form>
+  )
+}

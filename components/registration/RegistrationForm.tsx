@@ -1,0 +1,126 @@
+'use client'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import {
+  OTHER_POSITION,
+  POSITION_NAME_REQUIRED,
+  registrationSchema,
+} from '@/collections/Registrations/schema'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { FormFoot, FormLayout } from '@/components/ui/FormLayout'
+import { Honeypot } from '@/components/ui/Honeypot'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { toast } from '@/components/ui/lazyToast'
+import { Slip } from '@/components/ui/Slip'
+import { ToastsLater } from '@/components/ui/ToastsLater'
+import { DRAFTS } from '@/lib/client/formDraft'
+import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
+import type { CountryOption } from '@/lib/shared/countryOptions'
+import { requiredText } from '@/lib/shared/fields'
+import { longDateTime } from '@/lib/shared/format'
+import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { AboutYou, ResumeAndConsent, YourWork } from './groups'
+
+const NAMES = [
+  'full_name',
+  'country_code',
+  'whatsup_no',
+  'email',
+  'current_location',
+  'category',
+  'position',
+  'position_Name',
+  'gulf_exp',
+  'india_exp',
+  'resume',
+  'terms',
+] as const
+
+export type RegistrationFields = ReturnType<typeof useUploadForm<(typeof NAMES)[number]>>
+
+type Props = {
+  countries: CountryOption[]
+  positions: { id: number; name: string }[]
+  start: FormStart | null
+  saveNumber: ReactNode
+  notes: ReactNode
+  licence: ReactNode
+  afterwards: ReactNode
+}
+
+// decisions.md: the position's name is asked for when the position is "Other".
+const schemaWithPositionName = z.extend(registrationSchema, {
+  position_Name: requiredText(POSITION_NAME_REQUIRED, NAME_MAX_CHARS),
+})
+
+/** The registration form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
+export const RegistrationForm = ({ countries, positions, start, ...parts }: Props) => {
+  const otherId = String(positions.find(({ name }) => name === OTHER_POSITION)?.id)
+  const notify = (kind: 'success' | 'error', message: string) =>
+    void toast(kind, message, FORM_TOAST_MS)
+  const form = useUploadForm({
+    call: 'registration',
+    draftKey: DRAFTS.registration,
+    names: NAMES,
+    schema: ({ position }) => (position === otherId ? schemaWithPositionName : registrationSchema),
+    start,
+    messages: { failed: MESSAGES.registrationFailed, refused: MESSAGES.registrationRefused },
+    notify,
+  })
+  const { isSending, sent } = form
+
+  return (
+    <div id="form">
+      {sent && <h1 className="sr-only">CANDIDATE REGISTRATION FORM</h1>}
+      <div aria-live="polite">
+        {sent && (
+          <Slip
+            message={sent.message}
+            reference={sent.reference}
+            facts={slipFacts(sent)}
+            foot={parts.licence}
+          >
+            {parts.afterwards}
+            <ButtonLink className="no-print" href="?again#form">
+              Register another person
+            </ButtonLink>
+          </Slip>
+        )}
+      </div>
+      <div hidden={sent !== null}>
+        <FormLayout notes={parts.notes}>
+          <h1 className="h1">CANDIDATE REGISTRATION FORM</h1>
+          {parts.saveNumber}
+          <form {...form.formProps}>
+            <ErrorSummary {...form.summary} />
+            <AboutYou
+              form={form}
+              countries={countries}
+              onLoadFailed={() => notify('error', MESSAGES.registrationFailed)}
+            />
+            <YourWork form={form} positions={positions} otherId={otherId} />
+            <ResumeAndConsent form={form} />
+            <input type="hidden" name="submission_id" />
+            <Honeypot name="website" />
+            <FormFoot
+              button={
+                <Button type="submit" variant="go" size="wide" disabled={isSending}>
+                  {isSending ? 'Submitting...' : 'Send Application'}
+                </Button>
+              }
+            />
+          </form>
+        </FormLayout>
+      </div>
+      {isSending && <LoadingOverlay whole label="Sending your form…" part={form.part ?? 0} />}
+      <ToastsLater isAwake={form.isAwake} />
+    </div>
+  )
+}
+
+const slipFacts = ({ values, at }: Sent): [string, string][] => [
+  ...(values.full_name ? [['Name', String(values.full_name)] satisfies [string, string]] : []),
+  ['Received', longDateTime(at)],
+]

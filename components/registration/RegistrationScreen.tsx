@@ -1,0 +1,41 @@
+import type { SiteSetting } from '@/collections/payload-types'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { LicenceMark } from '@/components/ui/LicenceMark'
+import type { FormStart } from '@/lib/client/useUploadForm'
+import { type Country, countryOptions } from '@/lib/shared/countryOptions'
+import { licenceValidity } from '@/lib/shared/licence'
+import { paths } from '@/lib/shared/paths'
+import { AfterRegistering } from './AfterRegistering'
+import { RegistrationForm } from './RegistrationForm'
+import { RegistrationNotes } from './RegistrationNotes'
+import { SaveNumber } from './SaveNumber'
+
+type Props = {
+  countries: Country[]
+  positions: { id: number; name: string }[]
+  /** What a submit without scripts left. */
+  start: FormStart | null
+  facts: SiteSetting
+  now: Date
+}
+
+/** Spec §2: the registration screen, complete without scripts. */
+export const RegistrationScreen = ({ countries, positions, start, facts, now }: Props) => (
+  <div className="wrap">
+    <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here="Registration" />
+    <RegistrationForm
+      countries={countryOptions(countries)}
+      positions={positions}
+      start={start}
+      saveNumber={<SaveNumber whatsapp={facts.whatsapp ?? ''} />}
+      notes={<RegistrationNotes email={facts.email ?? ''} />}
+      licence={
+        <LicenceMark
+          number={facts.licence_number ?? ''}
+          validity={licenceValidity(facts.licence_valid_until, now)}
+        />
+      }
+      afterwards={<AfterRegistering facts={facts} />}
+    />
+  </div>
+)

@@ -1,0 +1,20 @@
+import { UserPlus } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/Button'
+import { SocialIcon } from '@/components/ui/SocialIcon'
+import { paths } from '@/lib/shared/paths'
+import styles from './SaveNumber.module.css'
+
+/** Spec §2: asks to save the official WhatsApp number, without which a broadcast list reaches nobody. */
+export const SaveNumber = ({ whatsapp }: { whatsapp: string }) => (
+  <div className={styles.save}>
+    <SocialIcon name="whatsapp" />
+    <p>
+      Save our official WhatsApp number <b className="num">{whatsapp}</b> in your phone. Only then
+      can we add you to the broadcast list.
+    </p>
+    <ButtonLink href={paths.php('contact_card')}>
+      <UserPlus aria-hidden />
+      Save our number
+    </ButtonLink>
+  </div>
+)

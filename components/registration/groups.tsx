@@ -1,0 +1,111 @@
+'use client'
+import { INDUSTRIES } from '@/collections/Registrations/industries'
+import { DROPPED_RESUME_TOO_LARGE } from '@/collections/Registrations/schema'
+import { CountryCodeField } from '@/components/ui/CountryCodeField'
+import { SelectField, TextField } from '@/components/ui/Field'
+import { FieldGroup, FieldPair } from '@/components/ui/FormLayout'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { ResumeField } from '@/components/ui/ResumeField'
+import { Tick } from '@/components/ui/Tick'
+import type { CountryOption } from '@/lib/shared/countryOptions'
+import { NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { paths } from '@/lib/shared/paths'
+import styles from './groups.module.css'
+import type { RegistrationFields } from './RegistrationForm'
+
+type Group = { form: RegistrationFields }
+type About = Group & { countries: CountryOption[]; onLoadFailed: () => void }
+
+/** The three groups of the registration form. */
+export const AboutYou = ({ form: { field, country }, countries, onLoadFailed }: About) => (
+  <FieldGroup title="About you">
+    <TextField
+      label="Full name"
+      hint="As in your passport"
+      autoComplete="name"
+      maxLength={NAME_MAX_CHARS}
+      {...field('full_name')}
+    />
+    <FieldPair>
+      <CountryCodeField {...country} countries={countries} onLoadFailed={onLoadFailed} />
+      <TextField
+        label="WhatsApp number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        {...field('whatsup_no')}
+      />
+    </FieldPair>
+    <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+    <TextField
+      label="Current location"
+      hint="Town and state, or country"
+      autoComplete="address-level2"
+      maxLength={NAME_MAX_CHARS}
+      {...field('current_location')}
+    />
+  </FieldGroup>
+)
+
+type Work = Group & { positions: { id: number; name: string }[]; otherId: string }
+
+export const YourWork = ({ form: { field }, positions, otherId }: Work) => (
+  <div className={styles.work}>
+    <FieldGroup title="Your work">
+      <SelectField label="Industry" {...field('category')}>
+        <option value="">Choose an industry</option>
+        {INDUSTRIES.map((industry) => (
+          <option key={industry}>{industry}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Position" {...field('position')}>
+        <option value="">Choose a position</option>
+        {positions.map(({ id, name }) => (
+          <option key={id} value={id} data-other={String(id) === otherId || undefined}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.positionName}>
+        <TextField
+          label="Position name"
+          hint="When your position is not in the list"
+          autoComplete="organization-title"
+          maxLength={NAME_MAX_CHARS}
+          {...field('position_Name')}
+        />
+      </div>
+      <FieldPair>
+        <TextField
+          label="Gulf experience"
+          hint="Years. 0 if you have none"
+          inputMode="decimal"
+          {...field('gulf_exp')}
+        />
+        <TextField
+          label="India experience"
+          hint="Years. 0 if you have none"
+          inputMode="decimal"
+          {...field('india_exp')}
+        />
+      </FieldPair>
+    </FieldGroup>
+  </div>
+)
+
+export const ResumeAndConsent = ({ form }: Group) => (
+  <FieldGroup title="Resume and consent">
+    <ResumeField
+      {...form.resume}
+      tooLarge={DROPPED_RESUME_TOO_LARGE}
+      isForgotten={form.isRefusedStart}
+    />
+    <Tick aria-required {...form.tick('terms')}>
+      I agree to the{' '}
+      <a className="link" href={paths.terms} target="_blank" rel="noopener">
+        Terms and Conditions
+        <NewTabHint />
+      </a>
+    </Tick>
+  </FieldGroup>
+)

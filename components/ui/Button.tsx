@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+import { NewTabHint } from './NewTabHint'
+
+type Look = {
+  /** `go` is saffron, for Apply and Send Application alone. */
+  variant?: 'go' | 'brand' | 'line' | 'inverse'
+  size?: 'normal' | 'small' | 'wide'
+}
+
+const classes = ({ variant = 'line', size = 'normal' }: Look, more = '') =>
+  [styles.button, styles[variant], size === 'normal' ? '' : styles[size], more].join(' ').trim()
+
+export const Button = ({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) => (
+  <button type={type} className={classes({ variant, size }, className)} {...rest} />
+)
+
+/** A link that looks like a button. With `newTab` it opens one, safely, and says so. */
+export const ButtonLink = ({
+  variant,
+  size,
+  className,
+  newTab = false,
+  children,
+  ...rest
+}: Look & { newTab?: boolean } & ComponentProps<'a'>) => (
+  <a
+    className={classes({ variant, size }, className)}
+    {...(newTab && { target: '_blank', rel: 'noopener' })}
+    {...rest}
+  >
+    {children}
+    {newTab && <NewTabHint />}
+  </a>
+)
+
+/** A link to another screen of the same part of the site: goes there without loading the page anew. */
+export const ButtonRoute = ({
+  variant,
+  size,
+  className,
+  ...rest
+}: Look & ComponentProps<typeof Link>) => (
+  <Link className={classes({ variant, size }, className)} {...rest} />
+)

@@ -1,0 +1,116 @@
+'use client'
+import { useCombobox } from 'downshift'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import styles from './Combobox.module.css'
+import type { ControlProps } from './Field'
+import type { SearchOption, SearchSelectProps } from './SearchSelect'
+import { meantOption, searchOptions } from './searchOptions'
+
+type Props = Pick<
+  SearchSelectProps,
+  'name' | 'placeholder' | 'chosen' | 'onChoose' | 'onLeave' | 'icon'
+> & {
+  control: ControlProps
+  options: SearchOption[]
+  takesFocus: boolean
+}
+
+export type ComboboxComponent = (props: Props) => React.ReactNode
+
+/** A list that is searched by typing: by any of an option's words. Sends the chosen option's value. */
+export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ...props }) => {
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const found = searchOptions(options, query)
+  const selected = options.find(({ key }) => key === chosen) ?? null
+  const box = useCombobox<SearchOption>({
+    items: found,
+    selectedItem: selected,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.key,
+    inputId: control.id,
+    labelId: `${control.id}-label`,
+    menuId: `${control.id}-menu`,
+    toggleButtonId: `${control.id}-toggle`,
+    getItemId: (index) => `${control.id}-option-${index}`,
+    defaultHighlightedIndex: 0,
+    onSelectedItemChange: ({ selectedItem }) => {
+      props.onChoose(selectedItem)
+      // Who goes on typing means another one.
+      setTimeout(() => input.current === document.activeElement && input.current?.select())
+    },
+    onIsOpenChange: ({ isOpen }) => !isOpen && setQuery(''),
+    stateReducer: ({ inputValue }, { type, changes }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
+      // Leaving takes no highlighted option by accident: what was typed counts, when it is certain.
+      const meant = inputValue.trim() ? (meantOption(options, inputValue) ?? selected) : null
+      return { ...changes, selectedItem: meant, inputValue: meant?.label ?? '' }
+    },
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? `${found.length} found` : ''),
+  })
+  const { isOpen, highlightedIndex } = box
+  const icon = selected && props.icon?.(selected.key)
+  const inputProps = box.getInputProps({
+    ...control,
+    ref: input,
+    className: `${control.className} ${styles.input} ${icon ? styles.withIcon : ''}`,
+    placeholder: props.placeholder,
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-required': true,
+    onInput: ({ currentTarget }) => setQuery(currentTarget.value),
+    onFocus: ({ currentTarget }) => currentTarget.select(),
+    // After downshift has made up its mind what was chosen.
+    onBlur: () => setTimeout(props.onLeave),
+  })
+
+  useEffect(() => {
+    if (props.takesFocus) input.current?.focus()
+  }, [props.takesFocus])
+
+  useEffect(() => {
+    if (!isOpen) return
+    // On a phone the keyboard takes half of the window: the list needs the other half.
+    const isPhone = matchMedia('(max-width: 899px)').matches
+    const shown = document.getElementById(`${control.id}-${isPhone ? 'label' : 'menu'}`)
+    shown?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' })
+  }, [isOpen, control.id])
+
+  return (
+    <div className={styles.combobox}>
+      <input type="hidden" name={name} value={selected?.value ?? ''} />
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <input {...inputProps} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label="Show the list"
+        {...box.getToggleButtonProps()}
+      >
+        <ChevronDown aria-hidden />
+      </button>
+      <ul
+        {...box.getMenuProps({
+          className: styles.menu,
+          // The scroll bar takes no focus from the field.
+          onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
+        })}
+        hidden={!isOpen}
+      >
+        {isOpen &&
+          found.map((option, index) => (
+            <li
+              key={option.key}
+              {...box.getItemProps({ item: option, index })}
+              className={index === highlightedIndex ? styles.on : undefined}
+              data-chosen={option.key === chosen || undefined}
+            >
+              {option.label}
+            </li>
+          ))}
+        {isOpen && found.length === 0 && <li className={styles.none}>Nothing found</li>}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { BadgeCheck } from 'lucide-react'
+import styles from './LicenceMark.module.css'
+
+type Props = {
+  number: string
+  /** 'valid until 04/04/2027', or nothing once the day has passed. */
+  validity: string | null
+  onBar?: boolean
+}
+
+/** The registration number with its validity: stands in every advertisement (rules.md). */
+export const LicenceMark = ({ number, validity, onBar = false }: Props) => (
+  <span className={`${styles.mark} ${onBar ? styles.onBar : ''}`}>
+    <span className={styles.seal}>
+      <BadgeCheck aria-hidden />
+    </span>
+    <span className={styles.text}>
+      <span>
+        Reg. No. <b className="num">{number}</b>
+      </span>
+      {validity && (
+        <span>
+          valid until <b className="num">{validity}</b>
+        </span>
+      )}
+    </span>
+  </span>
+)

@@ -1,0 +1,13 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Notice.module.css'
+
+type Props = { kind: 'success' | 'error'; children: ReactNode }
+
+/** A result that stays on the page, where a toast goes (decisions.md). Read out when it appears. */
+export const Notice = ({ kind, children }: Props) => (
+  <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
+    {kind === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+    <div>{children}</div>
+  </div>
+)

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import NextLink from 'next/link'
+import type { ComponentType, ReactNode } from 'react'
+import { pagerEntries } from '@/lib/shared/paginate'
+import styles from './Pagination.module.css'
+
+type Props = {
+  current: number
+  last: number
+  /** The address of a page. */
+  href: (page: number) => string
+  label?: string
+  /** A link that goes its own way, such as the dashboard's. */
+  Link?: PageLink
+}
+
+type PageLink = ComponentType<{
+  className: string
+  href: string
+  prefetch: false
+  children: ReactNode
+}>
+
+/** Previous, page numbers by the rule of spec §2, next. Links, so that each page has an address. */
+export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLink }: Props) => (
+  <nav className={styles.pager} aria-label={label}>
+    <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>
+      <ChevronLeft aria-hidden />
+      <span>Previous</span>
+    </Step>
+    {pagerEntries(current, last).map((entry, i) =>
+      entry === '…' ? (
+        <span key={`gap-${i < 3 ? 'start' : 'end'}`} className={styles.item}>
+          …
+        </span>
+      ) : entry === current ? (
+        <span key={entry} className={`${styles.item} ${styles.current} num`} aria-current="page">
+          <span className="sr-only">Page </span>
+          {entry}
+        </span>
+      ) : (
+        <Link
+          key={entry}
+          className={`${styles.item} ${styles.link} num`}
+          href={href(entry)}
+          prefetch={false}
+        >
+          <span className="sr-only">Page </span>
+          {entry}
+        </Link>
+      ),
+    )}
+    <Step to={current + 1} enabled={current < last} href={href} Link={Link}>
+      <span>Next</span>
+      <ChevronRight aria-hidden />
+    </Step>
+  </nav>
+)
+
+type StepProps = {
+  to: number
+  enabled: boolean
+  href: (page: number) => string
+  Link: PageLink
+  children: ReactNode
+}
+
+const Step = ({ to, enabled, href, Link, children }: StepProps) =>
+  enabled ? (
+    <Link
+      className={`${styles.item} ${styles.step} ${styles.link}`}
+      href={href(to)}
+      prefetch={false}
+    >
+      {children}
+    </Link>
+  ) : (
+    <span className={`${styles.item} ${styles.step} ${styles.off}`} aria-disabled="true">
+      {children}
+    </span>
+  )

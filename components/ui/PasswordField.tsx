@@ -1,0 +1,37 @@
+'use client'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Field } from './Field'
+import styles from './PasswordField.module.css'
+
+type Props = {
+  name: string
+  label: string
+  hint?: string
+  error?: string
+} & ComponentProps<'input'>
+
+/** A password with a show/hide toggle (spec §2 'Login'). */
+export const PasswordField = ({ label, hint, error, id, ...input }: Props) => {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field id={id ?? input.name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className={styles.box}>
+          <input {...control} type={isShown ? 'text' : 'password'} {...input} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={control.id}
+            aria-pressed={isShown}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            <span aria-hidden>{isShown ? 'Hide' : 'Show'}</span>
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { RESUME_MAX_BYTES, RESUME_TYPES } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { DropZone } from './DropZone'
+
+type Props = {
+  name: string
+  error?: string
+  /** The form's own sentence for a file above the limit (spec §5). */
+  tooLarge: string
+  /** A browser without scripts forgets the file when a form is refused. */
+  isForgotten: boolean
+  file: File | undefined
+  onFile: (file: File | undefined) => void
+  onRefused: (message: string) => void
+  onLeave: () => void
+}
+
+/** The resume's drop zone, in the words of spec §2. */
+export const ResumeField = ({ tooLarge, isForgotten, ...props }: Props) => (
+  <DropZone
+    {...props}
+    label="Resume"
+    prompt="Drag & Drop your resume here or click to upload"
+    hint={
+      <>
+        PDF, DOC or DOCX. <span>Resume should not more that 2 MB.</span>
+        {isForgotten && ' Please choose your file again.'}
+      </>
+    }
+    types={RESUME_TYPES}
+    maxBytes={RESUME_MAX_BYTES}
+    refusals={{ tooLarge, wrongType: MESSAGES.resumeRefused, tooMany: MESSAGES.oneResume }}
+  />
+)

@@ -1,0 +1,137 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ComboboxComponent } from './Combobox'
+import { Field } from './Field'
+
+/** `key` tells options apart, `value` is sent: several options may send the same. */
+export type SelectOption = { key: string; value: string; label: string }
+
+/** With the words by which it is found. */
+export type SearchOption = SelectOption & { words: string[] }
+
+export type SearchSelectProps = {
+  name: string
+  label: string
+  error?: string
+  placeholder: string
+  autoComplete?: string
+  /** The native list, complete without scripts. */
+  groups: { label: string; options: SelectOption[] }[]
+  /** What a submit without scripts sent. */
+  startValue?: string
+  /** The key of the chosen option, or ''. */
+  chosen: string
+  onChoose: (option: SelectOption | null) => void
+  onLeave: () => void
+  /** The form was touched: time to load the searchable list. */
+  isAwake: boolean
+  load: () => Promise<SearchOption[]>
+  onLoadFailed?: () => void
+  icon?: (key: string) => ReactNode
+}
+
+type Loaded = { Combobox: ComboboxComponent; options: SearchOption[] }
+
+/**
+ * A native select that becomes a searchable combobox once that is loaded; the select stays when it
+ * cannot be. A select that someone is using just then is left alone until they leave it.
+ */
+export const SearchSelect = (props: SearchSelectProps) => {
+  const { name, label, error, chosen, isAwake, onLoadFailed } = props
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [isInUse, setInUse] = useState(false)
+  const [takesFocus, setTakesFocus] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const load = useRef(props.load)
+  const failed = useRef(onLoadFailed)
+
+  useEffect(() => {
+    if (!isAwake) return
+    Promise.all([import('./Combobox'), load.current()])
+      .then(([{ Combobox }, options]) => {
+        setTakesFocus(document.activeElement === select.current)
+        setLoaded({ Combobox, options })
+      })
+      .catch(() => failed.current?.())
+  }, [isAwake])
+
+  return (
+    <Field id={name} label={label} error={error}>
+      {(control) =>
+        loaded && !isInUse ? (
+          <loaded.Combobox
+            control={control}
+            {...props}
+            options={loaded.options}
+            takesFocus={takesFocus}
+          />
+        ) : (
+          <NativeSelect
+            {...props}
+            chosen={chosen}
+            control={control}
+            element={select}
+            onUse={setInUse}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+type NativeProps = SearchSelectProps & {
+  control: object
+  element: React.RefObject<HTMLSelectElement | null>
+  onUse: (isInUse: boolean) => void
+}
+
+const NativeSelect = ({ control, element, onUse, ...props }: NativeProps) => {
+  const { groups, chosen, onChoose, onLeave } = props
+  const adopt = useRef(onChoose)
+  const hadChoice = useRef(false)
+
+  useEffect(() => {
+    // Chosen before the scripts came: the element knows better than we do.
+    const early = optionOf(element.current?.selectedOptions[0])
+    if (early) adopt.current(early)
+  }, [element])
+
+  useEffect(() => {
+    const options = [...(element.current?.options ?? [])]
+    const wanted = options.find((option) => option.dataset.key === chosen)
+    if (wanted) wanted.selected = true
+    else if (hadChoice.current && options[0]) options[0].selected = true
+    hadChoice.current = chosen !== ''
+  }, [chosen, element])
+  return (
+    <select
+      {...control}
+      ref={element}
+      name={props.name}
+      aria-required
+      autoComplete={props.autoComplete}
+      defaultValue={props.startValue ?? ''}
+      onPointerDown={() => onUse(true)}
+      onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Shift' && onUse(true)}
+      onChange={({ target }) => onChoose(optionOf(target.selectedOptions[0]))}
+      onBlur={() => {
+        onUse(false)
+        onLeave()
+      }}
+    >
+      <option value="">{props.placeholder}</option>
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          {group.options.map(({ key, value, label }) => (
+            <option key={key} value={value} data-key={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}
+
+const optionOf = (option: HTMLOptionElement | undefined): SelectOption | null =>
+  option?.dataset.key ? { key: option.dataset.key, value: option.value, label: option.label } : null

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldError } from './Field'
+import styles from './Tick.module.css'
+
+type Props = { name: string; children: ReactNode; error?: string } & ComponentProps<'input'>
+
+/** A box to tick, its words beside it, the error under it. */
+export const Tick = ({ name, id = name, children, error, ...input }: Props) => (
+  <div className={`${styles.tick} ${error ? styles.wrong : ''}`}>
+    <input
+      type="checkbox"
+      id={id}
+      name={name}
+      className={styles.box}
+      {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+      {...input}
+    />
+    <label htmlFor={id}>{children}</label>
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </div>
+)

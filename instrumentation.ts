@@ -1,0 +1,9 @@
+/**
+ * Runs once, before the server takes a request: brings the database to the current schema (Payload's
+ * prodMigrations), seeds a new one, and makes the first admin. So no door is open before there is one.
+ */
+export const register = async (): Promise<void> => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { prepare } = await import('./seed/prepare')
+  await prepare()
+}

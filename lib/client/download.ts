@@ -1,0 +1,35 @@
+'use client'
+import { CallFailed, NotAuthenticated } from './phpClient'
+import { storedToken } from './session'
+
+/**
+ * Fetches a file with the token and hands it to the browser to be saved, byte for byte, under the
+ * name that the server gave it. Throws as the calls do.
+ */
+export const downloadFile = async (address: string): Promise<void> => {
+  const response = await fetch(address, {
+    headers: { Authorization: `Bearer ${storedToken()}` },
+    cache: 'no-store',
+  })
+  if (response.status === 401) throw new NotAuthenticated()
+  if (!response.ok) throw new CallFailed(response.status)
+  save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))
+}
+
+/** RFC 6266: the exact name in `filename*`, else the plain one. */
+const fileName = (disposition: string): string => {
+  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (exact) return decodeURIComponent(exact)
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'resume'
+}
+
+const KEPT_MS = 60_000
+
+const save = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser may still be reading it when click() returns.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
+}

@@ -1,0 +1,25 @@
+'use client'
+
+/** Why someone was taken to /login: it stands there for longer than the toast (decisions.md). */
+export type LoginNotice = { kind: 'success' | 'error'; text: string }
+
+const KEY = 'login-notice'
+
+export const leaveLoginNotice = (notice: LoginNotice): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(notice))
+  } catch {
+    // Storage is denied: the toast has said it.
+  }
+}
+
+/** The notice, once. */
+export const takeLoginNotice = (): LoginNotice | null => {
+  try {
+    const kept = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return kept ? JSON.parse(kept) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,74 @@
+'use client'
+import { paths } from '@/lib/shared/paths'
+import { storedToken } from './session'
+
+/** What every call answers (decisions.md). */
+export type PhpAnswer = {
+  success: boolean
+  message: string
+  errors?: Record<string, string>
+} & Record<string, unknown>
+
+/** The token is not valid, or no longer. */
+export class NotAuthenticated extends Error {}
+
+/** The server answered, but with a status that is no answer (decisions.md): 429, 500 and the like. */
+export class CallFailed extends Error {
+  constructor(readonly status: number) {
+    super(`status ${status}`)
+  }
+}
+
+/** A GET. Throws on every failure but a refusal in the body (decisions.md: any other status is a thrown failure). */
+export const phpGet = async <T>(name: string, query?: URLSearchParams): Promise<PhpAnswer & T> =>
+  (await call(`${paths.php(name)}${query?.size ? `?${query}` : ''}`, {
+    headers: bearer(),
+  })) as PhpAnswer & T // the caller names the wire type
+
+/** A POST of JSON or of a form. */
+export const phpPost = async <T>(name: string, body: FormData | object): Promise<PhpAnswer & T> => {
+  const isForm = body instanceof FormData
+  return (await call(paths.php(name), {
+    method: 'POST',
+    headers: { ...bearer(), ...(!isForm && { 'Content-Type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+    cache: 'no-store',
+  })) as PhpAnswer & T // the caller names the wire type
+}
+
+/** A POST of a form that tells how much of it is on its way (0 to 1), which fetch cannot. */
+export const phpUpload = (
+  name: string,
+  form: FormData,
+  onProgress: (part: number) => void,
+): Promise<PhpAnswer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', paths.php(name))
+    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Cache-Control', 'no-cache')
+    request.upload.onprogress = ({ loaded, total }) => total && onProgress(loaded / total)
+    request.onload = () => {
+      try {
+        if (request.status !== 200) throw new Error(`status ${request.status}`)
+        resolve(JSON.parse(request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    request.onerror = () => reject(new Error('network'))
+    request.ontimeout = () => reject(new Error('timeout'))
+    request.send(form)
+  })
+
+const call = async (url: string, init: RequestInit): Promise<PhpAnswer> => {
+  const response = await fetch(url, init)
+  if (response.status === 401) throw new NotAuthenticated()
+  if (!response.ok) throw new CallFailed(response.status)
+  return response.json()
+}
+
+const bearer = (): Record<string, string> => {
+  const token = storedToken()
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}

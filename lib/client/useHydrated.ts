@@ -1,0 +1,12 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** False on the server and until the page answers to its scripts. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,14 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query holds; false on the server. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )

@@ -1,0 +1,238 @@
+'use client'
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { fieldErrors } from '@/lib/shared/fields'
+import { paths } from '@/lib/shared/paths'
+import { forgetDraft, readDraft, saveDraft } from './formDraft'
+import { type PhpAnswer, phpUpload } from './phpClient'
+import { useAfterClick } from './useAfterClick'
+
+/** What a submit without scripts left for the page (lib/server/backToForm.ts). */
+export type FormStart = {
+  success: boolean
+  message: string
+  errors: Record<string, string>
+  reference: string
+  at: string
+  values: Record<string, string>
+}
+
+/** What was sent and answered: enough for the slip. */
+export type Sent = Pick<FormStart, 'message' | 'reference' | 'at'> & {
+  values: Record<string, unknown>
+}
+
+type Options<Name extends string> = {
+  call: string
+  draftKey: string
+  /** The fields in their order, which is that of the summary of errors. */
+  names: readonly Name[]
+  /** The rules, which may depend on what is filled in. */
+  schema: (values: FieldValues) => z.ZodMiniType<FieldValues, FieldValues>
+  start: FormStart | null
+  /** Said when no answer came, and when a refusal says nothing itself (spec §8). */
+  messages: { failed: string; refused: string }
+  /** Called beside what the page shows. */
+  notify: (kind: 'success' | 'error', message: string) => void
+  /** Fields that never leave the form: neither sent nor kept in the draft. */
+  unsent?: readonly Name[]
+  /** Stands before the fields' ids where the page may hold a second form. */
+  idPrefix?: string
+}
+
+/**
+ * A public form, with or without a resume and a country code: the schema's words once a field is
+ * touched, one upload at a time, a draft that survives a reload. Only success empties the form (spec §4).
+ */
+export const useUploadForm = <Name extends string>(options: Options<Name>) => {
+  const { call, draftKey, names, start, messages, notify, unsent = NONE, idPrefix = '' } = options
+  const [startErrors] = useState(() => asErrors(start?.errors))
+  const form = useForm<FieldValues>({
+    mode: 'onTouched',
+    // As the server does, and 2 KB less than @hookform/resolvers.
+    resolver: (values) => {
+      const parsed = options.schema(values).safeParse(values)
+      return parsed.success
+        ? { values: parsed.data, errors: {} }
+        : { values: {}, errors: asErrors(fieldErrors(parsed.error)) }
+    },
+    shouldFocusError: false,
+    errors: startErrors,
+  })
+  const isRefusedStart = start !== null && !start.success
+  const [message, setMessage] = useState(
+    isRefusedStart && Object.keys(startErrors).length === 0 ? start.message : '',
+  )
+  const [refusals, setRefusals] = useState(isRefusedStart ? 1 : 0)
+  const [part, setPart] = useState<number | null>(null)
+  const [sent, setSent] = useState<Sent | null>(start?.success ? { ...start, values: {} } : null)
+  const [isAwake, setAwake] = useState(false)
+  const isBusy = useRef(false)
+  const afterClick = useAfterClick()
+  const { errors } = form.formState
+
+  useEffect(() => {
+    if (start?.success) forgetDraft(draftKey)
+    for (const [name, kept] of Object.entries(readDraft(draftKey))) {
+      if (!form.getValues(name)) form.setValue(name, kept)
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(draftKey, without(values, unsent)),
+    })
+  }, [form, draftKey, start, unsent])
+
+  const refuse = (text: string, fields: Record<string, string> = {}) => {
+    const known = Object.entries(fields).filter(([name]) => names.some((own) => own === name))
+    for (const [name, error] of known) form.setError(name, { type: 'server', message: error })
+    setMessage(known.length > 0 ? '' : text)
+    setRefusals((count) => count + 1)
+  }
+
+  const upload = async (element: HTMLFormElement) => {
+    const values = { ...form.getValues() }
+    const body = new FormData(element)
+    body.set('submission_id', submissionId())
+    for (const name of unsent) body.delete(name)
+    if (values.resume) body.set('resume', values.resume)
+    setMessage('')
+    setPart(0)
+    const answer = await phpUpload(call, body, setPart).catch(() => null)
+    setPart(null)
+    if (!answer?.success) return fail(answer)
+    const at = new Date().toISOString()
+    empty()
+    const reference = String(answer.reference)
+    setSent({ message: answer.message, reference, at, values: without(values, unsent) })
+    notify('success', answer.message)
+  }
+
+  const fail = (answer: PhpAnswer | null) => {
+    const text = answer ? answer.message || messages.refused : messages.failed
+    refuse(text, answer?.errors)
+    notify('error', text)
+  }
+
+  /** One for each filled form, kept with its draft: a repeat after a lost answer makes no second row. */
+  const submissionId = (): string => {
+    const known = form.getValues('submission_id')
+    if (known) return String(known)
+    // Browsers have none without https; the server then tells a repeat by what it holds.
+    const made = globalThis.crypto.randomUUID?.() ?? ''
+    form.setValue('submission_id', made)
+    return made
+  }
+
+  const empty = () => {
+    const blank = [...names, 'country_iso2', 'submission_id'].map((name) => [name, ''])
+    form.reset({ ...Object.fromEntries(blank), resume: undefined }, { keepFieldsRef: true })
+    forgetDraft(draftKey)
+    setRefusals(0)
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    const element = event.currentTarget
+    const send = form.handleSubmit(
+      () => upload(element),
+      () => refuse(''),
+    )
+    send(event).finally(() => {
+      isBusy.current = false
+    })
+  }
+
+  const register = (name: Name) => {
+    const { onBlur, ...rest } = form.register(name)
+    return { ...rest, onBlur: (event: FocusEvent) => afterClick(() => void onBlur(event)) }
+  }
+  const leave = (name: string) => afterClick(() => void form.trigger(name))
+  const errorOf = (name: Name) => messageOf(errors[name])
+  const wake = () => setAwake(true)
+  const shown = names.flatMap((name) => {
+    const error = errorOf(name)
+    return error ? [[idPrefix + name, error]] : []
+  })
+
+  return {
+    /** For the form element. It posts by itself where there are no scripts. */
+    formProps: {
+      method: 'post',
+      action: paths.php(call),
+      encType: 'multipart/form-data',
+      noValidate: true,
+      onSubmit: submit,
+      onFocus: wake,
+      onPointerDown: wake,
+    },
+    /** For a text field or a select. */
+    field: (name: Name) => ({
+      ...register(name),
+      id: idPrefix + name,
+      defaultValue: start?.values[name],
+      error: errorOf(name),
+      'aria-required': true as const,
+    }),
+    /** For a box. */
+    tick: (name: Name) => ({
+      ...register(name),
+      id: idPrefix + name,
+      defaultChecked: Boolean(start?.values[name]),
+      error: errorOf(name),
+    }),
+    /** For the drop zone. */
+    resume: {
+      name: 'resume',
+      error: messageOf(errors.resume),
+      file: form.watch('resume') as File | undefined, // set below only
+      onFile: (file: File | undefined) => form.setValue('resume', file, TOUCHED),
+      onRefused: (text: string) => form.setError('resume', { type: 'refused', message: text }),
+      onLeave: () => leave('resume'),
+    },
+    /** For the country code. */
+    country: {
+      error: messageOf(errors.country_code),
+      startValue: start?.values.country_code,
+      iso2: String(form.watch('country_iso2') ?? ''),
+      onChoose: (iso2: string, country_code: string) => {
+        form.setValue('country_iso2', iso2)
+        form.setValue('country_code', country_code, TOUCHED)
+      },
+      onLeave: () => leave('country_code'),
+      isAwake,
+    },
+    /** For the summary of errors: after a refused submit only. */
+    summary: {
+      errors: refusals > 0 ? Object.fromEntries(shown) : {},
+      message,
+      focusKey: refusals,
+    },
+    isAwake,
+    /** How much of the upload is on its way; null when nothing is being sent. */
+    part,
+    isSending: part !== null,
+    isRefusedStart,
+    sent,
+    watch: (name: Name) => form.watch(name),
+  }
+}
+
+const NONE: readonly never[] = []
+
+const without = (values: FieldValues, names: readonly string[]): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+
+const TOUCHED = { shouldValidate: true, shouldTouch: true, shouldDirty: true } as const
+
+const asErrors = (errors: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
+  )
+
+const messageOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'message' in error && error.message
+    ? String(error.message)
+    : undefined

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+/**
+ * The settings, read once and checked: the only place that reads the environment
+ * (.env.example documents each). Throws one line that names the wrong setting.
+ */
+
+const text = () => z._default(z.string(), '')
+const flag = (byDefault: boolean) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^(true|false|)$/, 'must be true or false')),
+      z.transform((value) => (value === '' ? byDefault : value === 'true')),
+    ),
+    byDefault,
+  )
+const number = (byDefault: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{0,6}(\.\d+)?$/, 'must be a number')),
+      z.transform((value) => (value === '' ? byDefault : Number(value))),
+    ),
+    byDefault,
+  )
+
+const schema = z.object({
+  PORT: number(3000),
+  SITE_URL: text(),
+  DATA_DIR: text(),
+  DATABASE_URL: text(),
+  ADMIN_EMAIL: text(),
+  ADMIN_PASSWORD: text(),
+  PAYLOAD_SECRET: text(),
+  SEED_SAMPLES: flag(true),
+  TRUSTED_HOPS: number(0),
+  RATE_LIMIT_SCALE: number(1),
+  NODE_ENV: text(),
+  NEXT_PHASE: text(),
+})
+
+type Env = {
+  siteUrl: string
+  /** Where this process itself listens, whatever stands in front of it. */
+  ownUrl: string
+  dataDir: string
+  databaseUrl: string
+  adminEmail: string
+  /** Empty when the first start shall make one. */
+  adminPassword: string
+  payloadSecret: string
+  seedSamples: boolean
+  /** How many proxies of ours stand in front; 0 means that no client address can be believed. */
+  trustedHops: number
+  /** Multiplies every rate limit; load tests raise it. */
+  rateLimitScale: number
+  isProduction: boolean
+  /** `next build` runs: there is no database, and nothing may be written. */
+  isBuilding: boolean
+}
+
+const read = (): Env => {
+  const parsed = schema.safeParse(process.env)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`Setting ${String(issue?.path[0])} ${issue?.message}`)
+  }
+  const raw = parsed.data
+  const dataDir = path.resolve(/* turbopackIgnore: true */ raw.DATA_DIR || 'data')
+  const isBuilding = raw.NEXT_PHASE === 'phase-production-build'
+  return {
+    siteUrl: siteUrl(raw.SITE_URL || `http://localhost:${raw.PORT}`),
+    ownUrl: `http://127.0.0.1:${raw.PORT}`,
+    dataDir,
+    databaseUrl: raw.DATABASE_URL || `file:${path.join(dataDir, 'database.db')}`,
+    adminEmail: raw.ADMIN_EMAIL || 'admin@example.com',
+    adminPassword: raw.ADMIN_PASSWORD,
+    payloadSecret: secret(raw.PAYLOAD_SECRET, dataDir, isBuilding),
+    seedSamples: raw.SEED_SAMPLES,
+    trustedHops: raw.TRUSTED_HOPS,
+    rateLimitScale: raw.RATE_LIMIT_SCALE,
+    isProduction: raw.NODE_ENV === 'production',
+    isBuilding,
+  }
+}
+
+const siteUrl = (value: string): string => {
+  if (!URL.canParse(value)) throw new Error('Setting SITE_URL must be an address such as https://…')
+  return new URL(value).origin
+}
+
+/** The given secret, or one made at the first start and kept in DATA_DIR. There is no fallback. */
+const secret = (given: string, dataDir: string, isBuilding: boolean): string => {
+  if (given) {
+    if (given.length < 32) throw new Error('Setting PAYLOAD_SECRET needs at least 32 characters')
+    return given
+  }
+  if (isBuilding) return randomBytes(32).toString('hex')
+  const file = path.join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+export const env: Env = read()

@@ -1,0 +1,40 @@
+import { env } from './env'
+
+/**
+ * Logging without personal data. Payload gets pino with these options; our own code calls `logError`
+ * with a fixed event name. Values never go into a log line: only what happened, where, and which kind of error.
+ */
+
+type LoggedError = { type: string; message: string; stack?: string }
+
+/** An error without its values: drizzle writes SQL and parameters into messages, Payload writes data. */
+const describe = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' }
+  const isOurs = error.constructor === Error || error.constructor === TypeError
+  return {
+    type: error.name,
+    message: isOurs ? firstLine(error.message) : '',
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
+  }
+}
+
+const firstLine = (message: string) => message.split(/\n|params:/)[0]?.slice(0, 200) ?? ''
+
+export const logger = {
+  options: {
+    level: env.isProduction ? 'warn' : 'info',
+    serializers: { err: describe, error: describe },
+    redact: { paths: ['req', 'data', 'user', 'email', '*.email', '*.password'], remove: true },
+  },
+}
+
+/** One JSON line on stderr for what we did not foresee. `where` is a route or a use case, never a value. */
+export const logError = (where: string, error: unknown): void => {
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: 'error', where, error: describe(error) })}\n`,
+  )
+}

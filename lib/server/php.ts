@@ -1,0 +1,173 @@
+import type { Payload } from 'payload'
+import type * as z from 'zod/mini'
+import type { User } from '@/collections/payload-types'
+import { fieldErrors } from '@/lib/shared/fields'
+import { MESSAGES } from '@/lib/shared/messages'
+import { type Answer, fail, refuse } from './answers'
+import { readJson, readMultipart, type UploadedFile } from './body'
+import { logError } from './log'
+import { payloadClient } from './payload'
+import { clientAddress, countAct, type LimitName } from './rateLimit'
+
+/**
+ * The one door of the contract's calls (spec §7). Each call says who may make it, there is no
+ * default; the door then looks at rate, token, size, shape and rules, in this order, and the use
+ * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md).
+ */
+
+/** `anyone` may also be the admin: `user` is set when a valid token came along. */
+type Caller<A> = A extends 'admin' ? { user: User } : { user: User | null }
+
+type Context<A> = Caller<A> & { payload: Payload; request: Request; query: URLSearchParams }
+
+type GetCall<A extends 'anyone' | 'admin'> = {
+  access: A
+  /** Public answers that a browser may keep while it asks whether they are still current. */
+  cache?: boolean
+  run: (context: Context<A>) => Promise<Answer>
+}
+
+type Schema = z.ZodMiniType<unknown>
+
+type Body<S> = S extends Schema ? z.infer<S> : never
+
+type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
+  access: A
+  limit?: LimitName
+  schema: S
+  /** A multipart form with this file field. */
+  file?: { field: string; maxBytes: number }
+  /** A multipart form without a file. Without either the body is JSON. */
+  form?: true
+  /** The message of a refused form, when it is not the first field's own. */
+  message?: string
+  run: (
+    context: Context<A> & {
+      values: Body<S>
+      /** The fields as sent, for what is no part of the form: ids, keys of repetition. */
+      raw: Record<string, unknown>
+      file: UploadedFile | null
+    },
+  ) => Promise<Answer>
+  /** Turns an answer into the page that a browser without scripts goes to. */
+  withoutScripts?: (answer: Answer, raw: Record<string, unknown>, request: Request) => Response
+}
+
+export const phpGet =
+  <A extends 'anyone' | 'admin'>(call: GetCall<A>) =>
+  (request: Request): Promise<Response> =>
+    answering(request, async () => {
+      const payload = await payloadClient()
+      const user = await tokenUser(payload, request)
+      if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
+      const context = { payload, request, user, query: new URL(request.url).searchParams }
+      const answer = await call.run(context as Context<A>) // the line above made sure of `user`
+      return call.cache && !user ? revalidated(answer, request) : toJson(answer)
+    })
+
+export const phpPost =
+  <A extends 'anyone' | 'admin', S extends Schema>(call: PostCall<A, S>) =>
+  (request: Request): Promise<Response> =>
+    answering(request, async () => {
+      const wait = call.limit ? await countAct(call.limit, clientAddress(request.headers)) : null
+      if (wait !== null) return toJson(fail.tooMany(), { 'Retry-After': String(wait) })
+      const payload = await payloadClient()
+      const user = await tokenUser(payload, request)
+      if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
+
+      const body = await readBody(call, request)
+      if (!body.ok) return toJson(body.answer)
+      const { raw, file } = body.value
+      const respond = (answer: Answer) =>
+        call.withoutScripts && wantsPage(request)
+          ? call.withoutScripts(answer, raw, request)
+          : toJson(answer)
+
+      const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
+      if (!parsed.success) {
+        const errors = fieldErrors(parsed.error)
+        return respond(refuse(call.message ?? firstOf(errors), errors))
+      }
+      const context = {
+        payload,
+        request,
+        user,
+        query: new URL(request.url).searchParams,
+        values: parsed.data,
+        raw,
+        file,
+      }
+      return respond(await call.run(context as Parameters<typeof call.run>[0])) // `user` was made sure of above
+    })
+
+/** The account that the Bearer token of the header belongs to. Cookies do not count: no CSRF. */
+export const tokenUser = async (payload: Payload, request: Request): Promise<User | null> => {
+  const authorization = request.headers.get('authorization')
+  if (!authorization?.startsWith('Bearer ')) return null
+  const { user } = await payload.auth({ headers: new Headers({ authorization }) })
+  return user
+}
+
+/** An answer as JSON that nobody keeps. */
+export const toJson = (answer: Answer, headers: Record<string, string> = {}): Response =>
+  Response.json(answer.body, {
+    status: answer.status,
+    headers: {
+      'Cache-Control': 'no-store',
+      // The window in which an account's tries are counted, when the limit itself says nothing nearer.
+      ...(answer.status === 429 && { 'Retry-After': '60' }),
+      ...headers,
+    },
+  })
+
+/** Runs a call; what nobody foresaw is logged without values and answered without detail. */
+export const answering = async (
+  request: Request,
+  run: () => Promise<Response>,
+): Promise<Response> => {
+  try {
+    return await run()
+  } catch (error) {
+    logError(`${request.method} ${new URL(request.url).pathname}`, error)
+    return toJson(fail.unforeseen())
+  }
+}
+
+type BodyRead =
+  | { ok: true; value: { raw: Record<string, unknown>; file: UploadedFile | null } }
+  | { ok: false; answer: Answer }
+
+const readBody = async (
+  call: { file?: { field: string; maxBytes: number }; form?: true },
+  request: Request,
+): Promise<BodyRead> => {
+  if (!call.file && !call.form) {
+    const read = await readJson(request)
+    return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
+  }
+  const { field, maxBytes } = call.file ?? { field: '', maxBytes: 0 }
+  const read = await readMultipart(request, { fileField: field, fileMaxBytes: maxBytes })
+  return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
+}
+
+const firstOf = (errors: Record<string, string>): string =>
+  Object.values(errors)[0] ?? MESSAGES.badRequest
+
+/** A form sent by the browser itself asks for a page; the contract's clients ask for JSON or anything. */
+const wantsPage = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '').includes('text/html')
+
+/** The answer with an ETag, or 304 when the caller has it already. */
+const revalidated = async (answer: Answer, request: Request): Promise<Response> => {
+  const body = JSON.stringify(answer.body)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
+  const etag = `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(body, {
+    status: answer.status,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+  })
+}

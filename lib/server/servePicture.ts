@@ -1,0 +1,23 @@
+import { fail } from './answers'
+import { answering, toJson } from './php'
+import { getFile } from './storage'
+
+/** A stored picture. Its name is random and its bytes never change, so that everyone may keep it. */
+export const servePicture = (
+  request: Request,
+  area: 'company_logo' | 'avatar',
+  file: string,
+): Promise<Response> =>
+  answering(request, async () => {
+    const bytes = await getFile(area, file)
+    if (!bytes) return toJson(fail.fileUnknown())
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': 'image/webp',
+        'Content-Length': String(bytes.length),
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'",
+      },
+    })
+  })

@@ -1,0 +1,40 @@
+/** A country of the code list (spec §3). Several share a code, so lists are keyed by iso2. */
+export type Country = { country_code: string; country_name: string; iso2: string }
+
+/** One entry of the country code field: what tells it apart, what is sent, what is shown. */
+export type CountryOption = { key: string; value: string; label: string }
+
+// Where most candidates come from (spec §1): they stand first.
+const FIRST = ['IN', 'NP', 'LK', 'BD', 'PH']
+
+/** How many stand first. */
+export const FIRST_COUNTRIES = FIRST.length
+
+/** The source countries first, then all others in their order, as 'code - name' (spec §2). */
+export const countryOptions = (countries: Country[]): CountryOption[] =>
+  inOrder(countries).map(option)
+
+/** The same, with the words by which each is found: code, name, iso2, 'UAE'. */
+export const searchableCountries = (countries: Country[]) =>
+  inOrder(countries).map((country) => ({
+    ...option(country),
+    words: [
+      country.country_code,
+      country.country_name,
+      country.iso2,
+      initials(country.country_name),
+    ],
+  }))
+
+const inOrder = (countries: Country[]): Country[] => [
+  ...FIRST.flatMap((iso2) => countries.filter((country) => country.iso2 === iso2)),
+  ...countries.filter((country) => !FIRST.includes(country.iso2)),
+]
+
+const option = ({ country_code, country_name, iso2 }: Country): CountryOption => ({
+  key: iso2,
+  value: country_code,
+  label: `+${country_code} - ${country_name}`,
+})
+
+const initials = (name: string): string => (name.match(/\b[A-Z]/g) ?? []).join('')

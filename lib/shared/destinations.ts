@@ -1,0 +1,20 @@
+/** The eight destinations in the office's order (decisions.md), with the names that jobs use. */
+export const DESTINATIONS = {
+  AE: 'UAE',
+  SA: 'Saudi Arabia',
+  OM: 'Oman',
+  QA: 'Qatar',
+  BH: 'Bahrain',
+  KW: 'Kuwait',
+  SG: 'Singapore',
+  MY: 'Malaysia',
+} as const
+
+export type Destination = keyof typeof DESTINATIONS
+
+export const isDestination = (value: unknown): value is Destination =>
+  typeof value === 'string' && Object.hasOwn(DESTINATIONS, value)
+
+/** The name as it stands in a sentence: 'in the UAE', 'in Qatar'. */
+export const destinationInText = (iso2: Destination): string =>
+  iso2 === 'AE' ? 'the UAE' : DESTINATIONS[iso2]

@@ -1,0 +1,71 @@
+import { COMPANY_NAME_SHOWN_CHARS } from './limits'
+
+/** The office's clock: dates are written and days are counted as they are in Mumbai. */
+export const OFFICE_TIME_ZONE = 'Asia/Kolkata'
+
+/** Day, long month, year, British style (spec §2): '20 November 2026'. */
+export const longDate = (iso: string): string => date(iso, { month: 'long' })
+
+/** '20 Nov 2026', for tables. */
+export const shortDate = (iso: string): string => date(iso, { month: 'short' })
+
+const date = (iso: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: OFFICE_TIME_ZONE,
+    ...options,
+  })
+    .format(new Date(iso))
+    .replace('Sept ', 'Sep ')
+
+/** '20 November 2026, 18:42 IST', by the office's clock. */
+export const longDateTime = (iso: string): string => {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: OFFICE_TIME_ZONE,
+  }).format(new Date(iso))
+  return `${longDate(iso)}, ${time} IST`
+}
+
+/** The calendar day in Mumbai as 'YYYY-MM-DD'. */
+export const officeDay = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: OFFICE_TIME_ZONE }).format(at)
+
+/** 'Today', 'Yesterday', '4 days ago', or the short date after a fortnight. */
+export const postedAgo = (iso: string, now: Date): string => {
+  const days = Math.round(
+    (Date.parse(officeDay(now)) - Date.parse(officeDay(new Date(iso)))) / 86_400_000,
+  )
+  if (days <= 0) return 'Today'
+  if (days === 1) return 'Yesterday'
+  return days < 14 ? `${days} days ago` : shortDate(iso)
+}
+
+/** Spec §9: up to 100 characters plus an ellipsis; by grapheme, so that no letter is cut in two. */
+export const cutCompanyName = (name: string): string => {
+  const graphemes = [...new Intl.Segmenter('en').segment(name)]
+  if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
+  return `${graphemes
+    .slice(0, COMPANY_NAME_SHOWN_CHARS)
+    .map((part) => part.segment)
+    .join('')}…`
+}
+
+/** What follows the salary (spec §2): nothing when the text itself already says month. */
+export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
+
+/** Spec §2: the skills are split on commas. Empty and repeated ones are dropped. */
+export const splitSkills = (text: string): string[] => {
+  const seen = new Map<string, string>()
+  for (const part of text.split(',')) {
+    const skill = part.trim().replace(/\s+/g, ' ')
+    if (skill && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
+  }
+  return [...seen.values()]
+}
+
+/** '412 KB', '1.4 MB'. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`

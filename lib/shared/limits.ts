@@ -1,0 +1,33 @@
+/** Business constants of spec §9, and the lengths that we add. Units are in the names. */
+export const RESUME_MAX_BYTES = 2_097_152
+export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
+export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+export const LOGO_MAX_BYTES = 5_242_880
+export const LOGO_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const
+export const PHONE_MAX_DIGITS = 15
+export const PASSWORD_MIN_CHARS = 6
+export const PASSWORD_MAX_CHARS = 256
+export const EXPERIENCE_MIN_YEARS = 0
+export const EXPERIENCE_MAX_YEARS = 60
+export const PAGE_SIZE = 5
+export const COMPANY_NAME_SHOWN_CHARS = 100
+export const POPUP_AGAIN_AFTER_MS = 86_400_000
+export const CAROUSEL_AUTOPLAY_MS = 2000
+
+export const NAME_MAX_CHARS = 120
+export const EMAIL_MAX_CHARS = 254
+export const JOB_TEXT_MAX_CHARS = 200
+export const JOB_DESCRIPTION_MAX_CHARS = 20_000
+export const PHONE_TYPED_MAX_CHARS = 40
+export const FILE_NAME_MAX_CHARS = 120
+
+/** How long toasts stay, and how long after them the redirect follows (spec §4, §8, §9). */
+export const FORM_TOAST_MS = 1500
+export const TOAST_MS = 5000
+export const LOGIN_REDIRECT_MS = 1500
+export const JOB_SAVED_REDIRECT_MS = 2000
+export const LOGOUT_REDIRECT_MS = 2000

@@ -1,0 +1,38 @@
+/** One entry of a pager: a page number, or an ellipsis. */
+export type PagerEntry = number | '…'
+
+/** The number of pages for a total; never less than one. */
+export const pageCount = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size))
+
+/** A page number from an address: nonsense is the first page, too far is the last. */
+export const parsePage = (value: unknown, last = Number.MAX_SAFE_INTEGER): number => {
+  const page = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 1
+  return Math.min(Math.max(page, 1), last)
+}
+
+/**
+ * Which entries a pager shows (spec §2: 1,2,3,…,last near the start; 1,…,last-2,last-1,last near
+ * the end; otherwise 1,…,prev,current,next,…,last). All pages up to five; an ellipsis never hides
+ * a single page (decisions.md).
+ */
+export const pagerEntries = (current: number, last: number): PagerEntry[] => {
+  if (last <= 5) return range(1, last)
+  const middle =
+    current <= 2
+      ? range(1, 3)
+      : current >= last - 1
+        ? range(last - 2, last)
+        : range(current - 1, current + 1)
+  return fillGaps([...new Set([1, ...middle, last])])
+}
+
+const fillGaps = (pages: number[]): PagerEntry[] =>
+  pages.flatMap((page, i) => {
+    const gap = page - (pages[i - 1] ?? page)
+    if (gap === 2) return [page - 1, page]
+    return gap > 2 ? ['…' as const, page] : [page]
+  })
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)

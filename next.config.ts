@@ -1,0 +1,85 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+/** What every answer carries (stack-and-security B3.11). The dashboard's stricter policy is in proxy.ts. */
+const SECURITY_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+]
+
+// Static pages carry Next's inline scripts: 'unsafe-inline' for scripts, all else tight.
+const PUBLIC_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+// Everything but the dashboard, the panel, its REST and the files, which have policies of their own.
+const PUBLIC_PAGES = '/((?!login|addjob|managejobs|edit-job|admin|api|uploads|php|_next).*)'
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Pages made on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
+  // unknown addresses fills no disk (docs/adr/0004).
+  experimental: { isrFlushToDisk: false },
+  images: { localPatterns: [{ pathname: '/uploads/company_logo/**' }, { pathname: '/images/**' }] },
+  typescript: { ignoreBuildErrors: false },
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY_HEADERS },
+    ...(isDevelopment
+      ? []
+      : [
+          {
+            source: PUBLIC_PAGES,
+            headers: [{ key: 'Content-Security-Policy', value: PUBLIC_POLICY }],
+          },
+          {
+            source: '/admin/:path*',
+            headers: [{ key: 'X-Frame-Options', value: 'DENY' }],
+          },
+        ]),
+    {
+      source: '/film/:file*',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
+    {
+      source: '/fonts/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
+}
+
+/**
+ * withPayload puts Critical-CH, Accept-CH and Vary on every route, which makes Chrome repeat the first
+ * navigation: they are kept for the panel alone.
+ */
+const forPanelOnly = (withPanel: NextConfig): NextConfig => ({
+  ...withPanel,
+  headers: async () => {
+    const ours = (await config.headers?.()) ?? []
+    const all = (await withPanel.headers?.()) ?? []
+    const theirs = all.filter(
+      (rule) => !ours.some((own) => JSON.stringify(own) === JSON.stringify(rule)),
+    )
+    return [...ours, ...theirs.map((rule) => ({ ...rule, source: '/admin/:path*' }))]
+  },
+})
+
+export default forPanelOnly(withPayload(config))

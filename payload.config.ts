@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Applications } from './collections/Applications'
+import { isAdminRequest } from './collections/access'
+import { Countries } from './collections/Countries'
+import { redirects, searchEngines } from './collections/content/plugins'
+import { Enquiries } from './collections/Enquiries'
+import { Jobs } from './collections/Jobs'
+import { NewsArticles } from './collections/NewsArticles'
+import { Pages } from './collections/Pages'
+import { Positions } from './collections/Positions'
+import { Registrations } from './collections/Registrations'
+import { Users } from './collections/Users'
+import { HomePage } from './globals/HomePage'
+import { SiteSettings } from './globals/SiteSettings'
+import { database } from './lib/server/database'
+import { env } from './lib/server/env'
+import { logger } from './lib/server/log'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: env.payloadSecret,
+  serverURL: env.siteUrl,
+  csrf: [env.siteUrl],
+  cors: [],
+  db: database(root),
+  collections: [
+    Pages,
+    NewsArticles,
+    Jobs,
+    Applications,
+    Registrations,
+    Enquiries,
+    Countries,
+    Positions,
+    Users,
+  ],
+  globals: [SiteSettings, HomePage],
+  editor: lexicalEditor(),
+  // One language so far; from the first day on, since a later switch rebuilds every table.
+  localization: { locales: ['en'], defaultLocale: 'en' },
+  jobs: {
+    autoRun: [{ cron: '*/2 * * * * *', queue: 'default', silent: true }],
+    deleteJobOnComplete: true,
+    access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
+  },
+  plugins: [searchEngines, redirects],
+  sharp,
+  logger,
+  // What visitors try is no error of ours.
+  loggingLevels: {
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'info',
+    NotFound: 'info',
+    ValidationError: 'info',
+  },
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: { baseDir: root },
+    meta: { titleSuffix: ' | Office' },
+    components: {
+      graphics: {
+        Logo: '/components/panel/PanelLogo#PanelLogo',
+        Icon: '/components/panel/PanelLogo#PanelIcon',
+      },
+      beforeDashboard: ['/components/panel/Attention#Attention'],
+    },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 360, height: 740 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+  },
+  // One door for visitors (docs/adr/0003): no GraphQL, and REST answers staff only.
+  graphQL: { disable: true },
+  telemetry: false,
+  maxDepth: 2,
+  defaultDepth: 0,
+  upload: {
+    abortOnLimit: true,
+    limits: { fileSize: 5_000_000 },
+    requestSizeLimit: 8_000_000,
+  },
+  typescript: { outputFile: path.join(root, 'collections/payload-types.ts') },
+})

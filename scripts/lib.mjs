@@ -1,0 +1,87 @@
+// Shared by the scripts that run before anything is installed: Node's own modules only.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const MIN_NODE = [20, 20]
+
+/** Ends the process with one clear line. */
+export const stop = (line) => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+export const say = (line) => process.stdout.write(`${line}\n`)
+
+export const requireNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const isOldEnough = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])
+  if (!isOldEnough) {
+    stop(`Node ${MIN_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  }
+}
+
+/** Runs a command to its end; stops everything with its code when it fails. */
+export const run = (command, args, options = {}) => {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options })
+  if (error) stop(`${command} could not be run: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export const start = (command, args, options = {}) =>
+  spawn(command, args, { stdio: 'inherit', ...options })
+
+/** Installs the locked packages, unless just these are installed. */
+export const install = () => {
+  const stamp = 'node_modules/.installed-lock'
+  const lock = hashOf(['package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  say('Installing packages …')
+  // Not `npm ci`: it refuses a lock without the optional builds for other machines, which a registry
+  // of ours may not carry. Versions are exact, and the lock is read, not written.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, lock)
+}
+
+const SOURCES = [
+  'app',
+  'collections',
+  'components',
+  'globals',
+  'lib',
+  'migrations',
+  'public',
+  'seed',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'payload.config.ts',
+  'proxy.ts',
+  'tsconfig.json',
+]
+
+/** Builds the site, unless it was built from just these sources. */
+export const build = () => {
+  const stamp = '.next/built-from'
+  const sources = hashOf(SOURCES.filter((source) => existsSync(source)))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  say('Building the site …')
+  run('node', ['node_modules/next/dist/bin/next', 'build'], { env: siteEnv() })
+  writeFileSync(stamp, sources)
+}
+
+export const siteEnv = (more = {}) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...more })
+
+const hashOf = (sources) => {
+  const hash = createHash('sha256')
+  const add = (file) => {
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) add(path.join(file, name))
+    } else {
+      hash.update(file).update('\0').update(readFileSync(file))
+    }
+  }
+  for (const source of sources) add(source)
+  return hash.digest('hex')
+}

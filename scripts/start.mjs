@@ -1,0 +1,80 @@
+// npm start: from a fresh clone to a site that answers. `--dev` serves the sources as they change.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { build, install, requireNode, say, siteEnv, start, stop } from './lib.mjs'
+
+const isDev = process.argv.includes('--dev')
+
+requireNode()
+readSettings()
+const port = portSetting()
+const dataDir = path.resolve(process.env.DATA_DIR || 'data')
+requireWritable(dataDir)
+await requireFree(port)
+install()
+if (!isDev) build()
+serve()
+
+function readSettings() {
+  // Node reads the file itself; what the shell has set wins.
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+function portSetting() {
+  const value = process.env.PORT || '3000'
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) {
+    stop(`PORT must be a number up to 65535, and is "${value}".`)
+  }
+  return Number(value)
+}
+
+function requireWritable(dir) {
+  const probe = path.join(dir, '.write-test')
+  try {
+    mkdirSync(dir, { recursive: true })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    stop(`The data folder ${dir} cannot be written to (${error.code}). Set DATA_DIR to another.`)
+  }
+}
+
+function requireFree(number) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      stop(
+        error.code === 'EADDRINUSE'
+          ? `Port ${number} is in use. Set PORT to another.`
+          : `Port ${number} cannot be opened (${error.code}). Set PORT to another.`,
+      )
+    })
+    probe.listen(number, () => probe.close(resolve))
+  })
+}
+
+function serve() {
+  const child = start(
+    'node',
+    ['node_modules/next/dist/bin/next', isDev ? 'dev' : 'start', '-p', String(port)],
+    { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.stdout.pipe(process.stdout)
+  child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+  announce()
+}
+
+/** The address, once the site answers: the first answer waits for the database to be prepared. */
+async function announce() {
+  const address = `http://localhost:${port}`
+  for (;;) {
+    const answer = await fetch(`${address}/health`).catch(() => null)
+    if (answer?.ok) break
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  say(
+    `\nThe site is at  ${process.env.SITE_URL || address}\nOffice:         ${address}/login\nContent staff:  ${address}/admin\n`,
+  )
+}

@@ -1,0 +1,25 @@
+import { migrate } from '@/lib/server/database'
+import { logError } from '@/lib/server/log'
+import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
+import { freeStuckWork } from '@/lib/server/stuckWork'
+import { createFirstAdmin } from './firstAdmin'
+import { seed } from './seed'
+
+/** Makes the database ready for visitors. Ends the process with one clear line when it cannot. */
+export const prepare = async (): Promise<void> => {
+  try {
+    const payload = await payloadClient()
+    await migrate(payload)
+    await freeStuckWork(payload)
+    const password = await createFirstAdmin(payload)
+    await seed(payload)
+    await payloadWithSchedule()
+    if (password) process.stdout.write(`\n${password}\n\n`)
+  } catch (error) {
+    logError('prepare', error)
+    process.stderr.write(
+      'The database could not be prepared; see the line above. Nothing is served.\n',
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { putFile, removeFile } from '@/lib/server/storage'
+import { SAMPLE_JOBS, type SampleJob } from './data/sampleJobs'
+import { SEEDING } from './seed'
+
+const DAY_MS = 86_400_000
+const LOGO_DIR = path.join(process.cwd(), 'seed/data/logos')
+
+/** Sample jobs for a database that has no job at all; each is marked, and all go with one action. */
+export const seedSampleJobs = async (payload: Payload): Promise<void> => {
+  const { totalDocs } = await payload.count({ collection: 'jobs' })
+  if (totalDocs > 0) return
+  const { docs } = await payload.find({
+    collection: 'countries',
+    where: { isDestination: { equals: true } },
+    pagination: false,
+  })
+  const countryIds = new Map(docs.map(({ iso2, id }) => [iso2, id]))
+  const logos = new Map<string, string>()
+  for (const sample of SAMPLE_JOBS.toReversed()) {
+    const country_id = countryIds.get(sample.country)
+    if (!country_id)
+      throw new Error(`Sample job for a country that is no destination: ${sample.country}`)
+    await payload.create({
+      collection: 'jobs',
+      data: { ...jobData(sample), country_id, company_logo: await logoFile(sample.logo, logos) },
+      ...SEEDING,
+    })
+  }
+}
+
+/** Takes all sample jobs away, with their versions and pictures. Answers how many there were. */
+export const removeSampleJobs = async (payload: Payload): Promise<number> => {
+  const { docs } = await payload.delete({
+    collection: 'jobs',
+    where: { is_sample: { equals: true } },
+    ...SEEDING,
+  })
+  for (const logo of new Set(docs.map(({ company_logo }) => company_logo))) {
+    if (logo) await removeFile('company_logo', logo)
+  }
+  return docs.length
+}
+
+const jobData = ({ country: _country, logo: _logo, daysAgo, ...fields }: SampleJob) => ({
+  ...fields,
+  is_deleted: 'No' as const,
+  is_sample: true,
+  candidate_charge: 'none' as const,
+  posted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+})
+
+/** The stored picture of a sample mark, made once for all jobs that carry it. */
+const logoFile = async (
+  logo: string | undefined,
+  made: Map<string, string>,
+): Promise<string | undefined> => {
+  if (!logo) return undefined
+  const known = made.get(logo)
+  if (known) return known
+  const svg = await readFile(path.join(LOGO_DIR, `${logo}.svg`))
+  const webp = await sharp(svg, { density: 300 })
+    .resize(320, 320, { fit: 'inside' })
+    .webp()
+    .toBuffer()
+  const name = await putFile('company_logo', 'webp', webp)
+  made.set(logo, name)
+  return name
+}

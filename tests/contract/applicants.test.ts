@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { expectSuccess } from '@/tests/support/expect'
+import { fileOf, pdfOf, SMALL_PDF_BYTES } from '@/tests/support/files'
+import { applyForm } from '@/tests/support/forms'
+import { bearer, call, get, php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, newJob } from '@/tests/support/records'
+import { type Row, rowsIn } from '@/tests/support/rows'
+import { adminToken } from '@/tests/support/session'
+
+const APPLICATION_KEYS = [
+  'country_code',
+  'created_at',
+  'email',
+  'id',
+  'job_id',
+  'job_title',
+  'mobile',
+  'name',
+  'position',
+  'reference',
+  'upload_resume',
+]
+
+const list = async (query = ''): Promise<{ jobs: Row[]; total: unknown; text: string }> => {
+  const answer = await get(php('jobapplied_list', query), await adminToken())
+  expectSuccess(answer, '')
+  return { jobs: rowsIn(answer, 'jobs'), total: answer.body?.total, text: answer.text }
+}
+
+const apply = async (overrides: Record<string, string>) => {
+  const resume = fileOf('cv.pdf', pdfOf(SMALL_PDF_BYTES, mark()))
+  const answer = await postForm(php('job_applied'), applyForm({ resume, ...overrides }))
+  expectSuccess(answer, 'Your application was submitted successfully!')
+  return String(answer.body?.reference)
+}
+
+describe('the list of applicants', () => {
+  test('has the fields of the contract and nothing internal', async () => {
+    const email = `${mark()}@candidate.example`
+    await apply({ email })
+    const { jobs, total, text } = await list()
+    expect(total).toBeUndefined()
+    for (const row of jobs) expect(Object.keys(row).sort()).toEqual(APPLICATION_KEYS)
+    expect(jobs.some((row) => row.email === email)).toBe(true)
+    expect(text).not.toMatch(/dedupe_key|phone_e164|phone_valid|resume_type|updatedAt|salt|hash/)
+  })
+
+  test('stands newest first', async () => {
+    const email = `${mark()}@candidate.example`
+    const references = [await apply({ email }), await apply({ email }), await apply({ email })]
+    const rows = await applicationsOf(email)
+    expect(rows.map((row) => row.reference)).toEqual(references.toReversed())
+  })
+
+  test('is paged by five, with a total, and shows nobody twice', async () => {
+    const name = `Paged ${mark()}`
+    for (let i = 0; i < 6; i++) await apply({ name })
+    const query = encodeURIComponent(name)
+    const first = await list(`?q=${query}&page=1`)
+    const second = await list(`?q=${query}&page=2`)
+    expect(first.total).toBe(6)
+    expect(first.jobs).toHaveLength(5)
+    expect(second.jobs).toHaveLength(1)
+    const ids = [...first.jobs, ...second.jobs].map((row) => row.id)
+    expect(new Set(ids).size).toBe(6)
+    expect((await list(`?q=${query}&page=3`)).jobs).toEqual([])
+  })
+
+  test.each([
+    '?limit=0',
+    '?limit=-1',
+    '?page=-1',
+    '?page=abc',
+    '?limit=1e9&page=1e9',
+    '?limit=101',
+  ])('answers %s with at most a hundred rows', async (query) => {
+    const { jobs, total } = await list(query)
+    expect(jobs.length).toBeLessThanOrEqual(100)
+    expect(total).toEqual(expect.any(Number))
+  })
+
+  test('is searched by name, by e-mail, and by a part of the number as it is read out', async () => {
+    const name = `आशा ${mark()}`
+    const email = `${mark()}@candidate.example`
+    const mobile = `98${String(Date.now()).slice(-8)}`
+    const reference = await apply({ name, email, mobile })
+    const spoken = `${mobile.slice(0, 5)} ${mobile.slice(5)}`
+    for (const q of [name, email, email.toUpperCase(), mobile, spoken, `+91 ${spoken}`]) {
+      const { jobs } = await list(`?q=${encodeURIComponent(q)}`)
+      expect(
+        jobs.map((row) => row.reference),
+        q,
+      ).toContain(reference)
+    }
+    const { jobs } = await list(`?q=${mark()}`)
+    expect(jobs).toEqual([])
+  })
+
+  test.each(["' OR '1'='1", '"', '\\', '{"$ne":1}', 'a\u0000b', ')('])(
+    'is searched for %o as for any text',
+    async (q) => {
+      await apply({ name: 'Plain name' })
+      const { jobs } = await list(`?q=${encodeURIComponent(q)}&limit=100`)
+      expect(jobs.map((row) => row.name)).not.toContain('Plain name')
+    },
+  )
+
+  test('keeps who applied when the job is gone, with job 0 and no title', async () => {
+    const email = `${mark()}@candidate.example`
+    const id = await newJob()
+    await apply({ email, job_id: String(id) })
+    const deleted = await call(`/api/jobs/${id}`, {
+      method: 'DELETE',
+      headers: bearer(await adminToken()),
+    })
+    expect(deleted.status).toBe(200)
+    expect(await applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
+  })
+
+  test('names the job of an applicant even when it is inactive', async () => {
+    const email = `${mark()}@candidate.example`
+    const title = `Job ${mark()}`
+    const id = await newJob({ job_title: title })
+    await apply({ email, job_id: String(id) })
+    await call(php('job_status_update'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...bearer(await adminToken()) },
+      body: JSON.stringify({ job_id: id, status: 'Inactive' }),
+    })
+    expect(await applicationsOf(email)).toMatchObject([{ job_id: id, job_title: title }])
+  })
+})

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { expectFieldRefusal, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { fileOf, pdfOf, SMALL_PDF_BYTES } from '@/tests/support/files'
+import { applyForm, type Overrides } from '@/tests/support/forms'
+import { fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, editInPanel, newJob, rowsWhere } from '@/tests/support/records'
+import { adminToken } from '@/tests/support/session'
+
+const APPLIED = 'Your application was submitted successfully!'
+const CLOSED = 'This job is no longer open'
+const UNKNOWN = 'This job does not exist'
+
+const newEmail = () => `${mark()}@candidate.example`
+
+const apply = (overrides: Overrides = {}) => postForm(php('job_applied'), applyForm(overrides))
+
+/** The form is refused in these words, and nothing of it is kept. */
+const refusedWith = async (overrides: Overrides, field: string, message: string) => {
+  const email = newEmail()
+  expectFieldRefusal(await apply({ email, ...overrides }), field, message)
+  expect(await applicationsOf(email)).toEqual([])
+}
+
+const REQUIRED = [
+  { field: 'name', message: 'Your name is required' },
+  { field: 'email', message: 'Email is required' },
+  { field: 'country_code', message: 'Country code is required' },
+  { field: 'mobile', message: 'Mobile no is required' },
+  { field: 'position', message: 'Position is required' },
+  { field: 'resume', message: 'Resume is required' },
+]
+
+describe('a candidate who applies is told what is missing', () => {
+  test.each(REQUIRED)('$field left out: "$message"', ({ field, message }) =>
+    refusedWith({ [field]: undefined }, field, message),
+  )
+
+  test.each(REQUIRED)('$field left empty: "$message"', ({ field, message }) =>
+    refusedWith({ [field]: '' }, field, message),
+  )
+
+  test.each(REQUIRED.filter(({ field }) => field !== 'resume'))(
+    '$field of spaces only: "$message"',
+    ({ field, message }) => refusedWith({ [field]: '  \t ' }, field, message),
+  )
+
+  test('everything at once, the first in words and each at its field', async () => {
+    const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
+    expectRefusal(
+      await apply({ ...fields }),
+      'Your name is required',
+      Object.fromEntries(REQUIRED.map(({ field, message }) => [field, message])),
+    )
+  })
+})
+
+describe('a candidate who applies is told what is wrong', () => {
+  test.each([
+    ['email', 'asha', 'Invalid email format'],
+    ['email', 'asha@example', 'Invalid email format'],
+    ['email', 'asha@example.com\nBcc: other@example.com', 'Invalid email format'],
+    ['email', 'asha@example.com,other@example.com', 'Invalid email format'],
+    ['email', `${'a'.repeat(250)}@example.com`, 'Invalid email format'],
+    ['email', 'आशा@example.com', 'Invalid email format'],
+    ['mobile', 'call me', 'Mobile no is required'],
+    ['mobile', '+', 'Mobile no is required'],
+    ['mobile', '1234567890123456', 'Mobile number cannot be more than 15 digits'],
+    ['mobile', '12-34-56-78-90-12-34-56', 'Mobile number cannot be more than 15 digits'],
+    ['mobile', '٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥', 'Mobile number cannot be more than 15 digits'],
+    ['country_code', 'IN', 'Country code is required'],
+    ['country_code', '999', 'Country code is required'],
+    ['country_code', '0', 'Country code is required'],
+    ['country_code', '91; drop table', 'Country code is required'],
+    ['country_code', '12345', 'Country code is required'],
+    ['name', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['position', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['name', 'Asha\u0000Sample', 'This contains characters that cannot be read'],
+    ['position', 'Wel\u001bder', 'This contains characters that cannot be read'],
+  ])('%s %o: "%s"', (field, value, message) => refusedWith({ [field]: value }, field, message))
+})
+
+describe('a candidate applies', () => {
+  test('for an open job, and the office sees who, for what, and the resume', async () => {
+    const email = newEmail()
+    const title = `Welder ${mark()}`
+    const job_id = await newJob({ job_title: title })
+    const answer = await apply({ email, job_id: String(job_id) })
+    expectSuccess(answer, APPLIED)
+    expect(Object.keys(answer.body ?? {}).sort()).toEqual(['message', 'reference', 'success'])
+    expect(answer.body?.reference).toMatch(/^AP-\d{2}-\d{7}$/)
+    expect(await applicationsOf(email)).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Asha Sample',
+        email,
+        country_code: '91',
+        mobile: '9820012345',
+        position: 'Pipe Welder',
+        job_id,
+        job_title: title,
+        upload_resume: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+        reference: answer.body?.reference,
+        created_at: expect.any(String),
+      },
+    ])
+  })
+
+  test.each(['general', '0'])('for no job in particular, sent as "%s"', async (job_id) => {
+    const email = newEmail()
+    expectSuccess(await apply({ email, job_id }), APPLIED)
+    expect(await applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
+  })
+
+  test.each([
+    ['a Devanagari name', { name: 'आशा शर्मा' }],
+    ['an Urdu name', { name: 'محمد علی' }],
+    ['an emoji', { name: 'Asha 😀' }],
+    ['a direction mark', { name: 'Asha \u202eelpmaS' }],
+    ['an apostrophe and SQL', { name: "O'Brien' OR 1=1--" }],
+    ['markup', { position: '<script>alert(1)</script>' }],
+    ['a formula', { name: '=HYPERLINK("https://evil.example")' }],
+    ['words of the language', { name: '__proto__', position: 'constructor' }],
+    ['a query', { position: '{"$ne":1}' }],
+    ['a link that runs', { position: 'javascript:alert(1)' }],
+    ['Arabic-Indic digits', { mobile: '٩٨٢٠٠١٢٣٤٥' }],
+    ['a number with plus and spaces', { mobile: '+91 98200 12345' }],
+    ['a number that cannot exist', { mobile: '000' }],
+    ['fifteen digits', { mobile: '123456789012345' }],
+  ])('with %s, which is kept as it was typed', async (_what, fields) => {
+    const email = newEmail()
+    expectSuccess(await apply({ email, ...fields }), APPLIED)
+    expect(await applicationsOf(email)).toMatchObject([fields])
+  })
+
+  test('with a code typed with a plus, which is kept as digits', async () => {
+    const email = newEmail()
+    expectSuccess(await apply({ email, country_code: '+971', mobile: '0501234567' }), APPLIED)
+    expect(await rowsWhere('applications', 'email', email)).toMatchObject([
+      { country_code: '971', phone_e164: '+971501234567', phone_valid: true },
+    ])
+  })
+
+  test('with an e-mail address in capitals, which is kept in small letters', async () => {
+    const email = newEmail()
+    expectSuccess(await apply({ email: `  ${email.toUpperCase()} ` }), APPLIED)
+    expect(await applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('with fields that are no part of the form, which are ignored', async () => {
+    const email = newEmail()
+    const answer = await apply({
+      email,
+      id: '999999',
+      createdAt: '2001-01-01T00:00:00.000Z',
+      updatedAt: '2001-01-01T00:00:00.000Z',
+      reference: 'AP-00-0000000',
+      upload_resume: '../../secret',
+      dedupe_key: 'mine',
+      phone_valid: 'true',
+      is_deleted: 'Yes',
+      role: 'admin',
+      _status: 'draft',
+      __proto__x: 'y',
+      constructor: 'y',
+    })
+    expectSuccess(answer, APPLIED)
+    const [row] = await rowsWhere('applications', 'email', email)
+    expect(row?.id).not.toBe(999999)
+    expect(String(row?.createdAt)).not.toMatch(/^2001/)
+    expect(row?.reference).toBe(answer.body?.reference)
+    expect(row?.reference).not.toBe('AP-00-0000000')
+    expect(row?.dedupe_key).not.toBe('mine')
+    expect(row?.upload_resume).toMatch(/^[0-9a-f-]{36}\.pdf$/)
+    expect(row).not.toHaveProperty('role')
+  })
+})
+
+describe('a candidate cannot apply', () => {
+  test('for an inactive job', async () => {
+    const email = newEmail()
+    const job_id = await newJob()
+    await postJson(php('job_status_update'), { job_id, status: 'Inactive' }, await adminToken())
+    expectRefusal(await apply({ email, job_id: String(job_id) }), CLOSED)
+    expect(await applicationsOf(email)).toEqual([])
+  })
+
+  test('for a job whose closing date has passed', async () => {
+    const email = newEmail()
+    const job_id = await newJob()
+    await editInPanel(job_id, { closing_date: '2020-01-01T00:00:00.000Z' })
+    expectRefusal(await apply({ email, job_id: String(job_id) }), CLOSED)
+    expect(await applicationsOf(email)).toEqual([])
+  })
+
+  test.each([
+    undefined,
+    '',
+    'abc',
+    'General',
+    'general ',
+    '00',
+    '-1',
+    '0.0',
+    '1.5',
+    '1e0',
+    '0x1',
+    ' 1',
+    '2147483647',
+    '9999999999',
+    'null',
+    "1' OR '1'='1",
+    '[1]',
+  ])('for job %o: it is never turned into a general application', async (job_id) => {
+    const email = newEmail()
+    expectRefusal(await apply({ email, job_id }), UNKNOWN)
+    expect(await applicationsOf(email)).toEqual([])
+  })
+
+  test('for an open job by another spelling of its number', async () => {
+    const email = newEmail()
+    const id = await newJob()
+    for (const job_id of [`0${id}`, `${id}.0`, `${id}e0`, ` ${id}`, `+${id}`]) {
+      expectRefusal(await apply({ email, job_id }), UNKNOWN)
+    }
+    expect(await applicationsOf(email)).toEqual([])
+  })
+
+  test('when the field that people do not see is filled in', async () => {
+    const email = newEmail()
+    expectRefusal(
+      await apply({ email, website: 'https://spam.example' }),
+      'This could not be sent. Please reload the page and try again.',
+    )
+    expect(await applicationsOf(email)).toEqual([])
+  })
+})
+
+describe('a candidate whose form was sent more than once', () => {
+  test('at the same time, with the browser’s mark of the form: one application, one answer', async () => {
+    const email = newEmail()
+    const submission_id = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => apply({ email, submission_id })),
+    )
+    for (const answer of answers) expectSuccess(answer, APPLIED)
+    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
+    expect(await applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('at the same time, without that mark: one application, one answer', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => apply({ email })))
+    for (const answer of answers) expectSuccess(answer, APPLIED)
+    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
+    expect(await applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('one after the other: one application, one answer, and its resume is still there', async () => {
+    const email = newEmail()
+    const first = await apply({ email })
+    const second = await apply({ email })
+    expect(second.body).toEqual(first.body)
+    const rows = await applicationsOf(email)
+    expect(rows).toHaveLength(1)
+    const resume = await fetchBytes(`/uploads/resume/${rows[0]?.upload_resume}`, {
+      headers: { Authorization: `Bearer ${await adminToken()}` },
+    })
+    expect(resume.status).toBe(200)
+  })
+
+  test('with another resume: both are kept', async () => {
+    const email = newEmail()
+    expectSuccess(await apply({ email }), APPLIED)
+    const resume = fileOf('resume.pdf', pdfOf(SMALL_PDF_BYTES, 'corrected'))
+    expectSuccess(await apply({ email, resume }), APPLIED)
+    expect(await applicationsOf(email)).toHaveLength(2)
+  })
+
+  test('for two jobs: both are kept', async () => {
+    const email = newEmail()
+    expectSuccess(await apply({ email, job_id: String(await newJob()) }), APPLIED)
+    expectSuccess(await apply({ email, job_id: String(await newJob()) }), APPLIED)
+    expect(await applicationsOf(email)).toHaveLength(2)
+  })
+
+  test('by two candidates who share a browser: both are kept', async () => {
+    const [one, other] = [newEmail(), newEmail()]
+    expectSuccess(await apply({ email: one, submission_id: randomUUID() }), APPLIED)
+    expectSuccess(await apply({ email: other, submission_id: randomUUID() }), APPLIED)
+    expect(await applicationsOf(one)).toHaveLength(1)
+    expect(await applicationsOf(other)).toHaveLength(1)
+  })
+
+  test('the mark of a form tells a repeat only when it is one: nonsense is passed over', async () => {
+    const [one, other] = [newEmail(), newEmail()]
+    expectSuccess(await apply({ email: one, submission_id: 'same' }), APPLIED)
+    expectSuccess(await apply({ email: other, submission_id: 'same' }), APPLIED)
+    expect(await applicationsOf(other)).toHaveLength(1)
+  })
+})
+
+test('what a candidate sent stands in no public answer', async () => {
+  const email = newEmail()
+  const name = `Asha ${mark()}`
+  const job_id = await newJob()
+  expectSuccess(await apply({ email, name, job_id: String(job_id) }), APPLIED)
+  for (const path of [
+    php('joblist'),
+    php('job_details', `?job_id=${job_id}`),
+    php('position'),
+    php('jobapplied_list'),
+    '/api/applications',
+  ]) {
+    const answer = await get(path)
+    expect(answer.text).not.toContain(email)
+    expect(answer.text).not.toContain(name)
+  }
+})

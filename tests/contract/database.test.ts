@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { hasDatabaseFile, query } from '@/tests/support/database'
+import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import { applyForm } from '@/tests/support/forms'
+import { bearer, call, php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { jobOf, newJob } from '@/tests/support/records'
+import { adminToken, newAccount } from '@/tests/support/session'
+
+const server = inject('server')
+const uploads = (...parts: string[]) => path.join(server?.dataDir ?? '', 'uploads', ...parts)
+
+describe.skipIf(!hasDatabaseFile())('on the disk of the server', () => {
+  test('a form that was sent four times at once is one row and one file', async () => {
+    const email = `${mark()}@candidate.example`
+    const size = 40_000 + Math.floor(Math.random() * 10_000)
+    const resume = fileOf('cv.pdf', pdfOf(size, email))
+    const submission_id = randomUUID()
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        postForm(php('job_applied'), applyForm({ email, resume, submission_id })),
+      ),
+    )
+    const rows = await query('select upload_resume from applications where email = ?', [email])
+    expect(rows).toHaveLength(1)
+    const files = readdirSync(uploads('resume')).filter(
+      (file) => statSync(uploads('resume', file)).size === size,
+    )
+    expect(files).toEqual([rows[0]?.upload_resume])
+  })
+
+  test('a refused form leaves no row and no file', async () => {
+    const email = `${mark()}@candidate.example`
+    const size = 60_000 + Math.floor(Math.random() * 10_000)
+    const resume = fileOf('cv.pdf', pdfOf(size, email))
+    for (const overrides of [{ name: '' }, { job_id: 'abc' }, { country_code: '999' }]) {
+      await postForm(php('job_applied'), applyForm({ email, resume, ...overrides }))
+    }
+    expect(await query('select id from applications where email = ?', [email])).toEqual([])
+    const sizes = readdirSync(uploads('resume')).map(
+      (file) => statSync(uploads('resume', file)).size,
+    )
+    expect(sizes).not.toContain(size)
+  })
+
+  test('every resume of a row is there, readable by the server alone', async () => {
+    await postForm(php('job_applied'), applyForm())
+    const rows = await query(
+      'select upload_resume from applications union select upload_resume from registrations',
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { upload_resume } of rows) {
+      const file = uploads('resume', String(upload_resume))
+      expect(existsSync(file)).toBe(true)
+      expect(statSync(file).mode & 0o077).toBe(0)
+    }
+  })
+
+  test('no half-written file stays behind', () => {
+    for (const area of readdirSync(uploads())) {
+      expect(readdirSync(uploads(area)).filter((file) => file.endsWith('.part'))).toEqual([])
+    }
+  })
+
+  test('the file of an exchanged logo is gone', async () => {
+    const id = await newJob({ company_logo: fixture('logo.png') })
+    const old = String((await jobOf(id)).company_logo)
+    expect(existsSync(uploads('company_logo', old))).toBe(true)
+    const { job_title, company_name, country_id } = await jobOf(id)
+    await newJob({
+      job_id: String(id),
+      job_title: String(job_title),
+      company_name: String(company_name),
+      country_id: String(country_id),
+      company_logo: fixture('logo.jpg'),
+    })
+    expect(existsSync(uploads('company_logo', old))).toBe(false)
+  })
+
+  test('the number of a deleted row is given to nobody else', async () => {
+    const first = await newAccount('editor')
+    await call(`/api/users/${first.id}`, { method: 'DELETE', headers: bearer(await adminToken()) })
+    const second = await newAccount('editor')
+    expect(second.id).toBeGreaterThan(first.id)
+  })
+
+  test('passwords are kept as salted hashes', async () => {
+    const { email, password } = await newAccount('editor')
+    const rows = await query('select * from users where email = ?', [email])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(password)
+    expect(String(rows[0]?.hash)).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/)
+    expect(String(rows[0]?.salt)).toMatch(/^[0-9a-f]{32,}$/)
+  })
+
+  test('the secret is readable by the server alone', () => {
+    expect(statSync(path.join(server?.dataDir ?? '', 'secret')).mode & 0o077).toBe(0)
+  })
+
+  test('the database is sound, and every reference in it leads somewhere', async () => {
+    expect(await query('pragma integrity_check')).toMatchObject([{ integrity_check: 'ok' }])
+    expect(await query('pragma foreign_key_check')).toEqual([])
+  })
+})

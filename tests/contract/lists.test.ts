@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { call, get, php, postJson, rawCall } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { type Row, rowsIn } from '@/tests/support/rows'
+import { adminToken } from '@/tests/support/session'
+
+const LISTS = [
+  { name: 'country_master', field: 'country', keys: ['country_code', 'country_name', 'iso2'] },
+  { name: 'country_list', field: 'country', keys: ['id', 'iso2', 'name'] },
+  { name: 'position', field: 'position', keys: ['id', 'name'] },
+]
+
+const rowsOf = async (name: string, field: string): Promise<Row[]> => {
+  const answer = await get(php(name))
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ success: true })
+  return rowsIn(answer, field)
+}
+
+describe.each(LISTS)('$name.php', ({ name, field, keys }) => {
+  test('gives its rows with the named fields and no others', async () => {
+    const rows = await rowsOf(name, field)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(keys)
+  })
+
+  test('gives the same order each time, whatever stands behind the question mark', async () => {
+    const [first, second] = await Promise.all([
+      get(php(name)),
+      get(php(name, '?x=1&sort=-id&limit=1&depth=10&where[id][equals]=1')),
+    ])
+    expect(second.text).toBe(first.text)
+  })
+
+  test('tells a browser that has it already that nothing changed', async () => {
+    const first = await get(php(name))
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await call(php(name), { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.text).toBe('')
+    const other = await call(php(name), { headers: { 'If-None-Match': 'W/"other"' } })
+    expect(other.status).toBe(200)
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not take %s', async (method) => {
+    const answer = await call(php(name), { method })
+    expect(answer.status).toBe(405)
+    expect(answer.text).not.toContain('<')
+  })
+})
+
+test('apply and registration offer every country once, by name, with digits as its code', async () => {
+  const rows = await rowsOf('country_master', 'country')
+  expect(rows.length).toBeGreaterThan(190)
+  expect(new Set(rows.map((row) => row.iso2)).size).toBe(rows.length)
+  for (const row of rows) expect(row.country_code).toMatch(/^\d{1,4}$/)
+  expect(rows).toContainEqual({ country_code: '91', country_name: 'India', iso2: 'IN' })
+  for (const name of ['Sri Lanka', 'Bangladesh', 'Nepal', 'Philippines']) {
+    expect(rows.map((row) => row.country_name)).toContain(name)
+  }
+})
+
+test('jobs can be posted for the eight destinations, in the order of the office', async () => {
+  const rows = await rowsOf('country_list', 'country')
+  expect(rows.map((row) => row.name)).toEqual([
+    'UAE',
+    'Saudi Arabia',
+    'Oman',
+    'Qatar',
+    'Bahrain',
+    'Kuwait',
+    'Singapore',
+    'Malaysia',
+  ])
+})
+
+test('the last position that a candidate can choose is Other', async () => {
+  const rows = await rowsOf('position', 'position')
+  expect(rows.at(-1)?.name).toBe('Other')
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+})
+
+test('a position that the office adds is offered at once', async () => {
+  const name = `Position ${mark()}`
+  const added = await postJson('/api/positions', { name, sort_order: 5 }, await adminToken())
+  expect(added.status).toBe(201)
+  const rows = await rowsOf('position', 'position')
+  expect(rows.map((row) => row.name)).toContain(name)
+})
+
+describe('a page of another site', () => {
+  const CALLS = ['joblist', 'country_master', 'jobapplied_list', 'login', 'job_applied', 'jobpost']
+
+  test.each(CALLS)('gets no permission to read %s.php', async (name) => {
+    for (const method of ['GET', 'OPTIONS', 'POST']) {
+      const answer = await rawCall(php(name), {
+        method,
+        headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
+      })
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+})
+
+test.each(['job_applied', 'registration', 'jobpost', 'job_status_update', 'login', 'logout'])(
+  '%s.php does not take GET',
+  async (name) => {
+    const answer = await get(php(name))
+    expect(answer.status).toBe(405)
+    expect(answer.text).not.toContain('<')
+  },
+)
+
+test('a call that does not exist is a 404 page', async () => {
+  expect((await get(php('nothing'))).status).toBe(404)
+  expect((await get('/php/joblist')).status).toBe(404)
+})

@@ -1,0 +1,174 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { expectFailure, expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
+import { blankPng, fileOf, fixture, type TestFile } from '@/tests/support/files'
+import { fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { rowIn } from '@/tests/support/rows'
+import { type Account, isAlive, logIn, newAccount } from '@/tests/support/session'
+
+const SAVED = 'Profile saved.'
+
+type Fields = Record<string, string | TestFile>
+
+const profileForm = (account: Account, fields: Fields): FormData => {
+  const form = new FormData()
+  const all: Fields = { name: 'Test admin', email: account.email, ...fields }
+  for (const [name, value] of Object.entries(all)) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([value.bytes], { type: value.type }), value.name)
+  }
+  return form
+}
+
+const signedIn = async () => {
+  const account = await newAccount('admin')
+  const token = await logIn(account)
+  const save = (fields: Fields) => postForm(php('profile'), profileForm(account, fields), token)
+  const profile = async () => rowIn(await get(php('profile'), token), 'profile')
+  return { account, token, save, profile }
+}
+
+describe('the admin’s profile', () => {
+  test('has a name, an e-mail address and a photo, and nothing else', async () => {
+    const { account, token } = await signedIn()
+    const answer = await get(php('profile'), token)
+    expectSuccess(answer, '')
+    expect(answer.body?.profile).toEqual({
+      name: 'Test admin',
+      email: account.email,
+      avatar: null,
+    })
+  })
+
+  test('takes a new name without the password', async () => {
+    const { account, save, profile } = await signedIn()
+    const answer = await save({ name: '  आशा शर्मा ' })
+    expectSuccess(answer, SAVED)
+    expect(answer.body?.profile).toMatchObject({ name: 'आशा शर्मा', email: account.email })
+    expect(await profile()).toMatchObject({ name: 'आशा शर्मा' })
+  })
+
+  test('takes a photo, makes it a square, and exchanges it for the next', async () => {
+    const { save, profile } = await signedIn()
+    await save({ avatar: fixture('logo.png') })
+    const { avatar: first } = await profile()
+    const photo = await fetchBytes(`/uploads/avatar/${first}`)
+    expect(photo.headers.get('content-type')).toBe('image/webp')
+    const { width, height } = await sharp(photo.bytes).metadata()
+    expect({ width, height }).toEqual({ width: 256, height: 256 })
+    await save({ avatar: fixture('logo.jpg') })
+    const { avatar: second } = await profile()
+    expect(second).not.toBe(first)
+    expect((await fetchBytes(`/uploads/avatar/${first}`)).status).toBe(404)
+    expect((await fetchBytes(`/uploads/avatar/${second}`)).status).toBe(200)
+  })
+
+  test('takes a new password with the current one, and only the new one signs in', async () => {
+    const { account, save } = await signedIn()
+    const new_password = `new ${mark()}`
+    expectSuccess(await save({ current_password: account.password, new_password }), SAVED)
+    const old = await postJson(php('login'), account)
+    expect(old.body).toMatchObject({ success: false, message: 'Invalid Credential' })
+    expect(await isAlive(await logIn({ ...account, password: new_password }))).toBe(true)
+  })
+
+  test('takes a new e-mail address with the password', async () => {
+    const { account, save } = await signedIn()
+    const email = `${mark()}@staff.example`
+    expectSuccess(await save({ email, current_password: account.password }), SAVED)
+    expect(await isAlive(await logIn({ ...account, email }))).toBe(true)
+  })
+
+  test('takes a new password and stays signed in here, and nowhere else', async () => {
+    const { account, token, save } = await signedIn()
+    const elsewhere = await logIn(account)
+    await save({ current_password: account.password, new_password: `new ${mark()}` })
+    expect(await isAlive(token)).toBe(true)
+    expect(await isAlive(elsewhere)).toBe(false)
+  })
+
+  test('begins no session of its own when it tries the current password', async () => {
+    const { account, token, save } = await signedIn()
+    const email = `${mark()}@staff.example`
+    expectSuccess(await save({ email, current_password: account.password }), SAVED)
+    const me = await get('/api/users/me', token)
+    expect(me.body?.user).toMatchObject({ email, sessions: [{ id: expect.any(String) }] })
+  })
+})
+
+describe('the admin is told', () => {
+  const WRONG: [Fields, string, string][] = [
+    [{ name: '' }, 'name', 'Name is required'],
+    [{ name: '   ' }, 'name', 'Name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'asha' }, 'email', 'Invalid email format'],
+    [{ new_password: 'another one' }, 'current_password', 'Current password is required'],
+    [
+      { current_password: 'a password to begin with', new_password: '12345' },
+      'new_password',
+      'Password must be at least 6 characters',
+    ],
+    [
+      { current_password: 'not this one', new_password: 'another one' },
+      'current_password',
+      'The current password is not right',
+    ],
+  ]
+
+  test.each(WRONG)('%o: %s "%s"', async (fields, field, message) => {
+    const { account, save, profile } = await signedIn()
+    expectFieldRefusal(await save(fields), field, message)
+    expect(await profile()).toMatchObject({ name: 'Test admin', email: account.email })
+    expect(await isAlive(await logIn(account))).toBe(true)
+  })
+
+  test('that a new e-mail address wants the password', async () => {
+    const { save, profile, account } = await signedIn()
+    const email = `${mark()}@staff.example`
+    expectFieldRefusal(await save({ email }), 'current_password', 'Current password is required')
+    expectFieldRefusal(
+      await save({ email, current_password: 'not this one' }),
+      'current_password',
+      'The current password is not right',
+    )
+    expect(await profile()).toMatchObject({ email: account.email })
+  })
+
+  test('that an e-mail address belongs to another account', async () => {
+    const other = await newAccount('admin')
+    const { account, save, profile } = await signedIn()
+    expectFieldRefusal(
+      await save({ email: other.email, current_password: account.password }),
+      'email',
+      'This e-mail belongs to another account',
+    )
+    expect(await profile()).toMatchObject({ email: account.email })
+  })
+
+  test.each([
+    ['a drawing', fileOf('me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a web page called .png', fileOf('me.png', '<html></html>')],
+    ['a picture of 10,000 by 10,000 pixels', fileOf('me.png', blankPng(10_000, 10_000))],
+  ])('that %s is no photo', async (_what, avatar) => {
+    const { save, profile } = await signedIn()
+    expectFieldRefusal(
+      await save({ avatar }),
+      'avatar',
+      'Logo must be a JPG or PNG picture of at most 5 MB',
+    )
+    expect(await profile()).toMatchObject({ avatar: null })
+  })
+})
+
+test('the role cannot be changed in the profile', async () => {
+  const { token, save } = await signedIn()
+  expectSuccess(await save({ role: 'editor', id: '1', sessions: '[]', avatar: 'mine' }), SAVED)
+  expect(await isAlive(token)).toBe(true)
+})
+
+test('a profile that is no form is not read', async () => {
+  const { token } = await signedIn()
+  const answer = await postJson(php('profile'), { name: 'A', email: 'a@example.com' }, token)
+  expectFailure(answer, 415, 'The request has the wrong content type.')
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { expectFieldRefusal, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { type Overrides, positionNamed, registrationForm } from '@/tests/support/forms'
+import { php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { rowsWhere } from '@/tests/support/records'
+
+const REGISTERED = 'Form submitted successfully!'
+
+const newEmail = () => `${mark()}@candidate.example`
+
+const register = async (overrides: Overrides = {}) =>
+  postForm(php('registration'), await registrationForm(overrides))
+
+const registrationsOf = (email: string) => rowsWhere('registrations', 'email', email)
+
+const refusedWith = async (overrides: Overrides, field: string, message: string) => {
+  const email = newEmail()
+  expectFieldRefusal(await register({ email, ...overrides }), field, message)
+  expect(await registrationsOf(email)).toEqual([])
+}
+
+const REQUIRED = [
+  { field: 'full_name', message: 'Full name is required' },
+  { field: 'country_code', message: 'You must select the country code' },
+  { field: 'whatsup_no', message: 'Whatsapp number is required' },
+  { field: 'email', message: 'Email is required' },
+  { field: 'current_location', message: 'Current location is required' },
+  { field: 'category', message: 'Industry is required' },
+  { field: 'position', message: 'Position is required' },
+  { field: 'gulf_exp', message: 'Gulf experience is required' },
+  { field: 'india_exp', message: 'India experience is required' },
+  { field: 'resume', message: 'Resume is required' },
+  { field: 'terms', message: 'You must accept the Terms and conditions' },
+]
+
+describe('a candidate who registers is told what is missing', () => {
+  test.each(REQUIRED)('$field left out: "$message"', ({ field, message }) =>
+    refusedWith({ [field]: undefined }, field, message),
+  )
+
+  test.each(REQUIRED)('$field left empty: "$message"', ({ field, message }) =>
+    refusedWith({ [field]: '' }, field, message),
+  )
+
+  test.each(['false', '0', 'off', 'no', 'undefined', ' '])(
+    'the terms sent as "%s" are not accepted',
+    (terms) => refusedWith({ terms }, 'terms', 'You must accept the Terms and conditions'),
+  )
+
+  test('everything at once, the first in words and each at its field', async () => {
+    const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
+    expectRefusal(
+      await register(fields),
+      'Full name is required',
+      Object.fromEntries(REQUIRED.map(({ field, message }) => [field, message])),
+    )
+  })
+
+  test('the position Other asks for its name', async () => {
+    const position = String(await positionNamed('Other'))
+    for (const position_Name of [undefined, '', '  ']) {
+      await refusedWith({ position, position_Name }, 'position_Name', 'Position name is required')
+    }
+  })
+})
+
+describe('a candidate who registers is told what is wrong', () => {
+  test.each([
+    ['email', 'asha', 'Invalid email format'],
+    ['email', 'asha@example.com\r\nBcc: other@example.com', 'Invalid email format'],
+    ['whatsup_no', 'call me', 'Whatsapp number is required'],
+    ['whatsup_no', '1234567890123456', 'Whatsapp number cannot be more than 15 digits'],
+    ['whatsup_no', '+12 34 56 78 90 12 34 56', 'Whatsapp number cannot be more than 15 digits'],
+    ['country_code', '999', 'You must select the country code'],
+    ['country_code', 'IN', 'You must select the country code'],
+    ['category', 'Sorcery', 'Industry is required'],
+    ['category', 'hospitals', 'Industry is required'],
+    ['category', 'constructor', 'Industry is required'],
+    ['position', '0', 'Position is required'],
+    ['position', '999999', 'Position is required'],
+    ['position', '9999999999', 'Position is required'],
+    ['position', 'Electrician', 'Position is required'],
+    ['position', '1.0', 'Position is required'],
+    ['position', '1e0', 'Position is required'],
+    ['gulf_exp', '-1', 'Must be positive'],
+    ['gulf_exp', 'abc', 'Must be positive'],
+    ['gulf_exp', '1e3', 'Must be positive'],
+    ['gulf_exp', 'Infinity', 'Must be positive'],
+    ['gulf_exp', 'NaN', 'Must be positive'],
+    ['gulf_exp', '999', 'Must be positive'],
+    ['india_exp', '-0.5', 'Must be positive'],
+    ['india_exp', '0x5', 'Must be positive'],
+    ['india_exp', '61', 'Must be positive'],
+    ['full_name', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['full_name', 'Asha\u0000', 'This contains characters that cannot be read'],
+    ['current_location', 'Pune\u0007', 'This contains characters that cannot be read'],
+  ])('%s %o: "%s"', (field, value, message) => refusedWith({ [field]: value }, field, message))
+})
+
+describe('a candidate registers', () => {
+  test('and everything is kept, with the terms’ version and time', async () => {
+    const email = newEmail()
+    const answer = await register({ email })
+    expectSuccess(answer, REGISTERED)
+    expect(Object.keys(answer.body ?? {}).sort()).toEqual(['message', 'reference', 'success'])
+    expect(answer.body?.reference).toMatch(/^RG-\d{2}-\d{7}$/)
+    const rows = await registrationsOf(email)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      full_name: 'Asha Sample',
+      country_code: '91',
+      whatsup_no: '9820012345',
+      phone_e164: '+919820012345',
+      phone_valid: true,
+      email,
+      current_location: 'Pune',
+      category: 'Building Construction',
+      position: await positionNamed('Electrician'),
+      position_Name: 'Electrician',
+      gulf_exp: 3,
+      india_exp: 4,
+      terms: true,
+      terms_version: expect.stringMatching(/./),
+      terms_at: expect.stringMatching(/^\d{4}-/),
+      upload_resume: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+      resume_name: 'resume.pdf',
+      reference: answer.body?.reference,
+    })
+  })
+
+  test.each(['true', 'on', '1'])('with the terms sent as "%s"', async (terms) => {
+    expectSuccess(await register({ terms }), REGISTERED)
+  })
+
+  test.each(['0', '3.5', '60'])('with %s years of experience', async (years) => {
+    const email = newEmail()
+    expectSuccess(await register({ email, gulf_exp: years, india_exp: years }), REGISTERED)
+    expect(await registrationsOf(email)).toMatchObject([
+      { gulf_exp: Number(years), india_exp: Number(years) },
+    ])
+  })
+
+  test('and the position’s name comes from the list, not from what was sent', async () => {
+    const email = newEmail()
+    expectSuccess(await register({ email, position_Name: 'General Manager' }), REGISTERED)
+    expect(await registrationsOf(email)).toMatchObject([{ position_Name: 'Electrician' }])
+  })
+
+  test('for another position, named in words', async () => {
+    const email = newEmail()
+    const position = String(await positionNamed('Other'))
+    expectSuccess(await register({ email, position, position_Name: 'पुजारी' }), REGISTERED)
+    expect(await registrationsOf(email)).toMatchObject([{ position_Name: 'पुजारी' }])
+  })
+
+  test.each([
+    ['a Devanagari name', { full_name: 'आशा शर्मा' }],
+    ['an Urdu name', { full_name: 'محمد علی' }],
+    ['markup', { current_location: '<img src=x onerror=alert(1)>' }],
+    ['SQL', { full_name: "x'); DROP TABLE registrations;--" }],
+    ['Devanagari digits', { whatsup_no: '९८२००१२३४५' }],
+  ])('with %s, which is kept as it was typed', async (_what, fields) => {
+    const email = newEmail()
+    expectSuccess(await register({ email, ...fields }), REGISTERED)
+    expect(await registrationsOf(email)).toMatchObject([fields])
+  })
+
+  test('with fields that are no part of the form, which are ignored', async () => {
+    const email = newEmail()
+    const answer = await register({
+      email,
+      id: '999999',
+      createdAt: '2001-01-01T00:00:00.000Z',
+      terms_version: 'mine',
+      terms_at: '2001-01-01T00:00:00.000Z',
+      reference: 'RG-00-0000000',
+      phone_e164: '+1',
+      upload_resume: 'mine.pdf',
+    })
+    expectSuccess(answer, REGISTERED)
+    const [row] = await registrationsOf(email)
+    expect(row?.id).not.toBe(999999)
+    expect(row?.terms_version).not.toBe('mine')
+    expect(String(row?.terms_at)).not.toMatch(/^2001/)
+    expect(String(row?.createdAt)).not.toMatch(/^2001/)
+    expect(row?.reference).toBe(answer.body?.reference)
+    expect(row?.phone_e164).toBe('+919820012345')
+    expect(row?.upload_resume).not.toBe('mine.pdf')
+  })
+})
+
+test('a registration with the unseen field filled in is not kept', async () => {
+  const email = newEmail()
+  expectRefusal(
+    await register({ email, website: 'https://spam.example' }),
+    'This could not be sent. Please reload the page and try again.',
+  )
+  expect(await registrationsOf(email)).toEqual([])
+})
+
+describe('a registration that was sent more than once', () => {
+  test.each([
+    ['with the browser’s mark of the form', { submission_id: randomUUID() }],
+    ['without it', {}],
+  ])('at the same time, %s: is kept once and answered alike', async (_how, fields) => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => register({ email, ...fields })),
+    )
+    for (const answer of answers) expectSuccess(answer, REGISTERED)
+    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
+    expect(await registrationsOf(email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fixture } from '@/tests/support/files'
+import { applyForm } from '@/tests/support/forms'
+import { bearer, call, fetchBytes, php, postForm, rawCall } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, jobOf, newJob } from '@/tests/support/records'
+import { adminToken } from '@/tests/support/session'
+
+let logo = ''
+let resume = ''
+
+beforeAll(async () => {
+  const email = `${mark()}@candidate.example`
+  logo = String((await jobOf(await newJob({ company_logo: fixture('logo.png') }))).company_logo)
+  await postForm(php('job_applied'), applyForm({ email }))
+  resume = String((await applicationsOf(email))[0]?.upload_resume)
+})
+
+const SECRET = /[0-9a-f]{64}|SQLite format|root:|%PDF/
+
+describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (area) => {
+  test.each([
+    '',
+    '/',
+    '.',
+    '..',
+    '%2e%2e',
+    '%2e%2e%2f%2e%2e%2fsecret',
+    '../../secret',
+    '..%2f..%2fsecret',
+    '..%5c..%5csecret',
+    '..%252f..%252fsecret',
+    '%252e%252e%252fsecret',
+    '....//....//secret',
+    '..%c0%af..%c0%afsecret',
+    '%00',
+    'a.webp%00.png',
+    '%2fetc%2fpasswd',
+    '/etc/passwd',
+    'file:%2f%2f%2fetc%2fpasswd',
+    '..%2f..%2fdatabase.db',
+    '*',
+    '%2a.webp',
+    '.part',
+    '%zz',
+    'logo.svg',
+    '00000000-0000-4000-8000-000000000000.webp',
+    '00000000-0000-4000-8000-000000000000.pdf',
+    `${'a'.repeat(300)}.webp`,
+    'CON',
+    'constructor',
+    '__proto__',
+  ])('gives nothing for "%s"', async (name) => {
+    const answer = await rawCall(`/uploads/${area}/${name}`, {
+      headers: bearer(await adminToken()),
+    })
+    // Next answers an address that cannot be decoded by itself, in three words.
+    const isUndecodable = answer.text === 'Internal Server Error'
+    expect(isUndecodable || [308, 400, 404].includes(answer.status), String(answer.status)).toBe(
+      true,
+    )
+    expect(answer.text).not.toMatch(SECRET)
+    if (answer.body) expect(answer.body.success).toBe(false)
+  })
+
+  test('lists nothing', async () => {
+    const answer = await rawCall(`/uploads/${area}`, { headers: bearer(await adminToken()) })
+    expect(answer.status).toBe(404)
+    expect(answer.text).not.toContain(logo)
+    expect(answer.text).not.toContain(resume)
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+    const file = area === 'resume' ? resume : logo
+    const answer = await call(`/uploads/${area}/${file}`, {
+      method,
+      headers: bearer(await adminToken()),
+    })
+    expect(answer.status).toBe(405)
+  })
+})
+
+test('a logo is given to everyone, to be kept for good, as a picture and nothing else', async () => {
+  const picture = await fetchBytes(`/uploads/company_logo/${logo}`)
+  expect(picture.status).toBe(200)
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  })
+  expect(picture.bytes.subarray(8, 12).toString()).toBe('WEBP')
+})
+
+test('a browser that asks for a part of a logo gets it or all of it', async () => {
+  const picture = await fetchBytes(`/uploads/company_logo/${logo}`, {
+    headers: { Range: 'bytes=0-9' },
+  })
+  expect([200, 206]).toContain(picture.status)
+})
+
+test.each([
+  'database.db',
+  'secret',
+  'uploads',
+  'data/secret',
+  'data/database.db',
+  '.env',
+  'package.json',
+  'payload.config.ts',
+])('the server’s own file "%s" is at no address', async (name) => {
+  for (const path of [`/${name}`, `/_next/${name}`, `/_next/static/${name}`, `/php/${name}`]) {
+    const answer = await rawCall(path)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.text).not.toMatch(SECRET)
+  }
+})
+
+test.each([
+  'https://evil.example/a.png',
+  '//evil.example/a.png',
+  'http://169.254.169.254/latest/meta-data',
+  'file:///etc/passwd',
+  '/php/jobapplied_list.php',
+  '/api/users',
+  '/uploads/avatar/a.webp',
+])('the picture service fetches nothing from "%s"', async (url) => {
+  const answer = await call(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)
+  expect(answer.status).toBe(400)
+})

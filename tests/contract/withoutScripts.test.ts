@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
+import { call, php } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, newJob, rowsWhere } from '@/tests/support/records'
+
+/** Sends a form as a browser does by itself: it asks for a page. */
+const submit = (name: string, body: FormData) =>
+  call(php(name), {
+    method: 'POST',
+    body,
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  })
+
+const apply = (overrides: Overrides) => submit('job_applied', applyForm(overrides))
+
+describe('a candidate whose browser runs no scripts', () => {
+  test('is sent back to the form after applying, and the application is kept', async () => {
+    const email = `${mark()}@candidate.example`
+    const id = await newJob()
+    const answer = await apply({ email, job_id: String(id) })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/apply-job/${id}#form`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await applicationsOf(email)).toHaveLength(1)
+  })
+
+  test.each(['general', '0', 'abc', '//evil.example', '../admin', 'https://evil.example'])(
+    'is sent to no other place by job_id "%s"',
+    async (job_id) => {
+      const answer = await apply({ job_id })
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe('/apply-job/general#form')
+    },
+  )
+
+  test('is sent back after registering, and the registration is kept', async () => {
+    const email = `${mark()}@candidate.example`
+    const answer = await submit('registration', await registrationForm({ email }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/registration#form')
+    expect(await rowsWhere('registrations', 'email', email)).toHaveLength(1)
+  })
+
+  test('is sent back when something is missing, and nothing is kept', async () => {
+    const email = `${mark()}@candidate.example`
+    const answer = await apply({ email, name: '' })
+    expect(answer.status).toBe(303)
+    expect(await applicationsOf(email)).toEqual([])
+  })
+
+  test('carries what was typed in a sealed cookie of that page, for five minutes', async () => {
+    const email = `${mark()}@candidate.example`
+    const answer = await apply({ email, name: '' })
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^form-outcome=[\w-]+; Path=\/apply-job\/general; Max-Age=300; /)
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/)
+    expect(cookie).not.toContain(email)
+    const sealed = cookie.split(/[=;]/)[1] ?? ''
+    expect(Buffer.from(sealed, 'base64url').includes(email)).toBe(false)
+    expect(answer.headers.get('location')).not.toContain(email)
+  })
+
+  test('gets a cookie that the browser can keep, however much was typed', async () => {
+    const answer = await apply({ name: 'क'.repeat(20_000) })
+    expect(answer.status).toBe(303)
+    expect((answer.headers.get('set-cookie') ?? '').length).toBeLessThan(4096)
+  })
+
+  test('who sends the form twice has applied once', async () => {
+    const email = `${mark()}@candidate.example`
+    await Promise.all([apply({ email }), apply({ email })])
+    expect(await applicationsOf(email)).toHaveLength(1)
+  })
+})
+
+test('a client that does not ask for a page gets JSON', async () => {
+  for (const Accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
+    const answer = await call(php('job_applied'), {
+      method: 'POST',
+      body: applyForm(),
+      headers: { Accept },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ success: true })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  }
+})

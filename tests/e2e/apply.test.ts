@@ -1,0 +1,336 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { fileOf, fixture, pdfOf, SMALL_PDF_BYTES } from '@/tests/support/files'
+import {
+  APPLIED,
+  countryBox,
+  dragFiles,
+  dropZone,
+  field,
+  fillApplication,
+  newEmail,
+  pick,
+  referenceOn,
+  resumeField,
+  sendButton,
+  touch,
+} from './support/forms'
+import { CUT_OFF, cutOff, expect, holdBack, test, toast } from './support/test'
+
+const FAILED = 'Failed to submit application. Please try again later.'
+const RESUME_MAX_BYTES = 2_097_152
+const PICTURE = fixture('logo.png').bytes
+
+const REFUSALS = [
+  'Your name is required',
+  'Email is required',
+  'Country code is required',
+  'Mobile no is required',
+  'Position is required',
+  'Resume is required',
+]
+
+const summary = (page: Page) => page.getByRole('region', { name: /to mend|Failed|no longer/ })
+
+/** Everything typed is still there; the file too, unless the page was loaded anew. */
+const expectTyped = async (page: Page, email: string) => {
+  await expect(field(page, 'Name')).toHaveValue('Asha Sample')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(await countryBox(page)).toHaveValue('+91 - India')
+  await expect(field(page, 'Mobile')).toHaveValue('98200 12345')
+  await expect(field(page, 'Position')).toHaveValue('Pipe Welder')
+}
+
+test.describe('a candidate who applies', () => {
+  for (const resume of ['resume.pdf', 'resume.doc', 'resume.docx']) {
+    test(`with ${resume} is thanked, gets a reference, and finds the form empty again`, async ({
+      page,
+      records,
+    }) => {
+      const id = await records.newJob()
+      const email = newEmail()
+      await page.goto(`/apply-job/${id}`)
+      await fillApplication(page, { email, resume: fixture(resume) })
+      await expect(page.getByText(resume, { exact: true })).toBeVisible()
+      await sendButton(page).click()
+      await expect(toast(page, APPLIED)).toBeVisible()
+      await expect(page.getByRole('heading', { name: APPLIED })).toBeFocused()
+      const reference = await referenceOn(page, 'AP')
+
+      const rows = await records.applicationsOf(email)
+      expect(rows).toMatchObject([
+        { reference, name: 'Asha Sample', country_code: '91', position: 'Pipe Welder', job_id: id },
+      ])
+
+      await page.getByRole('link', { name: 'Send another application' }).click()
+      for (const label of ['Name', 'Email', 'Mobile', 'Position', 'Resume']) {
+        await expect(field(page, label)).toHaveValue('')
+      }
+      await expect(page.getByText(resume, { exact: true })).toBeHidden()
+    })
+  }
+
+  test('for no job in particular is taken too', async ({ page, records }) => {
+    const email = newEmail()
+    await page.goto('/apply-job/general')
+    await expect(page.getByText('No specific job').first()).toBeVisible()
+    await fillApplication(page, { email })
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
+  })
+
+  test('reads what is wrong with a field after leaving it', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
+    await touch(field(page, 'Name'))
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Your name is required/)
+    await touch(field(page, 'Email'))
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required')
+    await field(page, 'Email').fill('asha@')
+    await touch(field(page, 'Email'))
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email format')
+    await touch(await countryBox(page))
+    await expect(await countryBox(page)).toHaveAccessibleDescription('Country code is required')
+    await touch(field(page, 'Mobile'))
+    await expect(field(page, 'Mobile')).toHaveAccessibleDescription('Mobile no is required')
+    await field(page, 'Mobile').fill('1234567890123456')
+    await touch(field(page, 'Mobile'))
+    await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
+      'Mobile number cannot be more than 15 digits',
+    )
+    await field(page, 'Mobile').fill('123456789012345')
+    await expect(field(page, 'Mobile')).not.toHaveAccessibleDescription(/./)
+    await touch(field(page, 'Position'))
+    await expect(field(page, 'Position')).toHaveAccessibleDescription(/Position is required/)
+    await touch(resumeField(page))
+    await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required/)
+  })
+
+  test('who sends an empty form reads all that is missing, and is led to it', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await sendButton(page).click()
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page).getByRole('link')).toHaveText(REFUSALS)
+    await summary(page).getByRole('link', { name: 'Mobile no is required' }).click()
+    await expect(field(page, 'Mobile')).toBeFocused()
+    await expect(field(page, 'Mobile')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('is refused a resume that is too large or of another type, and may send one of just 2 MB', async ({
+    page,
+  }) => {
+    await page.goto('/apply-job/general')
+    await expect(page.getByText('Drag & Drop your resume here or click to upload')).toBeVisible()
+    await expect(page.getByText('Resume should not more that 2 MB.')).toBeVisible()
+    await pick(page, fileOf('cv.pdf', pdfOf(RESUME_MAX_BYTES + 1)))
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      /Resume file size should not exceed 2MB/,
+    )
+    await pick(page, fixture('logo.png'))
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      /Resume must be a PDF, DOC or DOCX file/,
+    )
+    await fillApplication(page, {
+      email: newEmail(),
+      resume: fileOf('cv.pdf', pdfOf(RESUME_MAX_BYTES)),
+    })
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+  })
+
+  test('keeps what was typed through a refusal and a reload', async ({ page, records }) => {
+    const id = await records.newJob()
+    const email = newEmail()
+    await page.goto(`/apply-job/${id}`)
+    // No PDF but in name: the browser cannot tell, the server can.
+    await fillApplication(page, { email, resume: fileOf('cv.pdf', 'This is no PDF.') })
+    await sendButton(page).click()
+    const refusal = 'Resume must be a PDF, DOC or DOCX file'
+    await expect(toast(page, refusal)).toBeVisible()
+    await expect(summary(page).getByRole('link')).toHaveText([refusal])
+    await expect(resumeField(page)).toHaveAccessibleDescription(new RegExp(refusal))
+    await expect(page.getByText('Sending your application…')).toBeHidden()
+    await expect(toast(page, refusal)).toBeHidden()
+    await expectTyped(page, email)
+
+    await page.reload()
+    await field(page, 'Name').focus()
+    await expectTyped(page, email)
+    await pick(page, fixture('resume.pdf'))
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('reads that the job was closed in the meantime', async ({ page, records }) => {
+    const id = await records.newJob()
+    await page.goto(`/apply-job/${id}`)
+    await fillApplication(page, { email: newEmail() })
+    await records.setStatus(id, 'Inactive')
+    await sendButton(page).click()
+    await expect(toast(page, 'This job is no longer open')).toBeVisible()
+    await expect(summary(page)).toContainText('This job is no longer open')
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This job is no longer open' })).toBeVisible()
+    await expect(sendButton(page)).toBeHidden()
+  })
+
+  test('keeps everything when the connection fails, and sends it once it is back', async ({
+    page,
+    records,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    const email = newEmail()
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    const connection = await cutOff(page, 'job_applied')
+    await sendButton(page).click()
+    await expect(toast(page, FAILED)).toBeVisible()
+    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
+    await expectTyped(page, email)
+    await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible()
+    await connection.mend()
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('sees that the form is being sent, and cannot send it twice', async ({ page, records }) => {
+    const email = newEmail()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/php/job_applied.php')) sent.push(request.url())
+    })
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    const { release } = await holdBack(page, 'job_applied')
+    await sendButton(page).dblclick()
+    await expect(page.getByText('Sending your application…')).toBeVisible()
+    await expect(sendButton(page)).toBeDisabled()
+    release()
+    await referenceOn(page, 'AP')
+    await expect(page.getByText('Sending your application…')).toBeHidden()
+    expect(sent).toHaveLength(1)
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('can apply where the browser denies storage', async ({ page, records }) => {
+    const email = newEmail()
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+})
+
+test.describe('a candidate who drags a resume onto the form', { tag: '@desktop' }, () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'resumes-'))
+  const onDisk = (name: string, content: Buffer): string => {
+    writeFileSync(path.join(dir, name), content)
+    return path.join(dir, name)
+  }
+  test.afterAll(() => rmSync(dir, { recursive: true }))
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/apply-job/general')
+  })
+
+  test('sees whether the zone would take it', async ({ page }) => {
+    await expect(dropZone(page)).toHaveAttribute('data-look', 'idle')
+    const resume = await dragFiles(page, [onDisk('good.pdf', pdfOf(SMALL_PDF_BYTES))], 'accept')
+    await resume.leave()
+    await expect(dropZone(page)).toHaveAttribute('data-look', 'idle')
+    const picture = await dragFiles(page, [onDisk('picture.png', PICTURE)], 'reject')
+    await picture.leave()
+    await expect(dropZone(page)).toHaveAttribute('data-look', 'idle')
+  })
+
+  test('may drop one of the right type and size', async ({ page, records }) => {
+    const email = newEmail()
+    await fillApplication(page, { email })
+    const drag = await dragFiles(page, [onDisk('dropped.pdf', pdfOf(SMALL_PDF_BYTES))], 'accept')
+    await drag.drop()
+    await expect(page.getByText('dropped.pdf', { exact: true })).toBeVisible()
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('is refused one above 2 MB', async ({ page }) => {
+    const large = onDisk('large.pdf', pdfOf(RESUME_MAX_BYTES + 1))
+    await (await dragFiles(page, [large], 'accept')).drop()
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      /Resume file size should not exceed 2MB/,
+    )
+    await expect(page.getByText('large.pdf')).toBeHidden()
+  })
+
+  test('is refused one of another type', async ({ page }) => {
+    await (await dragFiles(page, [onDisk('picture.png', PICTURE)], 'reject')).drop()
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      /Resume must be a PDF, DOC or DOCX file/,
+    )
+  })
+
+  test('is refused two at once', async ({ page }) => {
+    const two = ['one.pdf', 'two.pdf'].map((name) => onDisk(name, pdfOf(SMALL_PDF_BYTES)))
+    await (await dragFiles(page, two, 'accept')).drop()
+    await expect(resumeField(page)).toHaveAccessibleDescription(/Please choose one file only/)
+  })
+})
+
+test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  const fill = async (page: Page, email: string) => {
+    await field(page, 'Name').fill('Asha Sample')
+    await field(page, 'Email').fill(email)
+    await field(page, 'Country code').selectOption('+91 - India')
+    await field(page, 'Mobile').fill('98200 12345')
+    await field(page, 'Position').fill('Pipe Welder')
+    await pick(page, fixture('resume.docx'))
+  }
+
+  test('gets a refused form back with what was typed', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await fill(page, 'asha@')
+    await sendButton(page).click()
+    await expect(summary(page).getByRole('link')).toHaveText(['Invalid email format'])
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email format')
+    await expect(field(page, 'Name')).toHaveValue('Asha Sample')
+    await expect(field(page, 'Email')).toHaveValue('asha@')
+    await expect(field(page, 'Country code')).toHaveValue('91')
+    await expect(field(page, 'Mobile')).toHaveValue('98200 12345')
+    await expect(field(page, 'Position')).toHaveValue('Pipe Welder')
+    await expect(page.getByText('Please choose your file again.')).toBeVisible()
+    expect(page.url()).not.toContain('asha')
+  })
+
+  test('applies and gets a reference', async ({ page, records }) => {
+    const id = await records.newJob()
+    const email = newEmail()
+    await page.goto(`/apply-job/${id}`)
+    await fill(page, email)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: APPLIED })).toBeVisible()
+    const reference = await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toMatchObject([{ reference, job_id: id }])
+    await page.getByRole('link', { name: 'Send another application' }).click()
+    await expect(field(page, 'Name')).toHaveValue('')
+  })
+})

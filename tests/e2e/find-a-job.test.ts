@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test'
+import { fixture } from '@/tests/support/files'
+import { mark } from '@/tests/support/mark'
+import { expect, test } from './support/test'
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Apply Now/ }) })
+
+/** The way to apply on a job's page: at the head on a desktop, at the foot of a phone. */
+const applyLink = (page: Page) =>
+  page
+    .getByRole('link', { name: 'Apply Now (opens in a new tab)', exact: true })
+    .filter({ visible: true })
+    .first()
+
+const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+
+const count = (page: Page) => page.getByText(/^Showing \d+ jobs$/)
+
+const search = async (page: Page, words: string) => {
+  await page.getByRole('searchbox', { name: 'Job or trade' }).fill(words)
+  await page.getByRole('searchbox', { name: 'Job or trade' }).press('Enter')
+  await expect(page).toHaveURL(/[?&]q=/)
+}
+
+test.describe('a candidate who looks for a job', () => {
+  test('sees how many are open, five on a page, each with what counts', async ({
+    page,
+    request,
+  }) => {
+    const { jobs } = await (await request.get('/php/joblist.php')).json()
+    await page.goto('/job-list')
+    await expect(count(page)).toHaveText(`Showing ${jobs.length} jobs`)
+    await expect(cards(page)).toHaveCount(5)
+    const [newest] = jobs
+    const card = cards(page).first()
+    await expect(card).toContainText(newest.job_title)
+    await expect(card).toContainText(newest.company_name)
+    await expect(card).toContainText(`${newest.salary} / Month`)
+    await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
+      'href',
+      `/apply-job/${newest.id}`,
+    )
+  })
+
+  test('finds a trade although it was typed wrongly', async ({ page }) => {
+    await page.goto('/job-list')
+    await search(page, 'pipe weldr')
+    await expect(cards(page).first()).toContainText('Pipe Welder')
+    await expect(page.getByRole('searchbox', { name: 'Job or trade' })).toHaveValue('pipe weldr')
+  })
+
+  test('is told what to do next when nothing fits', async ({ page }) => {
+    await page.goto('/job-list')
+    await search(page, 'zzqxzz')
+    await expect(count(page)).toHaveText('Showing 0 jobs')
+    await expect(page.getByRole('link', { name: 'Show all jobs' })).toBeVisible()
+  })
+
+  test('turns to page 2 and back', async ({ page }) => {
+    await page.goto('/job-list')
+    const firstPage = await titles(page)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/\/job-list\?page=2$/)
+    await expect.poll(() => titles(page)).not.toEqual(firstPage)
+    await expect(cards(page)).toHaveCount(5)
+    for (const title of await titles(page)) expect(firstPage).not.toContain(title)
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect.poll(() => titles(page)).toEqual(firstPage)
+  })
+
+  test('opens the details in a new tab, and from there the form in another', async ({
+    page,
+    context,
+    records,
+  }) => {
+    const job_title = `Rigger ${mark()}`
+    const id = await records.newJob({
+      job_title,
+      salary: 'QAR 3,200 - 3,600',
+      skill_keyword: 'Rigging, Slings,, rigging, Tower crane',
+      job_description: 'First line\n\nThird line',
+    })
+    await page.goto('/job-list')
+    const [details] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: job_title }).first().click(),
+    ])
+    await expect(details).toHaveURL(`/job-details/${id}`)
+    await expect(details.getByRole('heading', { level: 1, name: job_title })).toBeVisible()
+    await expect(details.getByText('First line')).toHaveJSProperty(
+      'innerText',
+      'First line\n\nThird line',
+    )
+
+    const facts = details.getByRole('complementary')
+    const fact = (name: string) =>
+      facts.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+    await expect(fact('Date Posted')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+    await expect(fact('Location')).toHaveText(`Jebel Ali, ${records.countryName}`)
+    await expect(fact('Job Title')).toHaveText(job_title)
+    await expect(fact('Experience')).toHaveText('2 years')
+    await expect(fact('Qualification')).toHaveText('ITI')
+    await expect(fact('Offered Salary')).toHaveText('QAR 3,200 - 3,600 / Month')
+    const skills = details
+      .getByRole('heading', { name: 'Job Skills' })
+      .locator('xpath=following-sibling::ul')
+      .getByRole('listitem')
+    await expect(skills).toHaveText(['Rigging', 'Slings', 'Tower crane'])
+
+    const [form] = await Promise.all([context.waitForEvent('page'), applyLink(details).click()])
+    await expect(form).toHaveURL(`/apply-job/${id}`)
+    await expect(form.getByRole('heading', { level: 1, name: 'Job Application' })).toBeVisible()
+    await expect(form.getByText(job_title).first()).toBeVisible()
+  })
+
+  test('sees the whole of a long company name only where there is room', async ({
+    page,
+    records,
+  }) => {
+    const job_title = `Mason ${mark()}`
+    const company_name = 'Specimen '.repeat(14).trim()
+    await records.newJob({ job_title, company_name })
+    await page.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
+    const company = page.getByTitle(company_name)
+    await expect(company).toHaveText(`${company_name.slice(0, 100)}…`)
+  })
+
+  test('looks at a logo large, and closes it with Esc', async ({ page, records }) => {
+    const job_title = `Plumber ${mark()}`
+    await records.newJob({ job_title }, fixture('logo.png'))
+    await page.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
+    const logo = cards(page).first().getByRole('button', { name: /logo/ })
+    await logo.click()
+    const large = page.getByRole('dialog').getByRole('img')
+    await expect(large).toBeVisible()
+    await expect(large).toHaveJSProperty('complete', true)
+    expect(await large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(logo).toBeFocused()
+  })
+
+  test('gets the default picture for a company without a logo', async ({ page, records }) => {
+    const job_title = `Tiler ${mark()}`
+    await records.newJob({ job_title })
+    await page.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
+    const picture = cards(page).first().locator('img[src*="default"]')
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('narrows the list to a country, and takes that back', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const { jobs } = await (await request.get('/php/joblist.php?country=QA')).json()
+    await page.goto('/job-list')
+    if (isMobile) await page.getByText('Filters', { exact: true }).first().click()
+    await page.getByRole('checkbox', { name: /^Qatar/ }).check()
+    await expect(page).toHaveURL(/country=QA/)
+    await expect(count(page)).toHaveText(`Showing ${jobs.length} jobs`)
+    if (isMobile) await page.getByText(/^Show \d+ jobs?$/).click()
+    await page.getByRole('link', { name: /^Qatar ?: take this filter away$/ }).click()
+    await expect(page).not.toHaveURL(/country=QA/)
+  })
+})
+
+test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads, searches and pages the list', async ({ page }) => {
+    await page.goto('/job-list')
+    await expect(cards(page)).toHaveCount(5)
+    const firstPage = await titles(page)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    expect(await titles(page)).not.toEqual(firstPage)
+    await search(page, 'nurse')
+    await expect(cards(page).first()).toContainText('Nurse')
+  })
+
+  test('reads a job', async ({ page, records }) => {
+    const id = await records.newJob({ job_description: 'Read without scripts' })
+    await page.goto(`/job-details/${id}`)
+    await expect(page.getByText('Read without scripts')).toBeVisible()
+    await expect(applyLink(page)).toHaveAttribute('href', `/apply-job/${id}`)
+  })
+})
+
+test('a job that does not exist is a 404 page, and so is a form for it', async ({
+  page,
+  provoked,
+}) => {
+  provoked(/status of 404/)
+  for (const path of [
+    '/job-details/999999',
+    '/job-details/abc',
+    '/apply-job/999999',
+    '/apply-job/1x',
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  }
+})

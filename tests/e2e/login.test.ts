@@ -1,0 +1,145 @@
+import { mark } from '@/tests/support/mark'
+import { field, touch } from './support/forms'
+import { CUT_OFF, cutOff, expect, signIn, storedToken, test, timed, toast } from './support/test'
+
+const NOT_AUTHENTICATED = 'You are not authenticated. Please log in.'
+
+test.describe('the admin who logs in', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login')
+    await expect(
+      page.getByText('Login and get access to all the features of Post Job'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  })
+
+  test('reads what is wrong with a field after leaving it', async ({ page }) => {
+    await touch(field(page, 'Email'))
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required')
+    await field(page, 'Email').fill('nobody')
+    await touch(field(page, 'Email'))
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email format')
+    await touch(field(page, 'Password'))
+    await expect(field(page, 'Password')).toHaveAccessibleDescription('Password is required')
+    await field(page, 'Password').fill('12345')
+    await touch(field(page, 'Password'))
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(
+      'Password must be at least 6 characters',
+    )
+  })
+
+  test('may look at the password', async ({ page }) => {
+    await field(page, 'Password').fill('a password')
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+  })
+
+  test('with a wrong password reads ‘Invalid Credential’ and stays', async ({ page }) => {
+    await field(page, 'Email').fill(`${mark()}@staff.example`)
+    await field(page, 'Password').fill('not the password')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(toast(page, 'Invalid Credential')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Invalid Credential')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    expect(await storedToken(page)).toBeNull()
+  })
+
+  test('is alerted when the connection fails', async ({ page, records, provoked }) => {
+    provoked(CUT_OFF)
+    await cutOff(page, 'login')
+    await field(page, 'Email').fill(records.admin.email)
+    await field(page, 'Password').fill(records.admin.password)
+    const alert = page.waitForEvent('dialog')
+    const click = page.getByRole('button', { name: 'Log in' }).click()
+    const dialog = await alert
+    expect(dialog.type()).toBe('alert')
+    expect(dialog.message()).toBe('An error occurred during login.')
+    await dialog.accept()
+    await click
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(field(page, 'Email')).toHaveValue(records.admin.email)
+  })
+
+  test('comes to Manage Jobs after a moment, and going back does not lead to the login', async ({
+    page,
+    records,
+  }) => {
+    // /login replaced a page that was there before.
+    await page.goto('/job-list')
+    await page.goto('/login')
+    await field(page, 'Email').fill(records.admin.email)
+    await field(page, 'Password').fill(records.admin.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(toast(page, 'Login successful')).toBeVisible()
+    const waited = await timed(() => page.waitForURL('/managejobs'))
+    expect(waited).toBeGreaterThan(1000)
+    expect(await storedToken(page)).toEqual(expect.any(String))
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Jobs' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/job-list')
+  })
+})
+
+test.describe('someone who is not signed in', { tag: '@desktop' }, () => {
+  for (const path of ['/addjob', '/edit-job/1']) {
+    test(`is taken from ${path} to the login`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForURL('/login')
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    })
+  }
+
+  test('is warned at Manage Jobs, and taken to the login', async ({ page }) => {
+    await page.goto('/managejobs')
+    await page.waitForURL('/login')
+    await expect(toast(page, NOT_AUTHENTICATED)).toBeVisible()
+    await expect(page.getByRole('main').getByText(NOT_AUTHENTICATED)).toBeVisible()
+  })
+
+  test('with a token that is worth nothing is warned as well, and the token is forgotten', async ({
+    page,
+    provoked,
+  }) => {
+    provoked(/status of 401/)
+    await signIn(page, 'no-token-of-this-server')
+    await page.goto('/managejobs')
+    await page.waitForURL('/login')
+    await expect(page.getByRole('main').getByText(NOT_AUTHENTICATED)).toBeVisible()
+    expect(await storedToken(page)).toBeNull()
+  })
+})
+
+test.describe('the admin who is signed in', () => {
+  test('is taken from the login to Manage Jobs', async ({ office }) => {
+    await office.goto('/login')
+    await office.waitForURL('/managejobs')
+  })
+
+  test('logs out: says so, leaves after two seconds, and the token is dead', async ({
+    page,
+    records,
+    isMobile,
+  }) => {
+    const token = await records.logIn(records.admin)
+    await signIn(page, token)
+    await page.goto('/managejobs')
+    await page.getByRole('link', { name: 'Add Job' }).click()
+    await expect(page).toHaveURL('/addjob')
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    const dashboard = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
+    await dashboard.getByRole('button', { name: 'Logout' }).click()
+    await expect(toast(page, 'Logged out successfully!')).toBeVisible()
+    const waited = await timed(() => page.waitForURL('/login'))
+    expect(waited).toBeGreaterThan(1400)
+    await expect(page.getByRole('main').getByText('Logged out successfully!')).toBeVisible()
+    expect(await storedToken(page)).toBeNull()
+    expect(await records.doorAnswers(token)).toBe(401)
+
+    await page.goBack()
+    await expect(page.getByText(NOT_AUTHENTICATED).first()).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+})

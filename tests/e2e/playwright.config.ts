@@ -1,0 +1,54 @@
+import { defineConfig } from 'playwright/test'
+
+// A development server compiles each page when it is first asked for.
+const isDevelopment = Boolean(process.env.TEST_BASE_URL)
+
+/**
+ * The flows of spec §4 and the rows of §8 in a browser, against the built site on data of its own, or
+ * against the running one that TEST_BASE_URL names. A test runs on phone and desktop unless its tag
+ * says `@phone` or `@desktop`.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.test-tmp/e2e',
+  globalSetup: './support/startSite.ts',
+  workers: 1,
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: isDevelopment ? 180_000 : 30_000,
+  expect: { timeout: isDevelopment ? 30_000 : 5_000 },
+  reporter: [
+    ['line'],
+    // Named by PLAYWRIGHT_JSON_OUTPUT_NAME; without a name it would fill the terminal.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] satisfies ['json']] : []),
+  ],
+  use: {
+    browserName: 'chromium',
+    // Set by startSite before the workers read this.
+    baseURL: process.env.SITE_BASE_URL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop\b/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+})

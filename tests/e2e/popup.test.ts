@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/test'
+
+const HOUR_MS = 3_600_000
+
+const popup = (page: Page) => page.getByRole('dialog')
+
+/** Moves the stored time of the last visit back: the one number in the storage that is a time. */
+const ageVisit = (page: Page, ms: number) =>
+  page.evaluate((by) => {
+    const times = Object.entries(localStorage).filter(([, value]) => Number(value) > 1e12)
+    for (const [key, value] of times) localStorage.setItem(key, String(Number(value) - by))
+    return times.length
+  }, ms)
+
+test.describe('the welcome popup', () => {
+  test('greets a visitor once, and again after more than 24 hours', async ({ page }) => {
+    await page.goto('/')
+    await expect(popup(page)).toBeVisible()
+    await expect(popup(page).getByRole('heading', { level: 3 })).toHaveCount(2)
+    await expect(popup(page)).toContainText(/private limited/i)
+    await popup(page).getByRole('button', { name: 'I have read this' }).click()
+    await expect(popup(page)).toBeHidden()
+
+    const expectSilent = async () => {
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(popup(page)).toBeHidden()
+    }
+    await expectSilent()
+    expect(await ageVisit(page, 23 * HOUR_MS)).toBe(1)
+    await expectSilent()
+    await ageVisit(page, 2 * HOUR_MS)
+    await page.reload()
+    await expect(popup(page)).toBeVisible()
+    // The stored time was refreshed.
+    await expectSilent()
+  })
+
+  test('keeps the focus while it is open, and Esc closes it', async ({ page }) => {
+    await page.goto('/')
+    await expect(popup(page)).toBeVisible()
+    const focusIsBehind = () =>
+      page.evaluate(() => {
+        const at = document.activeElement
+        return at !== document.body && !document.querySelector('dialog[open]')?.contains(at)
+      })
+    for (let press = 0; press < 6; press++) {
+      expect(await focusIsBehind()).toBe(false)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  })
+
+  test('does not follow to other pages', async ({ page }) => {
+    await page.goto('/job-list', { waitUntil: 'networkidle' })
+    await expect(popup(page)).toBeHidden()
+  })
+
+  test('breaks nothing where the browser denies storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    if (await popup(page).isVisible()) await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
+    await page.getByRole('searchbox', { name: 'Job or trade' }).press('Enter')
+    await expect(page).toHaveURL(/\/job-list\?q=nurse/)
+  })
+})

@@ -1,0 +1,323 @@
+import type { Page } from 'playwright/test'
+import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import {
+  chooseCountry,
+  countryBox,
+  field,
+  fillRegistration,
+  newEmail,
+  pick,
+  REGISTERED,
+  referenceOn,
+  resumeField,
+  sendButton,
+  touch,
+} from './support/forms'
+import { CUT_OFF, cutOff, expect, holdBack, test, toast } from './support/test'
+
+const FAILED = 'Submission failed. Try again.'
+
+const REFUSALS = [
+  'Full name is required',
+  'You must select the country code',
+  'Whatsapp number is required',
+  'Email is required',
+  'Current location is required',
+  'Industry is required',
+  'Position is required',
+  'Gulf experience is required',
+  'India experience is required',
+  'Resume is required',
+  'You must accept the Terms and conditions',
+]
+
+const terms = (page: Page) =>
+  page.getByRole('checkbox', { name: /^I agree to the Terms and Conditions/ })
+
+const summary = (page: Page) => page.getByRole('region', { name: /to mend|Submission failed/ })
+
+const expectTyped = async (page: Page, email: string) => {
+  await expect(field(page, 'Full name')).toHaveValue('Asha Sample')
+  await expect(await countryBox(page)).toHaveValue('+91 - India')
+  await expect(field(page, 'WhatsApp number')).toHaveValue('98200 12345')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Current location')).toHaveValue('Pune')
+  await expect(field(page, 'Industry')).toHaveValue('Banking')
+  await expect(field(page, 'Position').locator('option:checked')).toHaveText('Electrician')
+  await expect(field(page, 'Gulf experience')).toHaveValue('3')
+  await expect(field(page, 'India experience')).toHaveValue('4.5')
+  await expect(terms(page)).toBeChecked()
+}
+
+test.describe('a candidate who registers', () => {
+  for (const resume of ['resume.pdf', 'resume.doc', 'resume.docx']) {
+    test(`with ${resume} is thanked, gets a reference, and finds the form empty again`, async ({
+      page,
+      records,
+    }) => {
+      const email = newEmail()
+      await page.goto('/registration')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'CANDIDATE REGISTRATION FORM' }),
+      ).toBeVisible()
+      await fillRegistration(page, { email, resume: fixture(resume) })
+      await sendButton(page).click()
+      await expect(toast(page, REGISTERED)).toBeVisible()
+      await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+      const reference = await referenceOn(page, 'RG')
+      expect(await records.registrationsOf(email)).toMatchObject([
+        { reference, full_name: 'Asha Sample', current_location: 'Pune', category: 'Banking' },
+      ])
+
+      await page.getByRole('link', { name: 'Register another person' }).click()
+      for (const label of ['Full name', 'WhatsApp number', 'Email', 'Current location']) {
+        await expect(field(page, label)).toHaveValue('')
+      }
+      for (const label of ['Industry', 'Position', 'Gulf experience', 'Resume']) {
+        await expect(field(page, label)).toHaveValue('')
+      }
+      await expect(terms(page)).not.toBeChecked()
+      await expect(page.getByText(resume, { exact: true })).toBeHidden()
+    })
+  }
+
+  test('reads what is wrong with a field after leaving it', async ({ page }) => {
+    await page.goto('/registration')
+    for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
+    const leaving = async (label: string, sentence: string) => {
+      await touch(field(page, label))
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`))
+    }
+    await leaving('Full name', 'Full name is required')
+    await touch(await countryBox(page))
+    await expect(await countryBox(page)).toHaveAccessibleDescription(
+      'You must select the country code',
+    )
+    await leaving('WhatsApp number', 'Whatsapp number is required')
+    await field(page, 'WhatsApp number').fill('1234567890123456')
+    await leaving('WhatsApp number', 'Whatsapp number cannot be more than 15 digits')
+    await leaving('Email', 'Email is required')
+    await field(page, 'Email').fill('asha')
+    await leaving('Email', 'Invalid email format')
+    await leaving('Current location', 'Current location is required')
+    await leaving('Industry', 'Industry is required')
+    await leaving('Position', 'Position is required')
+    await leaving('Gulf experience', 'Gulf experience is required')
+    await leaving('India experience', 'India experience is required')
+    for (const label of ['Gulf experience', 'India experience']) {
+      await field(page, label).fill('-1')
+      await leaving(label, 'Must be positive')
+      await field(page, label).fill('0')
+      await expect(field(page, label)).not.toHaveAccessibleDescription(/Must be positive/)
+    }
+    await touch(resumeField(page))
+    await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required$/)
+    await touch(terms(page))
+    await expect(terms(page)).toHaveAccessibleDescription(
+      'You must accept the Terms and conditions',
+    )
+  })
+
+  test('who sends an empty form reads all that is missing, and is led to it', async ({ page }) => {
+    await page.goto('/registration')
+    await sendButton(page).click()
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page).getByRole('link')).toHaveText(REFUSALS)
+    await summary(page).getByRole('link', { name: 'Industry is required' }).click()
+    await expect(field(page, 'Industry')).toBeFocused()
+  })
+
+  test('is refused a resume that is too large or of another type', async ({ page }) => {
+    await page.goto('/registration')
+    await pick(page, fileOf('cv.docx', pdfOf(2_097_153)))
+    await expect(resumeField(page)).toHaveAccessibleDescription(/File size must be under 2MB$/)
+    await pick(page, fixture('sheet.xlsx'))
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      /Resume must be a PDF, DOC or DOCX file$/,
+    )
+  })
+
+  test('is asked for the position’s name when it is another one', async ({ page, records }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await expect(field(page, 'Position name')).toBeHidden()
+    await fillRegistration(page, { email })
+    await field(page, 'Position').selectOption('Other')
+    await expect(field(page, 'Position name')).toBeVisible()
+    await sendButton(page).click()
+    await expect(summary(page).getByRole('link')).toHaveText(['Position name is required'])
+    await field(page, 'Position name').fill('Falconer')
+    await sendButton(page).click()
+    await referenceOn(page, 'RG')
+    expect(await records.registrationsOf(email)).toMatchObject([{ position_Name: 'Falconer' }])
+  })
+
+  test('sees that the form is being sent, and cannot send it twice', async ({ page, records }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await fillRegistration(page, { email })
+    const { release } = await holdBack(page, 'registration')
+    await sendButton(page).dblclick()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(sendButton(page)).toBeHidden()
+    release()
+    await referenceOn(page, 'RG')
+    expect(await records.registrationsOf(email)).toHaveLength(1)
+  })
+
+  test('keeps what was typed through a refusal and a reload', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await fillRegistration(page, { email, resume: fileOf('cv.doc', 'This is no DOC.') })
+    await sendButton(page).click()
+    const refusal = 'Resume must be a PDF, DOC or DOCX file'
+    await expect(toast(page, refusal)).toBeVisible()
+    await expect(summary(page).getByRole('link')).toHaveText([refusal])
+    await expect(sendButton(page)).toBeEnabled()
+    await expectTyped(page, email)
+    await page.reload()
+    await field(page, 'Full name').focus()
+    await expectTyped(page, email)
+    await pick(page, fixture('resume.docx'))
+    await sendButton(page).click()
+    await referenceOn(page, 'RG')
+  })
+
+  test('reads ‘Submission failed.’ when a refusal says nothing itself', async ({ page }) => {
+    await page.goto('/registration')
+    await fillRegistration(page, { email: newEmail() })
+    // No refusal of the real backend is without words.
+    await page.route('**/php/registration.php', (route) =>
+      route.fulfill({ json: { success: false } }),
+    )
+    await sendButton(page).click()
+    await expect(toast(page, 'Submission failed.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Submission failed.' })).toBeVisible()
+  })
+
+  test('keeps everything when the connection fails, and sends it once it is back', async ({
+    page,
+    records,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    const email = newEmail()
+    await page.goto('/registration')
+    await fillRegistration(page, { email })
+    const connection = await cutOff(page, 'registration')
+    await sendButton(page).click()
+    await expect(toast(page, FAILED)).toBeVisible()
+    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
+    await expectTyped(page, email)
+    await connection.mend()
+    await sendButton(page).click()
+    await referenceOn(page, 'RG')
+    expect(await records.registrationsOf(email)).toHaveLength(1)
+  })
+
+  test('can still choose a country code when the list cannot be loaded', async ({
+    page,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    await cutOff(page, 'country_master')
+    await page.goto('/registration')
+    await field(page, 'Full name').focus()
+    await expect(toast(page, FAILED)).toBeVisible()
+    await field(page, 'Country code').selectOption('+977 - Nepal')
+    await expect(field(page, 'Country code')).toHaveValue('977')
+  })
+})
+
+test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
+  test('finds a country by name, by code and by its two letters', async ({ page }) => {
+    await page.goto('/registration')
+    await field(page, 'Full name').focus()
+    const box = await countryBox(page)
+    await field(page, 'Full name').press('Tab')
+    await expect(box).toBeFocused()
+
+    await page.keyboard.type('nepa')
+    await expect(page.getByRole('option')).toHaveText(['+977 - Nepal'])
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveValue('+977 - Nepal')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+
+    await box.selectText()
+    await page.keyboard.type('971')
+    await expect(page.getByRole('option').first()).toHaveText('+971 - United Arab Emirates')
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveValue('+971 - United Arab Emirates')
+
+    await box.selectText()
+    await page.keyboard.type('lk')
+    await expect(page.getByRole('option').first()).toHaveText('+94 - Sri Lanka')
+    await page.keyboard.press('Tab')
+    await expect(box).toHaveValue('+94 - Sri Lanka')
+    await expect(page.getByRole('button', { name: 'Show the list' })).not.toBeFocused()
+  })
+
+  test('goes through the list with the arrow keys, and Esc leaves the choice as it was', async ({
+    page,
+  }) => {
+    await page.goto('/registration')
+    await field(page, 'Full name').focus()
+    const box = await countryBox(page)
+    await chooseCountry(page, 'India')
+    await box.press('ArrowDown')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await box.press('ArrowDown')
+    const active = await box.getAttribute('aria-activedescendant')
+    await expect(page.locator(`[id="${active}"]`)).toHaveRole('option')
+    await box.press('Escape')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  const fill = async (page: Page, email: string) => {
+    await field(page, 'Full name').fill('Asha Sample')
+    await field(page, 'Country code').selectOption('+977 - Nepal')
+    await field(page, 'WhatsApp number').fill('98200 12345')
+    await field(page, 'Email').fill(email)
+    await field(page, 'Current location').fill('Pokhara')
+    await field(page, 'Industry').selectOption('Banking')
+    await field(page, 'Position').selectOption('Other')
+    await field(page, 'Gulf experience').fill('3')
+    await field(page, 'India experience').fill('0')
+    await terms(page).check()
+    await pick(page, fixture('resume.doc'))
+  }
+
+  test('gets a refused form back with what was typed, then registers', async ({
+    page,
+    records,
+  }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await fill(page, email)
+    await sendButton(page).click()
+    await expect(summary(page).getByRole('link')).toHaveText(['Position name is required'])
+    await expect(field(page, 'Full name')).toHaveValue('Asha Sample')
+    await expect(field(page, 'Country code')).toHaveValue('977')
+    await expect(field(page, 'WhatsApp number')).toHaveValue('98200 12345')
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await expect(field(page, 'Current location')).toHaveValue('Pokhara')
+    await expect(field(page, 'Industry')).toHaveValue('Banking')
+    await expect(field(page, 'Position').locator('option:checked')).toHaveText('Other')
+    await expect(field(page, 'Gulf experience')).toHaveValue('3')
+    await expect(field(page, 'India experience')).toHaveValue('0')
+    await expect(terms(page)).toBeChecked()
+
+    await field(page, 'Position name').fill('Falconer')
+    await pick(page, fixture('resume.doc'))
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeVisible()
+    const reference = await referenceOn(page, 'RG')
+    expect(await records.registrationsOf(email)).toMatchObject([
+      { reference, position_Name: 'Falconer' },
+    ])
+  })
+})

@@ -1,0 +1,186 @@
+import { type APIRequest, type APIResponse, expect } from 'playwright/test'
+import { fixture, type TestFile } from '@/tests/support/files'
+import { mark } from '@/tests/support/mark'
+
+/** What is stored, as the calls answer it. */
+export type Row = Record<string, unknown>
+
+export type Account = { id: number; email: string; password: string }
+
+export type Office = Awaited<ReturnType<typeof openOffice>>
+
+/**
+ * The office's side, by the calls of the contract: what a test needs to be there before, and what it
+ * finds stored afterwards. `tidyUp` takes jobs and accounts away again.
+ */
+export const openOffice = async (requests: APIRequest) => {
+  const http = await requests.newContext({ baseURL: process.env.SITE_BASE_URL })
+  const jobIds: number[] = []
+  const accounts: Account[] = []
+
+  const logIn = async (account: { email: string; password: string }): Promise<string> => {
+    const answer = await http.post('/php/login.php', { data: account })
+    const { token } = await read(answer)
+    expect(token, 'a token for the login').toEqual(expect.any(String))
+    return String(token)
+  }
+  const admin = {
+    email: process.env.SITE_ADMIN_EMAIL ?? '',
+    password: process.env.SITE_ADMIN_PASSWORD ?? '',
+  }
+  const token = await logIn(admin)
+  const headers = { Authorization: `Bearer ${token}` }
+  const get = async (path: string) => read(await http.get(path, { headers }))
+  const { country } = await get('/php/country_list.php')
+  const [firstCountry] = country as { id: number; name: string }[] // asserted by lists.test.ts
+
+  /** Posts a job; `company_logo` is a file. Answers its id. */
+  const newJob = async (
+    overrides: Record<string, string> = {},
+    company_logo?: TestFile,
+  ): Promise<number> => {
+    const { success, job_id } = await read(
+      await http.post('/php/jobpost.php', {
+        headers,
+        multipart: {
+          job_title: `Test job ${mark()}`,
+          company_name: 'Specimen Test Company',
+          salary: 'AED 2,000',
+          country_id: String(firstCountry?.id),
+          location_hiring: 'Jebel Ali',
+          skill_keyword: 'Welding, Fitting',
+          job_education: 'ITI',
+          job_description: 'First line\nSecond line',
+          experience: '2 years',
+          ...overrides,
+          ...(company_logo && { company_logo: upload(company_logo) }),
+        },
+      }),
+    )
+    expect(success, 'the job was posted').toBe(true)
+    jobIds.push(Number(job_id))
+    return Number(job_id)
+  }
+
+  const setStatus = async (job_id: number, status: 'Active' | 'Inactive'): Promise<void> => {
+    const answer = await http.post('/php/job_status_update.php', {
+      headers,
+      data: { job_id, status },
+    })
+    expect((await read(answer)).success, 'the status was changed').toBe(true)
+  }
+
+  const deleteJob = async (id: number): Promise<void> => {
+    const answer = await http.delete(`/api/jobs/${id}`, { headers })
+    expect(answer.status(), 'the job was deleted').toBe(200)
+  }
+
+  const jobOf = async (id: number): Promise<Row> =>
+    (await get(`/php/job_details.php?job_id=${id}`)).job as Row // asserted by jobs.test.ts
+
+  /** Remembers a job that a test posted on the screen, and answers it. */
+  const jobTitled = async (title: string): Promise<Row | undefined> => {
+    const { jobs } = await get(`/php/joblist.php?q=${encodeURIComponent(title)}`)
+    const job = (jobs as Row[]).find(({ job_title }) => job_title === title) // as above
+    if (job) jobIds.push(Number(job.id))
+    return job
+  }
+
+  /** Applies as a candidate does. Answers the reference. */
+  const apply = async (
+    overrides: Record<string, string> = {},
+    resume = fixture('resume.pdf'),
+  ): Promise<string> => {
+    const { success, reference } = await read(
+      await http.post('/php/job_applied.php', {
+        multipart: {
+          name: 'Asha Sample',
+          email: `${mark()}@candidate.example`,
+          country_code: '91',
+          mobile: '9820012345',
+          position: 'Pipe Welder',
+          job_id: 'general',
+          ...overrides,
+          resume: upload(resume),
+        },
+      }),
+    )
+    expect(success, 'the application was taken').toBe(true)
+    return String(reference)
+  }
+
+  /** The applications of an e-mail address. */
+  const applicationsOf = async (email: string): Promise<Row[]> => {
+    const { jobs } = await get(`/php/jobapplied_list.php?q=${encodeURIComponent(email)}`)
+    return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
+  }
+
+  /** The registrations of an e-mail address, by the panel's own REST: no call lists them. */
+  const registrationsOf = async (email: string): Promise<Row[]> => {
+    const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
+    return (await get(`/api/registrations?${query}`)).docs as Row[] // Payload's answer to a find
+  }
+
+  /** An admin's account for tests that change it or end its sessions. */
+  const newAdmin = async (): Promise<Account> => {
+    const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
+    const data = { ...given, name: 'Test admin', role: 'admin' }
+    const { doc } = await read(await http.post('/api/users', { headers, data }))
+    const account = { ...given, id: (doc as { id: number }).id } // Payload's answer to a create
+    accounts.push(account)
+    return account
+  }
+
+  /** Ends all sessions of an account, as if it had signed out elsewhere. */
+  const endSessions = async (account: Account): Promise<void> => {
+    const answer = await http.post('/php/logout.php', {
+      headers: { Authorization: `Bearer ${await logIn(account)}` },
+      data: { everywhere: true },
+    })
+    expect((await read(answer)).success, 'all sessions were ended').toBe(true)
+  }
+
+  /** The status that the admin's own door answers to a token. */
+  const doorAnswers = async (candidate: string): Promise<number> => {
+    const answer = await http.get('/php/profile.php', {
+      headers: { Authorization: `Bearer ${candidate}` },
+    })
+    return answer.status()
+  }
+
+  const tidyUp = async (): Promise<void> => {
+    for (const { id } of accounts) await http.delete(`/api/users/${id}`, { headers })
+    if (jobIds.length > 0) {
+      await http.delete(`/api/jobs?where[id][in]=${jobIds.join(',')}`, { headers })
+    }
+    await http.dispose()
+  }
+
+  return {
+    admin,
+    token,
+    logIn,
+    newJob,
+    setStatus,
+    deleteJob,
+    jobOf,
+    jobTitled,
+    apply,
+    applicationsOf,
+    registrationsOf,
+    newAdmin,
+    endSessions,
+    doorAnswers,
+    countryName: firstCountry?.name ?? '',
+    tidyUp,
+  }
+}
+
+/** A file as Playwright hands it over. */
+export const upload = ({ name, bytes, type }: TestFile) => ({
+  name,
+  mimeType: type,
+  buffer: bytes as Buffer,
+})
+
+const read = async (answer: APIResponse): Promise<Row> => answer.json()

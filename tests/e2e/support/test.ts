@@ -1,0 +1,92 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { type Office, openOffice } from './office'
+
+type Fixtures = {
+  /** Names an error of the console that the test itself provokes. Any other fails the test. */
+  provoked: (error: RegExp) => void
+  /** A page whose session storage holds the admin's token. */
+  office: Page
+  /** Another tab of the same browser, of someone who is not signed in. */
+  visitor: Page
+}
+
+type WorkerFixtures = { records: Office }
+
+/** The test of this suite: on the site under test, and deaf to no error of the browser. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  records: [
+    async ({ playwright }, use) => {
+      const office = await openOffice(playwright.request)
+      await use(office)
+      await office.tidyUp()
+    },
+    { scope: 'worker' },
+  ],
+  provoked: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+      })
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      await use((error) => void allowed.push(error))
+      const unexpected = errors.filter((error) => !allowed.some((known) => known.test(error)))
+      expect(unexpected, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  office: async ({ page, records }, use) => {
+    await signIn(page, records.token)
+    await use(page)
+  },
+  visitor: async ({ context }, use) => use(await context.newPage()),
+})
+
+export { expect }
+
+/** What Chromium logs when a request was cut off. */
+export const CUT_OFF = /net::ERR_FAILED/
+
+/** Puts a token where the login puts it, once: a logout lasts. */
+export const signIn = (page: Page, token: string) =>
+  page.addInitScript((value) => {
+    // An empty page has no storage.
+    if (window.origin === 'null' || sessionStorage.getItem('signed-in-by-test')) return
+    sessionStorage.setItem('token', value)
+    sessionStorage.setItem('signed-in-by-test', 'yes')
+  }, token)
+
+export const storedToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('token'))
+
+/** A toast with just this sentence. */
+export const toast = (page: Page, sentence: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(sentence, { exact: true })
+
+/** Cuts the connection for a call, until `mend` is called. */
+export const cutOff = async (page: Page, call: string): Promise<{ mend: () => Promise<void> }> => {
+  const address = `**/php/${call}.php*`
+  await page.route(address, (route) => route.abort())
+  return { mend: () => page.unroute(address) }
+}
+
+/** Holds a call's request back until `release` is called. */
+export const holdBack = async (page: Page, call: string): Promise<{ release: () => void }> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/php/${call}.php*`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
+/** How many milliseconds something takes. */
+export const timed = async (run: () => Promise<unknown>): Promise<number> => {
+  const from = Date.now()
+  await run()
+  return Date.now() - from
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
+import { DEV_ADMIN, startServer, TEST_ADMIN } from './server'
+
+declare module 'vitest' {
+  // An interface, since declarations of the context are merged.
+  interface ProvidedContext {
+    baseUrl: string
+    admin: { email: string; password: string }
+    /** DATA_DIR and log of the built server; null when the tests use a running one. */
+    server: { dataDir: string; logFile: string } | null
+  }
+}
+
+/**
+ * One built site for all contract tests. TEST_BASE_URL names a running development server instead;
+ * what needs the server's files or its rate limits is then skipped. TEST_DATABASE_URL names an empty
+ * Postgres database to be used instead of a SQLite file.
+ */
+export default async (project: TestProject) => {
+  const running = process.env.TEST_BASE_URL
+  if (running) {
+    project.provide('baseUrl', running)
+    project.provide('admin', DEV_ADMIN)
+    project.provide('server', null)
+    return
+  }
+  const server = await startServer({
+    SEED_SAMPLES: 'true',
+    RATE_LIMIT_SCALE: '10000',
+    TRUSTED_HOPS: '1',
+    DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+  })
+  project.provide('baseUrl', server.baseUrl)
+  project.provide('admin', TEST_ADMIN)
+  project.provide('server', { dataDir: server.dataDir, logFile: server.logFile })
+  return async () => {
+    const log = readFileSync(server.logFile, 'utf8')
+    await server.stop()
+    // No test looks for these: an error that nobody caught may come after the answer.
+    const uncaught = /^.*(uncaughtException|unhandledRejection).*$/m.exec(log)
+    if (uncaught) throw new Error(`The site's log has ${uncaught[0]}`)
+  }
+}

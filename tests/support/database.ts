@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { expect, inject } from 'vitest'
+
+/** Whether the server's SQLite file can be looked into: not with TEST_BASE_URL or a Postgres. */
+export const hasDatabaseFile = () => inject('server') !== null && !process.env.TEST_DATABASE_URL
+
+/** Rows of the built server's own database file, which is read and never written. */
+export const query = (sql: string, args: (string | number)[] = []) => {
+  expect(sql).toMatch(/^(select|pragma) /i)
+  return execute(sql, args)
+}
+
+/** Copies the database as it is now, so that a second server need not fill one of its own. */
+export const copyDatabase = async (dataDir: string): Promise<void> => {
+  if (hasDatabaseFile()) await execute('vacuum into ?', [path.join(dataDir, 'database.db')])
+}
+
+const execute = async (sql: string, args: (string | number)[]) => {
+  const file = path.join(inject('server')?.dataDir ?? '', 'database.db')
+  const client = createClient({ url: `file:${file}` })
+  try {
+    return (await client.execute({ sql, args })).rows
+  } finally {
+    client.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { Answered } from './http'
+
+/** What is wrong with a form, in the words that the person reads (decisions.md: HTTP 200). */
+export const expectRefusal = (
+  answer: Answered,
+  message: string,
+  errors?: Record<string, string>,
+): void => {
+  expectJson(answer)
+  expect(answer.body).toMatchObject({ success: false, message })
+  expect(answer.status).toBe(200)
+  if (errors) expect(answer.body?.errors).toEqual(errors)
+  expect(Object.keys(answer.body ?? {})).not.toContain('token')
+  expect(Object.keys(answer.body ?? {})).not.toContain('reference')
+}
+
+/** One field is wrong: its sentence is the message and stands at the field. */
+export const expectFieldRefusal = (answer: Answered, field: string, message: string): void =>
+  expectRefusal(answer, message, { [field]: message })
+
+/** A failure with a status of its own: no detail in it, and nobody keeps it. */
+export const expectFailure = (answer: Answered, status: number, message: string): void => {
+  expect(answer.status, answer.text.slice(0, 300)).toBe(status)
+  expectJson(answer)
+  expect(answer.body).toEqual({ success: false, message })
+}
+
+export const expectNotAuthenticated = (answer: Answered): void =>
+  expectFailure(answer, 401, 'You are not authenticated. Please log in.')
+
+export const expectSuccess = (answer: Answered, message: string): void => {
+  expect(answer.body, answer.text.slice(0, 300)).toMatchObject({ success: true, message })
+  expect(answer.status).toBe(200)
+  expectJson(answer)
+}
+
+const expectJson = (answer: Answered): void => {
+  expect(answer.headers.get('content-type'), answer.text.slice(0, 300)).toContain(
+    'application/json',
+  )
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const START_TIMEOUT_MS = 120_000
+const POLL_MS = 100
+
+export const TEST_ADMIN = { email: 'admin@example.com', password: 'a password for tests' }
+
+/** The admin of the development server that TEST_BASE_URL names. */
+export const DEV_ADMIN = { email: 'admin@example.com', password: 'dev-password-1' }
+
+export type RunningServer = {
+  baseUrl: string
+  /** The server's DATA_DIR: database.db, secret and uploads lie in it. */
+  dataDir: string
+  /** What the server wrote to stdout and stderr. */
+  logFile: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the built site on a free port and on data of its own, and waits until it answers. `prepare`
+ * may put a database into the folder of the data before.
+ */
+export const startServer = async (
+  settings: Record<string, string>,
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<RunningServer> => {
+  if (!existsSync(path.join(ROOT, '.next/BUILD_ID'))) {
+    throw new Error('There is no build of the site in .next: run `npm run build` first.')
+  }
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-contract-'))
+  await prepare?.(dataDir)
+  const logFile = path.join(dataDir, 'server.log')
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const log = openSync(logFile, 'a')
+  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+    cwd: ROOT,
+    stdio: ['ignore', log, log],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_URL: baseUrl,
+      // Named, so that no .env file of the working copy fills them in.
+      DATABASE_URL: '',
+      PAYLOAD_SECRET: '',
+      ADMIN_EMAIL: TEST_ADMIN.email,
+      ADMIN_PASSWORD: TEST_ADMIN.password,
+      ...settings,
+    },
+  })
+  closeSync(log)
+  const killAtExit = () => server.kill('SIGKILL')
+  process.once('exit', killAtExit)
+  const stop = async () => {
+    process.off('exit', killAtExit)
+    await end(server)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilItAnswers(server, `${baseUrl}/php/position.php`)
+  } catch (error) {
+    const said = readFileSync(logFile, 'utf8').slice(-4000)
+    await stop()
+    throw new Error(`The site did not start.\n${said}`, { cause: error })
+  }
+  return { baseUrl, dataDir, logFile, stop }
+}
+
+const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
+  const giveUpAt = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < giveUpAt) {
+    if (server.exitCode !== null) throw new Error(`the process ended with ${server.exitCode}`)
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => null,
+    )
+    if (status === 200) return
+    await pause(POLL_MS)
+  }
+  throw new Error(`no answer within ${START_TIMEOUT_MS} ms`)
+}
+
+const end = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve()
+    server.once('exit', () => resolve())
+    server.kill('SIGKILL')
+  })
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      )
+    })
+  })

@@ -1,0 +1,52 @@
+import { expect, inject } from 'vitest'
+import { bearer, call, get, php, postJson } from './http'
+import { mark } from './mark'
+import { rowIn } from './rows'
+
+export type Account = { id: number; email: string; password: string }
+
+export const logIn = async ({ email, password }: { email: string; password: string }) => {
+  const answer = await postJson(php('login'), { email, password })
+  expect(answer.body).toMatchObject({ success: true, token: expect.any(String) })
+  return String(answer.body?.token)
+}
+
+let token: Promise<string> | undefined
+
+/** The admin's token, asked for once in each test file. */
+export const adminToken = (): Promise<string> => {
+  token ??= logIn(inject('admin'))
+  return token
+}
+
+/** A new account, made by the admin as in the panel. Tests that end sessions or change names use it. */
+export const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
+  const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
+  const created = await postJson(
+    '/api/users',
+    { ...account, name: `Test ${role}`, role },
+    await adminToken(),
+  )
+  expect(created.status, created.text.slice(0, 300)).toBe(201)
+  return { ...account, id: Number(rowIn(created, 'doc').id) }
+}
+
+export const deleteAccount = async ({ id }: Account): Promise<void> => {
+  const deleted = await call(`/api/users/${id}`, {
+    method: 'DELETE',
+    headers: bearer(await adminToken()),
+  })
+  expect(deleted.status, deleted.text.slice(0, 300)).toBe(200)
+}
+
+/** An editor's token comes from the panel's login: login.php is for the admin. */
+export const editorToken = async (): Promise<{ editor: Account; token: string }> => {
+  const editor = await newAccount('editor')
+  const answer = await postJson('/api/users/login', editor)
+  expect(answer.status).toBe(200)
+  return { editor, token: String(answer.body?.token) }
+}
+
+/** Whether a token opens the admin's doors. */
+export const isAlive = async (candidate: string): Promise<boolean> =>
+  (await get(php('profile'), candidate)).status === 200

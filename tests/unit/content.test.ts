@@ -1,0 +1,274 @@
+import { existsSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fillFacts } from '@/collections/content/fillFacts'
+import { slugProblem } from '@/collections/content/schema'
+import type { ContentBlock } from '@/collections/content/wire'
+import type { SiteSetting } from '@/collections/payload-types'
+import { contentsList } from '@/components/content/contentsList'
+import { Inline } from '@/components/content/Inline'
+import { RichText } from '@/components/content/RichText'
+import { safeHref } from '@/lib/shared/safeHref'
+import { readSeedDocument, readSeedDocuments, type SeedDocument } from '@/seed/content'
+import { readFrontMatter } from '@/seed/markdown/frontMatter'
+import { markdownToLexical } from '@/seed/markdown/lexical'
+
+const ROUTES = ['/', '/job-list', '/registration', '/apply-job/general', '/login']
+// Spec §2: every static, country, industry and named article address.
+const SPECIFIED = `visa authentication gamca-medical-centre skill-test-centres flight-booking
+  foreign-exchange industries recruitment-procedure organizational-chart our-network clientele
+  partner-with-us contact-us grievance-form BeAwareModal articles about-us terms-of-use
+  latest-gulf-news press-release site-map jobs-in-uae jobs-in-saudi-arabia jobs-in-oman
+  jobs-in-qatar jobs-in-bahrain jobs-in-doha jobs-in-muscat jobs-in-riyadh jobs-in-manama
+  jobs-in-dubai jobs-in-abu-dhabi jobs-in-uae-2016 jobs-in-dubai-parks construction-industry
+  oil-gas-industry power-plant-industry heavy-equipments-engineering-industry automotive-industry
+  shipping-marine-industry air-conditioning-industry hospitality-industry aviation-airline-industry
+  banking-finance-sector telecom-industry garments-fmcg-sector education-training-sector
+  medical-pharmaceutical-industry media-communication-advertising-industry
+  printing-publishing-industry security-staffing travel-industry it-industry medical-industry
+  retail-jobs-gulf shopping-malls-in-dubai uae-retirement-age uae-labour-laws new-uae-labour-rules
+  gulf-job-interviews pr-gulf-portal-launch`.split(/\s+/)
+
+const LEAST_WORDS: Partial<Record<SeedDocument['data']['kind'], number>> = {
+  country: 350,
+  industry: 350,
+  article: 350,
+  archive: 350,
+  service: 350,
+  'press-release': 250,
+}
+
+let documents: SeedDocument[] = []
+beforeAll(async () => {
+  documents = await readSeedDocuments()
+})
+
+/** All words that a visitor reads on a page, without addresses. */
+const textOf = (part: unknown, key = ''): string => {
+  if (typeof part === 'string') {
+    return ['blockType', 'type', 'url', 'href', 'id', 'tag', 'kind'].includes(key)
+      ? ''
+      : part.replace(/\]\([^)]*\)/g, ' ').replace(/[*[\]]/g, '')
+  }
+  if (Array.isArray(part)) return part.map((inner) => textOf(inner)).join(' ')
+  if (part === null || typeof part !== 'object') return ''
+  return Object.entries(part)
+    .filter(([name]) => !['mode', 'style', 'direction', 'listType', 'format'].includes(name))
+    .map(([name, inner]) => textOf(inner, name))
+    .join(' ')
+}
+const wordsOf = (document: SeedDocument): string[] =>
+  textOf(document.data.layout)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'{}_-]+/gu) ?? []
+const linksOf = (document: SeedDocument): string[] => {
+  const json = JSON.stringify(document.data.layout)
+  return [
+    ...[...json.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href]) => href ?? ''),
+    ...[...json.matchAll(/"(?:url|href)":"([^"]+)"/g)].map(([, href]) => href ?? ''),
+  ]
+}
+
+describe('the seed pages', () => {
+  it('are all that the specification names, each once', () => {
+    const slugs = documents.map(({ data }) => data.slug)
+    expect(SPECIFIED.filter((slug) => !slugs.includes(slug))).toEqual([])
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(documents.filter(({ collection }) => collection === 'news-articles')).toHaveLength(50)
+  })
+
+  it('have addresses, titles and descriptions that hold', () => {
+    for (const { data } of documents) {
+      expect(slugProblem(data.slug), data.slug).toBeNull()
+      expect(data.title.length, data.slug).toBeLessThanOrEqual(70)
+      expect(data.description.length, data.slug).toBeGreaterThanOrEqual(100)
+      expect(data.description.length, data.slug).toBeLessThanOrEqual(160)
+    }
+    for (const field of ['title', 'description', 'lead'] as const) {
+      expect(new Set(documents.map(({ data }) => data[field])).size).toBe(documents.length)
+    }
+  })
+
+  it('are long enough to answer something', () => {
+    const short = documents
+      .map((document) => ({ slug: document.data.slug, words: wordsOf(document).length, document }))
+      .filter(({ words, document }) => words < (LEAST_WORDS[document.data.kind] ?? 0))
+      .map(({ slug, words }) => `${slug}: ${words}`)
+    expect(short).toEqual([])
+  })
+
+  it('link only to pages and routes that exist', () => {
+    const known = new Set([...ROUTES, ...documents.map(({ data }) => `/${data.slug}`)])
+    const dead = documents.flatMap((document) =>
+      linksOf(document)
+        .filter((href) => safeHref(href) === null || (href.startsWith('/') && !known.has(href)))
+        .map((href) => `${document.data.slug} → ${href}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it('share less than a fifth of their five-word runs with any other', () => {
+    const runs = documents.map((document) => {
+      const words = wordsOf(document)
+      return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
+    })
+    const alike: string[] = []
+    for (const [a, first] of runs.entries()) {
+      for (const [b, second] of runs.entries()) {
+        if (b <= a) continue
+        const shared = [...first].filter((run) => second.has(run)).length
+        if (shared / Math.min(first.size, second.size) >= 0.2) {
+          alike.push(`${documents[a]?.data.slug} ~ ${documents[b]?.data.slug}`)
+        }
+      }
+    }
+    expect(alike).toEqual([])
+  })
+
+  it('have headings that are different anchors within a page', () => {
+    for (const { data } of documents) {
+      const ids = contentsList((data.layout ?? []) as ContentBlock[]).map(({ id }) => id) // as seeded
+      expect(new Set(ids).size, data.slug).toBe(ids.length)
+    }
+  })
+
+  it('say only words of {{…}} that the site can fill', () => {
+    const facts = { full_name: 'A B', name: 'A', licence_valid_until: '2027-04-04T00:00:00.000Z' }
+    for (const { data } of documents) {
+      const filled = JSON.stringify(fillFacts(data, facts as SiteSetting)) // the rest is optional
+      expect(filled, data.slug).not.toContain('{{')
+    }
+    expect(fillFacts({ a: ['{{licence_valid}}'] }, facts as SiteSetting)).toEqual({
+      a: ['04/04/2027'],
+    })
+  })
+})
+
+describe('the reader of seed files', () => {
+  const page = (body: string, more = '') =>
+    `---\ntitle: "T: x"\nslug: some-page\nkind: page\n${more}description: "d"\nlead: "l"\nlast_reviewed: "2026-11-20"\nsources: []\n---\n${body}`
+
+  it('names what is wrong', () => {
+    expect(() => readFrontMatter('no fence')).toThrow(/no front matter/)
+    expect(() => readFrontMatter('---\ntitle: it: is\n---\n')).toThrow(/line 2.*quotes/)
+    expect(() => readFrontMatter('---\ntitle: "a"\ntitle: "b"\n---\n')).toThrow(/stands twice/)
+    expect(() => readSeedDocument(page('', 'country: XX\n'))).toThrow(/no destination/)
+    expect(() => readSeedDocument(page(':::steps\n1. **A.** b'))).toThrow(/not closed/)
+    expect(() => readSeedDocument(page(':::video\n:::'))).toThrow(/Unknown block/)
+    expect(() => readSeedDocument(page('| a | b |\nno rule'))).toThrow(/A table wants/)
+  })
+
+  it('makes blocks in the order of the text', () => {
+    const { data } = readSeedDocument(
+      page(
+        'Hello.\n\n| a | b |\n|---|---|\n| 1 | [x](/y) |\n\n:::steps\n1. **Go.** There. {pays: Employer}\n:::\n\n:::callout note Mind\nThis.\n:::\nEnd.',
+      ),
+    )
+    expect(data.layout?.map(({ blockType }) => blockType)).toEqual([
+      'text',
+      'factsTable',
+      'steps',
+      'callout',
+      'text',
+    ])
+    expect(data.layout?.[2]).toMatchObject({
+      steps: [{ title: 'Go', text: 'There.', pays: 'Employer' }],
+    })
+  })
+})
+
+describe('addresses', () => {
+  it.each(['jobs-in-kuwait', 'a', '2026-rules', 'BeAwareModal'])('%s is one', (slug) => {
+    expect(slugProblem(slug)).toBeNull()
+  })
+  it.each([
+    '',
+    'Jobs',
+    'be--aware',
+    '-a',
+    'a/b',
+    'a b',
+    'ünter',
+    'beawaremodal',
+    'BEAWAREMODAL',
+    'x'.repeat(81),
+    '../admin',
+    null,
+    7,
+  ])('%s is refused with a sentence', (slug) => {
+    expect(slugProblem(slug)).toMatch(/\.$/)
+  })
+
+  it('keeps the first segments of routes and tools', () => {
+    for (const slug of 'job-list job-details apply-job registration login addjob managejobs edit-job admin api php uploads fonts images feed sitemap internal health'.split(
+      ' ',
+    )) {
+      expect(slugProblem(slug), slug).toContain('belongs to another part')
+    }
+    expect(existsSync('app/internal')).toBe(true)
+  })
+})
+
+describe('editorial text', () => {
+  const html = (text: string) => renderToStaticMarkup(createElement(Inline, { text }))
+  const rich = (body: unknown) => renderToStaticMarkup(createElement(RichText, { body }))
+  const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
+  const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+
+  it('knows bold, italic and links, and shows HTML as text', () => {
+    expect(html('a **b** *c* [d](/e)')).toBe('a <strong>b</strong> <em>c</em> <a href="/e">d</a>')
+    expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.test',
+    '/\\evil.test',
+    'https:evil',
+    '\u0001javascript:x',
+  ])('drops the address %j and keeps the words', (href) => {
+    expect(safeHref(href)).toBeNull()
+    const link = { type: 'link', fields: { url: href }, children: [text('words')] }
+    expect(rich(root({ type: 'paragraph', children: [link] }))).toBe('<p>words</p>')
+  })
+
+  it.each(['/visa', 'https://mohre.gov.ae', 'mailto:a@b.test', 'tel:+912200000000', '#hours'])(
+    'keeps the address %s',
+    (href) => {
+      expect(safeHref(href)).toBe(href)
+    },
+  )
+
+  it('drops nodes that it does not know, with what is in them', () => {
+    const hidden = [
+      { type: 'upload', value: { url: 'x' } },
+      { type: 'block', fields: { html: '<script>' } },
+      { type: 'html', children: [text('bad')] },
+      { type: 'quote', children: [text('bad')] },
+      null,
+      'text',
+    ]
+    expect(rich(root(...hidden, { type: 'paragraph', children: [text('good', 1)] }))).toBe(
+      '<p><strong>good</strong></p>',
+    )
+    expect(rich(null)).toBe('')
+    expect(rich({ root: { children: 'x' } })).toBe('')
+    expect(rich(root({ type: 'heading', tag: 'script', children: [text('Pay & hours')] }))).toBe(
+      '<h2 id="pay-hours">Pay &amp; hours</h2>',
+    )
+  })
+
+  it('shows what the importer stores', () => {
+    expect(
+      rich(markdownToLexical('## A b\n\nOne\ntwo **three** [x](/y).\n\n- a\n- b\n\n1. c')),
+    ).toBe(
+      '<h2 id="a-b">A b</h2><p>One two <strong>three</strong> <a href="/y">x</a>.</p><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
+    )
+  })
+})

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  dialCodeField,
+  emailField,
+  fieldErrors,
+  isTicked,
+  optionalText,
+  phoneDigits,
+  phoneField,
+  requiredText,
+  UNREADABLE_TEXT,
+  yearsField,
+} from '@/lib/shared/fields'
+
+/** The value that a rule makes of what was typed, or its first sentence. */
+const judge = (rule: z.ZodMiniType<unknown>, typed: unknown): unknown => {
+  const parsed = z.object({ field: rule }).safeParse({ field: typed })
+  return parsed.success ? { value: parsed.data.field } : fieldErrors(parsed.error).field
+}
+
+describe('the digits of a phone number as typed', () => {
+  test.each([
+    ['plain', '9820012345', '9820012345'],
+    ['with spaces, dashes, brackets and a plus', '+91 (98200) 12-345', '919820012345'],
+    ['Arabic-Indic', '٩٨٢٠٠١٢٣٤٥', '9820012345'],
+    ['Persian and Urdu', '۹۸۲۰۰۱۲۳۴۵', '9820012345'],
+    ['Devanagari', '९८२००१२३४५', '9820012345'],
+    ['Bengali', '৯৮২০০১২৩৪৫', '9820012345'],
+    ['Tamil', '௯௮௨௦௦௧௨௩௪௫', '9820012345'],
+    ['Malayalam', '൯൮൨൦൦൧൨൩൪൫', '9820012345'],
+    ['full width', '９８２００１２３４５', '9820012345'],
+    ['of a script that no candidate’s phone types', '᠙᠘', ''],
+    ['letters', 'call me', ''],
+    ['nothing', '', ''],
+  ])('%s', (_what, typed, digits) => {
+    expect(phoneDigits(typed)).toBe(digits)
+  })
+})
+
+describe('a phone number', () => {
+  const phone = phoneField('It is required', 'It is too long')
+
+  test.each(['', '   ', '+', '--', 'abc', undefined, null, 12, ['98']])(
+    '%o is asked for again',
+    (typed) => {
+      expect(judge(phone, typed)).toBe('It is required')
+    },
+  )
+
+  test.each([
+    '1234567890123456',
+    '+12 34 56 78 90 12 34 56',
+    '٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥',
+    `1${' '.repeat(40)}2`,
+  ])('"%s" is too long', (typed) => {
+    expect(judge(phone, typed)).toBe('It is too long')
+  })
+
+  test.each(['123456789012345', '+12 34 56 78 90 12 345', '٩٨٢٠٠١٢٣٤٥', '9'])(
+    '"%s" is kept as typed',
+    (typed) => {
+      expect(judge(phone, typed)).toEqual({ value: typed })
+    },
+  )
+})
+
+describe('an e-mail address', () => {
+  test.each(['', '  ', undefined, null, 5, ['a@b.co'], { $ne: 1 }])('%o is asked for', (typed) => {
+    expect(judge(emailField(), typed)).toBe('Email is required')
+  })
+
+  test.each([
+    'asha',
+    'asha@',
+    '@example.com',
+    'asha@localhost',
+    'asha@example',
+    'a b@example.com',
+    'a@example.com, b@example.com',
+    'a@example.com\nBcc: b@example.com',
+    'a@exam\u0000ple.com',
+    'asha@example..com',
+    '<asha@example.com>',
+    `${'a'.repeat(243)}@example.com`,
+  ])('%o is an invalid one', (typed) => {
+    expect(judge(emailField(), typed)).toBe('Invalid email format')
+  })
+
+  test.each([
+    ['  Asha@Example.COM ', 'asha@example.com'],
+    ['a.b+c@sub.example.co.in', 'a.b+c@sub.example.co.in'],
+    [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
+  ])('%o is one', (typed, value) => {
+    expect(judge(emailField(), typed)).toEqual({ value })
+  })
+})
+
+describe('a required text', () => {
+  const text = requiredText('It is required', 10)
+
+  test.each(['', '   ', '\n\t', undefined, null, 1, ['a'], { a: 1 }])(
+    '%o is asked for',
+    (typed) => {
+      expect(judge(text, typed)).toBe('It is required')
+    },
+  )
+
+  test.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800', '\udc00a', '\ud800\ud800'])(
+    '%o has characters that no one can read',
+    (typed) => {
+      expect(judge(text, typed)).toBe(UNREADABLE_TEXT)
+    },
+  )
+
+  test('longer than allowed is told how long it may be', () => {
+    expect(judge(text, 'a'.repeat(11))).toBe('Please use at most 10 characters')
+  })
+
+  test.each([
+    ['  आशा  ', 'आशा'],
+    ['اردو', 'اردو'],
+    ['😀', '😀'],
+    ['a\r\nb\rc', 'a\nb\nc'],
+    ['e\u0301', '\u00e9'],
+    ['<script>', '<script>'],
+  ])('%o is kept as %o', (typed, value) => {
+    expect(judge(text, typed)).toEqual({ value })
+  })
+})
+
+describe('an optional text', () => {
+  test('may be left out', () => {
+    expect(judge(optionalText(5), undefined)).toEqual({ value: '' })
+    expect(judge(optionalText(5), ' ')).toEqual({ value: '' })
+  })
+
+  test('is held to its length and to readable characters', () => {
+    expect(judge(optionalText(5), 'abcdef')).toBe('Please use at most 5 characters')
+    expect(judge(optionalText(5), 'a\u0000')).toBe(UNREADABLE_TEXT)
+  })
+})
+
+describe('years of experience', () => {
+  const years = yearsField('Years are required', 60)
+
+  test.each(['', ' ', undefined, null, 3, true, []])('%o is asked for', (typed) => {
+    expect(judge(years, typed)).toBe('Years are required')
+  })
+
+  test.each([
+    '-1',
+    '-0.5',
+    'abc',
+    '1e3',
+    'Infinity',
+    'NaN',
+    '0x5',
+    '61',
+    '999',
+    '3,5',
+    '1.234',
+    '--1',
+  ])('"%s" must be positive', (typed) => {
+    expect(judge(years, typed)).toBe('Must be positive')
+  })
+
+  test.each(['0', '3', '3.5', '60', ' 7 '])('"%s" is taken', (typed) => {
+    expect(judge(years, typed)).toEqual({ value: typed.trim() })
+  })
+})
+
+describe('a dialling code', () => {
+  const code = dialCodeField('Choose a code')
+
+  test.each(['', '+', 'abc', '12345', '9 1', '-91', undefined, ['91']])('%o is none', (typed) => {
+    expect(judge(code, typed)).toBe('Choose a code')
+  })
+
+  test.each([
+    ['91', '91'],
+    ['+91', '91'],
+    [' 971 ', '971'],
+  ])('%o is %s', (typed, value) => {
+    expect(judge(code, typed)).toEqual({ value })
+  })
+})
+
+describe('a tick', () => {
+  test.each([true, 'true', '1', 'on'])('%o is one', (value) => {
+    expect(isTicked(value)).toBe(true)
+  })
+
+  test.each([false, 'false', '0', 'off', '', 'yes', 1, undefined, null, ['true']])(
+    '%o is none',
+    (value) => {
+      expect(isTicked(value)).toBe(false)
+    },
+  )
+})
+
+test('a form with several faults names the first of each field', () => {
+  const form = z.object({
+    a: requiredText('a is required', 2),
+    b: requiredText('b is required', 2),
+  })
+  const parsed = form.safeParse({ a: 'abc\u0000', b: '' })
+  expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
+    a: 'Please use at most 2 characters',
+    b: 'b is required',
+  })
+})

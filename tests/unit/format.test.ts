@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cutCompanyName,
+  fileSize,
+  longDate,
+  officeDay,
+  postedAgo,
+  salarySuffix,
+  shortDate,
+  splitSkills,
+} from '@/lib/shared/format'
+
+describe('dates are written as they are in Mumbai', () => {
+  test.each([
+    ['2026-11-20T18:29:59.999Z', '20 November 2026', '20 Nov 2026'],
+    ['2026-11-20T18:30:00.000Z', '21 November 2026', '21 Nov 2026'],
+    ['2026-12-31T18:30:00.000Z', '1 January 2027', '1 Jan 2027'],
+    ['2026-09-05T00:00:00.000Z', '5 September 2026', '5 Sep 2026'],
+    ['2028-02-28T18:30:00.000Z', '29 February 2028', '29 Feb 2028'],
+  ])('%s is %s', (iso, long, short) => {
+    expect(longDate(iso)).toBe(long)
+    expect(shortDate(iso)).toBe(short)
+  })
+
+  test('the office’s day begins at half past six in the evening of Greenwich', () => {
+    expect(officeDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+    expect(officeDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+  })
+
+  test.each([
+    ['2026-11-21T04:00:00Z', 'Today'],
+    ['2026-11-20T18:30:00Z', 'Today'],
+    ['2026-11-20T18:29:59Z', 'Yesterday'],
+    ['2026-11-19T18:30:00Z', 'Yesterday'],
+    ['2026-11-19T18:29:59Z', '2 days ago'],
+    ['2026-11-08T04:00:00Z', '13 days ago'],
+    ['2026-11-07T04:00:00Z', '7 Nov 2026'],
+    ['2026-11-25T04:00:00Z', 'Today'],
+  ])('a job posted at %s was, at noon of 21 November, posted %s', (iso, said) => {
+    expect(postedAgo(iso, new Date('2026-11-21T06:30:00Z'))).toBe(said)
+  })
+})
+
+describe('a company name is cut to 100 characters', () => {
+  test.each([
+    ['Latin letters', 'a'],
+    ['Devanagari letters of two code points', 'नि'],
+    ['Tamil letters of two code points', 'கொ'],
+    ['a family of seven code points', '👨‍👩‍👧‍👦'],
+    ['flags', '🇮🇳'],
+    ['letters with a combining accent', 'e\u0301'],
+  ])('of %s: 100 stay whole, 101 lose one and get an ellipsis', (_what, letter) => {
+    expect(cutCompanyName(letter.repeat(100))).toBe(letter.repeat(100))
+    expect(cutCompanyName(letter.repeat(101))).toBe(`${letter.repeat(100)}…`)
+    expect(cutCompanyName(letter.repeat(150))).toBe(`${letter.repeat(100)}…`)
+  })
+
+  test('a short name stays as it is', () => {
+    expect(cutCompanyName('')).toBe('')
+    expect(cutCompanyName('Specimen Overseas')).toBe('Specimen Overseas')
+  })
+})
+
+describe('the salary is followed by "/ Month"', () => {
+  test.each(['AED 2,000', '₹ 25,000', 'QAR 3,200 - 3,600', 'As per norms'])(
+    '"%s" gets it',
+    (text) => {
+      expect(salarySuffix(text)).toBe('/ Month')
+    },
+  )
+
+  test.each(['AED 2,000 / Month', 'SAR 900 monthly', 'USD 700 per MONTH'])(
+    '"%s" says it already',
+    (text) => {
+      expect(salarySuffix(text)).toBe('')
+    },
+  )
+})
+
+describe('skills are split on commas', () => {
+  test.each([
+    ['Welding, Fitting', ['Welding', 'Fitting']],
+    [' Welding ,,  Pipe   fitting , ', ['Welding', 'Pipe fitting']],
+    ['TIG, tig, Tig,MIG', ['TIG', 'MIG']],
+    ['वेल्डिंग, फिटिंग', ['वेल्डिंग', 'फिटिंग']],
+    [', ,', []],
+    ['', []],
+  ])('"%s"', (text, skills) => {
+    expect(splitSkills(text)).toEqual(skills)
+  })
+})
+
+test.each([
+  [1, '1 KB'],
+  [421_888, '412 KB'],
+  [1_048_575, '1024 KB'],
+  [1_048_576, '1.0 MB'],
+  [2_097_152, '2.0 MB'],
+])('a file of %i bytes is said to have %s', (bytes, said) => {
+  expect(fileSize(bytes)).toBe(said)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { inTurn } from '@/lib/server/inTurn'
+
+/** Work that ends when it is told to, and notes when it begins and ends. */
+const work = (name: string, log: string[]) => {
+  let finish = () => {}
+  let fail: (error: Error) => void = () => {}
+  const gate = new Promise<void>((resolve, reject) => {
+    finish = resolve
+    fail = reject
+  })
+  const run = async () => {
+    log.push(`${name} begins`)
+    await gate
+    log.push(`${name} ends`)
+    return name
+  }
+  return { run, finish, fail }
+}
+
+test('work of one key runs one after the other, in the order in which it was asked for', async () => {
+  const log: string[] = []
+  const first = work('first', log)
+  const second = work('second', log)
+  const both = Promise.all([inTurn('key', first.run), inTurn('key', second.run)])
+  second.finish()
+  first.finish()
+  expect(await both).toEqual(['first', 'second'])
+  expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
+test('work of different keys does not wait for each other', async () => {
+  const log: string[] = []
+  const slow = work('slow', log)
+  const quick = work('quick', log)
+  const waiting = inTurn('one', slow.run)
+  quick.finish()
+  expect(await inTurn('other', quick.run)).toBe('quick')
+  expect(log).not.toContain('slow ends')
+  slow.finish()
+  await waiting
+})
+
+test('work that fails tells its own caller, and the next one runs all the same', async () => {
+  const log: string[] = []
+  const failing = work('failing', log)
+  const next = work('next', log)
+  const failed = inTurn('key', failing.run)
+  const done = inTurn('key', next.run)
+  failing.fail(new Error('broken'))
+  next.finish()
+  await expect(failed).rejects.toThrow('broken')
+  expect(await done).toBe('next')
+})
+
+test('no increment is lost when a hundred read, wait and write', async () => {
+  let stored = 0
+  const increment = async () => {
+    const read = stored
+    await Promise.resolve()
+    stored = read + 1
+  }
+  await Promise.all(Array.from({ length: 100 }, () => inTurn('counter', increment)))
+  expect(stored).toBe(100)
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { type PagerEntry, pageCount, pagerEntries, parsePage } from '@/lib/shared/paginate'
+
+const shown = (current: number, last: number) => pagerEntries(current, last).join(' ')
+
+const EVERY_PAGER = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((last) =>
+  Array.from({ length: last }, (_, i) => ({ current: i + 1, last })),
+)
+
+describe('the pager of spec §2', () => {
+  test.each([
+    [1, '1 2 3 … 7'],
+    [2, '1 2 3 … 7'],
+    [3, '1 2 3 4 … 7'],
+    [4, '1 2 3 4 5 6 7'],
+    [5, '1 … 4 5 6 7'],
+    [6, '1 … 5 6 7'],
+    [7, '1 … 5 6 7'],
+  ])('of seven pages shows on page %i: %s', (current, expected) => {
+    // An ellipsis never hides a single page: on page 4 both would.
+    expect(shown(current, 7)).toBe(expected)
+  })
+
+  test.each([
+    [1, '1 2 3 … 6'],
+    [2, '1 2 3 … 6'],
+    [3, '1 2 3 4 5 6'],
+    [4, '1 2 3 4 5 6'],
+    [5, '1 … 4 5 6'],
+    [6, '1 … 4 5 6'],
+  ])('of six pages shows on page %i: %s', (current, expected) => {
+    expect(shown(current, 6)).toBe(expected)
+  })
+
+  test.each([
+    [1, '1 2 3 … 12'],
+    [2, '1 2 3 … 12'],
+    [3, '1 2 3 4 … 12'],
+    [4, '1 2 3 4 5 … 12'],
+    [5, '1 … 4 5 6 … 12'],
+    [6, '1 … 5 6 7 … 12'],
+    [7, '1 … 6 7 8 … 12'],
+    [8, '1 … 7 8 9 … 12'],
+    [9, '1 … 8 9 10 11 12'],
+    [10, '1 … 9 10 11 12'],
+    [11, '1 … 10 11 12'],
+    [12, '1 … 10 11 12'],
+  ])('of twelve pages shows on page %i: %s', (current, expected) => {
+    expect(shown(current, 12)).toBe(expected)
+  })
+
+  test.each(EVERY_PAGER)('page $current of $last: the rules hold', ({ current, last }) => {
+    const entries = pagerEntries(current, last)
+    const pages = entries.filter((entry) => entry !== '…')
+    expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
+    expect(pages).toContain(current)
+    expect(pages[0]).toBe(1)
+    expect(pages.at(-1)).toBe(last)
+    for (const hidden of hiddenRuns(entries)) expect(hidden).toBeGreaterThanOrEqual(2)
+    if (last <= 5) expect(pages).toHaveLength(last)
+    for (const near of neighbours(current, last)) expect(pages).toContain(near)
+  })
+
+  test('is a single page when there is nothing to show', () => {
+    expect(pageCount(0, 5)).toBe(1)
+    expect(shown(1, 1)).toBe('1')
+  })
+
+  test.each([
+    [1, 1],
+    [5, 1],
+    [6, 2],
+    [10, 2],
+    [11, 3],
+    [100_000, 20_000],
+  ])('%i entries of five a page make %i pages', (total, pages) => {
+    expect(pageCount(total, 5)).toBe(pages)
+  })
+})
+
+describe('a page number from an address', () => {
+  test.each([
+    '',
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '1e3',
+    '0x2',
+    ' 2',
+    '2 ',
+    '9999999999',
+    '２',
+    undefined,
+    null,
+    2,
+    ['2'],
+  ])('%o is the first page', (value) => {
+    expect(parsePage(value, 9)).toBe(1)
+  })
+
+  test('too far is the last page', () => {
+    expect(parsePage('10', 9)).toBe(9)
+    expect(parsePage('999999999', 9)).toBe(9)
+  })
+
+  test('a page that exists is that page', () => {
+    expect(parsePage('9', 9)).toBe(9)
+    expect(parsePage('3', 9)).toBe(3)
+  })
+})
+
+/** How many pages each ellipsis hides; pages that stand side by side hide none. */
+const hiddenRuns = (entries: PagerEntry[]): number[] =>
+  entries.flatMap((entry, i) => {
+    const before = entries[i - 1]
+    const after = entries[i + 1]
+    if (entry === '…')
+      return typeof before === 'number' && typeof after === 'number' ? [after - before - 1] : [0]
+    if (typeof before === 'number' && entry - before !== 1) return [0]
+    return []
+  })
+
+const neighbours = (current: number, last: number): number[] =>
+  [current - 1, current + 1].filter((page) => page >= 1 && page <= last)

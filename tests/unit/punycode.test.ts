@@ -1,0 +1,18 @@
+import { domainToASCII } from 'node:url'
+import { expect, test } from 'vitest'
+import { decodeLabel } from '@/lib/shared/punycode'
+
+test.each(['bücher', 'spécimén', 'ѕресіmen', 'сресимен', 'नमूना', 'نمونه', '点看', 'a-ü-1', 'ß0ö9'])(
+  'the label %s comes back from what browsers make of it',
+  (label) => {
+    expect(domainToASCII(label)).toMatch(/^xn--/)
+    expect(decodeLabel(domainToASCII(label))).toBe(label)
+  },
+)
+
+test.each(['specimen', '', 'xn-specimen', 'xn--?', 'xn--é', `xn--${'9'.repeat(400)}`])(
+  'the label %o is no such one, and stays as it is',
+  (label) => {
+    expect(decodeLabel(label)).toBe(label)
+  },
+)

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import {
+  applySchema,
+  DROPPED_RESUME_TOO_LARGE as DROPPED_ON_APPLY,
+} from '@/collections/Applications/schema'
+import { jobSchema, jobStatus, jobStatusSchema, otherStatus } from '@/collections/Jobs/schema'
+import { INDUSTRIES } from '@/collections/Registrations/industries'
+import {
+  DROPPED_RESUME_TOO_LARGE as DROPPED_ON_REGISTRATION,
+  registrationSchema,
+} from '@/collections/Registrations/schema'
+import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/schema'
+import { fieldErrors } from '@/lib/shared/fields'
+
+const errorsOf = (schema: z.ZodMiniType<unknown>, values: unknown): Record<string, string> => {
+  const parsed = schema.safeParse(values)
+  return parsed.success ? {} : fieldErrors(parsed.error)
+}
+
+const resume = { name: 'resume.pdf', size: 2_097_152 }
+
+const application = {
+  name: 'Asha Sample',
+  email: 'asha@example.com',
+  country_code: '91',
+  mobile: '9820012345',
+  position: 'Welder',
+  resume,
+}
+
+const registration = {
+  terms: 'true',
+  whatsup_no: '9820012345',
+  country_code: '91',
+  full_name: 'Asha Sample',
+  category: 'Hospitals',
+  position: '4',
+  position_Name: '',
+  email: 'asha@example.com',
+  current_location: 'Pune',
+  gulf_exp: '0',
+  india_exp: '4',
+  resume,
+}
+
+const job = {
+  job_title: 'Welder',
+  company_name: 'Specimen',
+  salary: 'AED 2,000',
+  country_id: '3',
+  location_hiring: 'Dubai',
+  skill_keyword: 'Welding',
+  job_education: 'ITI',
+  job_description: 'Weld',
+  experience: '2 years',
+}
+
+describe('an empty form is answered with the sentences of spec §5, all at once', () => {
+  test('the apply form', () => {
+    expect(errorsOf(applySchema, {})).toEqual({
+      name: 'Your name is required',
+      email: 'Email is required',
+      country_code: 'Country code is required',
+      mobile: 'Mobile no is required',
+      position: 'Position is required',
+      resume: 'Resume is required',
+    })
+  })
+
+  test('the registration form', () => {
+    expect(errorsOf(registrationSchema, {})).toEqual({
+      full_name: 'Full name is required',
+      country_code: 'You must select the country code',
+      whatsup_no: 'Whatsapp number is required',
+      email: 'Email is required',
+      current_location: 'Current location is required',
+      category: 'Industry is required',
+      position: 'Position is required',
+      gulf_exp: 'Gulf experience is required',
+      india_exp: 'India experience is required',
+      resume: 'Resume is required',
+      terms: 'You must accept the Terms and conditions',
+    })
+  })
+
+  test('the job form', () => {
+    expect(errorsOf(jobSchema, {})).toEqual({
+      job_title: 'Job Title is required',
+      company_name: 'Company name is required',
+      salary: 'Monthly salary is required',
+      country_id: 'Country is required',
+      location_hiring: 'Job location is required',
+      skill_keyword: 'Skills are required',
+      job_education: 'Education is required',
+      job_description: 'Job description is required',
+      experience: 'Experience is required',
+    })
+  })
+
+  test('the login form', () => {
+    expect(errorsOf(loginSchema, {})).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+  })
+})
+
+describe('a valid form has no errors', () => {
+  test.each([
+    ['apply', applySchema, application],
+    ['registration', registrationSchema, registration],
+    ['job', jobSchema, job],
+    ['login', loginSchema, { email: 'a@example.com', password: '123456' }],
+  ] as const)('%s', (_form, schema, values) => {
+    expect(errorsOf(schema, values)).toEqual({})
+  })
+})
+
+describe('a resume', () => {
+  test('of one byte more than 2 MB is refused by each form in its own words', () => {
+    const tooLarge = { name: 'resume.pdf', size: 2_097_153 }
+    expect(errorsOf(applySchema, { ...application, resume: tooLarge })).toEqual({
+      resume: 'Resume must be less than 2MB',
+    })
+    expect(errorsOf(registrationSchema, { ...registration, resume: tooLarge })).toEqual({
+      resume: 'File size should not exceed 2MB',
+    })
+  })
+
+  test('dropped above 2 MB is refused by each form in its own words', () => {
+    expect(DROPPED_ON_APPLY).toBe('Resume file size should not exceed 2MB')
+    expect(DROPPED_ON_REGISTRATION).toBe('File size must be under 2MB')
+  })
+
+  test.each([undefined, null, '', 'resume.pdf', 5, { name: 'empty.pdf', size: 0 }, {}])(
+    '%o is none',
+    (value) => {
+      expect(errorsOf(applySchema, { ...application, resume: value })).toEqual({
+        resume: 'Resume is required',
+      })
+    },
+  )
+})
+
+describe('what is no part of a form is dropped', () => {
+  const extras = { id: 5, createdAt: '2020-01-01', is_deleted: 'Yes', role: 'admin', __proto__x: 1 }
+
+  test.each([
+    ['apply', applySchema, application],
+    ['registration', registrationSchema, registration],
+    ['job', jobSchema, job],
+  ] as const)('%s', (_form, schema, values) => {
+    const parsed = schema.safeParse({ ...values, ...extras })
+    expect(Object.keys(parsed.data ?? {}).sort()).toEqual(Object.keys(values).sort())
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['', 'Password is required'],
+    ['12345', 'Password must be at least 6 characters'],
+    ['x'.repeat(257), 'Password must be at most 256 characters'],
+    [['123456'], 'Password is required'],
+    [123456, 'Password is required'],
+    [{ $ne: '' }, 'Password is required'],
+  ])('%o: %s', (password, message) => {
+    expect(errorsOf(loginSchema, { email: 'a@example.com', password })).toEqual({
+      password: message,
+    })
+  })
+
+  test('keeps its spaces', () => {
+    const parsed = loginSchema.safeParse({ email: 'a@example.com', password: '  six  ' })
+    expect(parsed.data?.password).toBe('  six  ')
+  })
+
+  test('is changed only with the current one', () => {
+    const profile = { name: 'Admin', email: 'a@example.com' }
+    expect(errorsOf(profileSchema, profile)).toEqual({})
+    expect(errorsOf(profileSchema, { ...profile, new_password: 'another one' })).toEqual({
+      current_password: 'Current password is required',
+    })
+    expect(
+      errorsOf(profileSchema, { ...profile, current_password: 'old', new_password: '12345' }),
+    ).toEqual({ new_password: 'Password must be at least 6 characters' })
+  })
+})
+
+describe('the industries of the registration form', () => {
+  test('are about a hundred, each named once, with Other last', () => {
+    expect(INDUSTRIES.length).toBeGreaterThanOrEqual(95)
+    expect(INDUSTRIES.length).toBeLessThanOrEqual(105)
+    expect(new Set(INDUSTRIES).size).toBe(INDUSTRIES.length)
+    expect(INDUSTRIES.at(-1)).toBe('Other')
+  })
+
+  test.each(['', 'hospitals', 'Hospitals ', 'Nothing', 0, undefined])('%o is none', (category) => {
+    expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
+      category: 'Industry is required',
+    })
+  })
+})
+
+describe('the status of a job', () => {
+  test('is Active when it is not deleted, and the toggle turns it into the other', () => {
+    expect(jobStatus('No')).toBe('Active')
+    expect(jobStatus('Yes')).toBe('Inactive')
+    expect(otherStatus('Active')).toBe('Inactive')
+    expect(otherStatus('Inactive')).toBe('Active')
+  })
+
+  test.each(['active', 'ACTIVE', 'Deleted', '', 'No', true, ['Active'], undefined])(
+    'cannot be set to %o',
+    (status) => {
+      expect(jobStatusSchema.safeParse({ job_id: 1, status }).success).toBe(false)
+    },
+  )
+})
+
+test.each(['true', 1, null])('signing out everywhere cannot be asked for with %o', (everywhere) => {
+  expect(logoutSchema.safeParse({ everywhere }).success).toBe(false)
+})
