@@ -25,8 +25,13 @@ export const WelcomePopup = (props: Props) => {
 
   useEffect(() => setOpen(isDue(Date.now())), [])
 
+  const close = () => {
+    setOpen(false)
+    startTabbingAtTop()
+  }
+
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={props.licence}>
+    <Dialog open={open} onClose={close} title={props.licence}>
       <section className={styles.section}>
         <Info aria-hidden />
         <h3>{props.update_title}</h3>
@@ -37,11 +42,18 @@ export const WelcomePopup = (props: Props) => {
         <h3>{props.fraud_title}</h3>
         <p>{props.fraud_text}</p>
       </section>
-      <Button variant="brand" className={styles.read} onClick={() => setOpen(false)}>
+      <Button variant="brand" className={styles.read} onClick={close}>
         I have read this
       </Button>
     </Dialog>
   )
+}
+
+/** Nothing had the focus before the popup came: without this, Tab would go on from the page's foot. */
+const startTabbingAtTop = () => {
+  document.body.tabIndex = -1
+  document.body.focus({ preventScroll: true })
+  document.body.removeAttribute('tabindex')
 }
 
 const isDue = (now: number): boolean => {
