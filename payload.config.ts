@@ -3,18 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { Activities } from './collections/Activities'
 import { Applications } from './collections/Applications'
+import { Audit } from './collections/Audit'
 import { isAdminRequest } from './collections/access'
+import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
 import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Jobs } from './collections/Jobs'
+import { Mails } from './collections/Mails'
 import { NewsArticles } from './collections/NewsArticles'
+import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
 import { HomePage } from './globals/HomePage'
+import { PrivacySettings } from './globals/PrivacySettings'
 import { SiteSettings } from './globals/SiteSettings'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
@@ -35,11 +41,16 @@ export default buildConfig({
     Applications,
     Registrations,
     Enquiries,
+    Activities,
+    BroadcastLists,
+    OptOuts,
+    Mails,
+    Audit,
     Countries,
     Positions,
     Users,
   ],
-  globals: [SiteSettings, HomePage],
+  globals: [SiteSettings, HomePage, PrivacySettings],
   editor: lexicalEditor(),
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },

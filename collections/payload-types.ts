@@ -73,6 +73,11 @@ export interface Config {
     applications: Application;
     registrations: Registration;
     enquiries: Enquiry;
+    activities: Activity;
+    'broadcast-lists': BroadcastList;
+    'opt-outs': OptOut;
+    mails: Mail;
+    audit: Audit;
     countries: Country;
     positions: Position;
     users: User;
@@ -91,6 +96,11 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
+    'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
+    'opt-outs': OptOutsSelect<false> | OptOutsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     positions: PositionsSelect<false> | PositionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -108,10 +118,12 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     'home-page': HomePage;
+    'privacy-settings': PrivacySetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
   };
   locale: 'en';
   widgets: {
@@ -538,6 +550,20 @@ export interface Job {
    * What the candidate pays for this job.
    */
   candidate_charge?: ('none' | 'amount') | null;
+  vacancies?: number | null;
+  salary_currency?: ('AED' | 'SAR' | 'OMR' | 'QAR' | 'BHD' | 'KWD' | 'SGD' | 'MYR' | 'USD' | 'EUR' | 'INR') | null;
+  salary_min?: number | null;
+  salary_max?: number | null;
+  contract_months?: number | null;
+  food?: ('provided' | 'allowance' | 'own') | null;
+  accommodation?: ('provided' | 'allowance' | 'own') | null;
+  transport?: ('provided' | 'allowance' | 'own') | null;
+  ecr?: ('ecr' | 'ecnr' | 'both') | null;
+  interview_date?: string | null;
+  interview_place?: string | null;
+  candidate_charge_amount?: string | null;
+  nationalities?: ('IN' | 'NP' | 'LK' | 'BD' | 'PH')[] | null;
+  employer_confidential?: boolean | null;
   /**
    * Seeded sample; npm run seed -- --remove-samples
    */
@@ -592,6 +618,35 @@ export interface Application {
   dedupe_key: string;
   phone_e164?: string | null;
   phone_valid?: boolean | null;
+  stage: 'new' | 'contacted' | 'shortlisted' | 'interview' | 'selected' | 'rejected' | 'withdrawn';
+  stage_at?: string | null;
+  is_starred?: boolean | null;
+  has_note?: boolean | null;
+  seen_at?: string | null;
+  revision: number;
+  source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  whatsapp_consent?: boolean | null;
+  keep_consent?: boolean | null;
+  consent_version?: string | null;
+  consent_at?: string | null;
+  consent_withdrawn_at?: string | null;
+  broadcast_list?: (number | null) | BroadcastList;
+  legal_hold?: boolean | null;
+  quarantined_at?: string | null;
+  erasure_asked_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broadcast-lists".
+ */
+export interface BroadcastList {
+  id: number;
+  number: number;
+  name: string;
+  count: number;
+  filters?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -622,6 +677,20 @@ export interface Registration {
   dedupe_key: string;
   phone_e164?: string | null;
   phone_valid?: boolean | null;
+  is_starred?: boolean | null;
+  has_note?: boolean | null;
+  seen_at?: string | null;
+  revision: number;
+  source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  whatsapp_consent?: boolean | null;
+  keep_consent?: boolean | null;
+  consent_version?: string | null;
+  consent_at?: string | null;
+  consent_withdrawn_at?: string | null;
+  broadcast_list?: (number | null) | BroadcastList;
+  legal_hold?: boolean | null;
+  quarantined_at?: string | null;
+  erasure_asked_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -651,6 +720,28 @@ export interface Enquiry {
   reference: string;
   dedupe_key: string;
   handled?: boolean | null;
+  handled_at?: string | null;
+  office_note?: string | null;
+  legal_hold?: boolean | null;
+  quarantined_at?: string | null;
+  erasure_asked_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities".
+ */
+export interface Activity {
+  id: number;
+  application?: (number | null) | Application;
+  registration?: (number | null) | Registration;
+  kind: 'note' | 'stage';
+  text?: string | null;
+  from?: string | null;
+  to?: string | null;
+  batch?: string | null;
+  by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -680,6 +771,53 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opt-outs".
+ */
+export interface OptOut {
+  id: number;
+  phone_hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  key: string;
+  kind: string;
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  tries: number;
+  next_try_at?: string | null;
+  sent_at?: string | null;
+  application?: (number | null) | Application;
+  registration?: (number | null) | Registration;
+  enquiry?: (number | null) | Enquiry;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: number;
+  actor: string;
+  action: 'view' | 'download' | 'export' | 'change' | 'erase' | 'quarantine' | 'hold' | 'consent' | 'settings';
+  subject: string;
+  subject_id?: number | null;
+  count?: number | null;
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -843,6 +981,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'activities';
+        value: number | Activity;
+      } | null)
+    | ({
+        relationTo: 'broadcast-lists';
+        value: number | BroadcastList;
+      } | null)
+    | ({
+        relationTo: 'opt-outs';
+        value: number | OptOut;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'audit';
+        value: number | Audit;
       } | null)
     | ({
         relationTo: 'countries';
@@ -1120,6 +1278,20 @@ export interface JobsSelect<T extends boolean = true> {
   posted_at?: T;
   closing_date?: T;
   candidate_charge?: T;
+  vacancies?: T;
+  salary_currency?: T;
+  salary_min?: T;
+  salary_max?: T;
+  contract_months?: T;
+  food?: T;
+  accommodation?: T;
+  transport?: T;
+  ecr?: T;
+  interview_date?: T;
+  interview_place?: T;
+  candidate_charge_amount?: T;
+  nationalities?: T;
+  employer_confidential?: T;
   is_sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1143,6 +1315,22 @@ export interface ApplicationsSelect<T extends boolean = true> {
   dedupe_key?: T;
   phone_e164?: T;
   phone_valid?: T;
+  stage?: T;
+  stage_at?: T;
+  is_starred?: T;
+  has_note?: T;
+  seen_at?: T;
+  revision?: T;
+  source?: T;
+  whatsapp_consent?: T;
+  keep_consent?: T;
+  consent_version?: T;
+  consent_at?: T;
+  consent_withdrawn_at?: T;
+  broadcast_list?: T;
+  legal_hold?: T;
+  quarantined_at?: T;
+  erasure_asked_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1172,6 +1360,20 @@ export interface RegistrationsSelect<T extends boolean = true> {
   dedupe_key?: T;
   phone_e164?: T;
   phone_valid?: T;
+  is_starred?: T;
+  has_note?: T;
+  seen_at?: T;
+  revision?: T;
+  source?: T;
+  whatsapp_consent?: T;
+  keep_consent?: T;
+  consent_version?: T;
+  consent_at?: T;
+  consent_withdrawn_at?: T;
+  broadcast_list?: T;
+  legal_hold?: T;
+  quarantined_at?: T;
+  erasure_asked_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1189,6 +1391,83 @@ export interface EnquiriesSelect<T extends boolean = true> {
   reference?: T;
   dedupe_key?: T;
   handled?: T;
+  handled_at?: T;
+  office_note?: T;
+  legal_hold?: T;
+  quarantined_at?: T;
+  erasure_asked_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  application?: T;
+  registration?: T;
+  kind?: T;
+  text?: T;
+  from?: T;
+  to?: T;
+  batch?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broadcast-lists_select".
+ */
+export interface BroadcastListsSelect<T extends boolean = true> {
+  number?: T;
+  name?: T;
+  count?: T;
+  filters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opt-outs_select".
+ */
+export interface OptOutsSelect<T extends boolean = true> {
+  phone_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  state?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  tries?: T;
+  next_try_at?: T;
+  sent_at?: T;
+  application?: T;
+  registration?: T;
+  enquiry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  actor?: T;
+  action?: T;
+  subject?: T;
+  subject_id?: T;
+  count?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1440,6 +1719,24 @@ export interface HomePage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings".
+ */
+export interface PrivacySetting {
+  id: number;
+  /**
+   * Look at the dry run under Privacy in the dashboard first.
+   */
+  retention_is_on?: boolean | null;
+  retention_months: number;
+  /**
+   * Rows in quarantine are on no list, and can be taken back.
+   */
+  quarantine_days: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1513,6 +1810,18 @@ export interface HomePageSelect<T extends boolean = true> {
   update_text?: T;
   fraud_title?: T;
   fraud_text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings_select".
+ */
+export interface PrivacySettingsSelect<T extends boolean = true> {
+  retention_is_on?: T;
+  retention_months?: T;
+  quarantine_days?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

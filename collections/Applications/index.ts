@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { removeFileOfRow } from '@/collections/Resumes/removeFileOfRow'
 import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
+import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
+import { STAGES } from './stages'
 
 /** Someone applied for a job, or for none in particular (`job_id` empty). No versions: erased data must be gone. */
 export const Applications: CollectionConfig = {
@@ -13,6 +15,8 @@ export const Applications: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   defaultSort: '-createdAt',
+  // The office's lists: what is not in quarantine, by stage, newest first.
+  indexes: [{ fields: ['quarantined_at', 'createdAt'] }, { fields: ['stage', 'createdAt'] }],
   hooks: { afterDelete: [removeFileOfRow] },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -23,5 +27,17 @@ export const Applications: CollectionConfig = {
     { name: 'job_id', type: 'relationship', relationTo: 'jobs', index: true },
     ...resumeFields,
     ...submissionFields,
+    {
+      name: 'stage',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: Object.entries(STAGES).map(([value, { label }]) => ({ value, label })),
+    },
+    { name: 'stage_at', type: 'date' },
+    ...officeFields,
+    ...consentFields,
+    ...retentionFields,
   ],
 }

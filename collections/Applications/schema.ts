@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { consentRules } from '@/collections/Resumes/consent'
 import {
   dialCodeField,
   emailField,
@@ -19,6 +20,7 @@ export const applySchema = z.object({
   mobile: phoneField('Mobile no is required', 'Mobile number cannot be more than 15 digits'),
   position: requiredText('Position is required', NAME_MAX_CHARS),
   resume: resumeField('Resume must be less than 2MB', RESUME_MAX_BYTES),
+  ...consentRules,
 })
 
 export type ApplyValues = z.infer<typeof applySchema>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isDialCode } from '@/collections/Countries/isDialCode'
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
+import { storedConsent } from '@/collections/Resumes/consent'
 import { judgeResume } from '@/collections/Resumes/judgeResume'
 import { phoneNumber } from '@/collections/Resumes/phoneNumber'
 import { submitOnce } from '@/collections/Resumes/submitOnce'
@@ -8,6 +9,7 @@ import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { ApplyValues } from './schema'
+import { sourceOf } from './stages'
 
 type Submit = {
   payload: Payload
@@ -55,6 +57,10 @@ export const submitApplication = async ({
           ...fields,
           ...stored,
           ...phoneNumber(values.country_code, values.mobile),
+          ...storedConsent(values),
+          source: sourceOf(raw.source),
+          stage: 'new',
+          revision: 0,
           job_id: applied.job_id,
         },
       }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, nobody } from '../access'
+import { retentionFields } from '../Resumes/officeFields'
 import { ENQUIRY_KINDS } from './schema'
 
 /** What visitors wrote: questions, grievances, employers' enquiries, reports of fraud. */
@@ -28,5 +29,8 @@ export const Enquiries: CollectionConfig = {
     { name: 'reference', type: 'text', required: true, unique: true, maxLength: 20 },
     { name: 'dedupe_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'handled', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    { name: 'handled_at', type: 'date', admin: { position: 'sidebar' } },
+    { name: 'office_note', type: 'textarea', maxLength: 5000 },
+    ...retentionFields,
   ],
 }

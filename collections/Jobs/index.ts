@@ -5,6 +5,7 @@ import { JOB_DESCRIPTION_MAX_CHARS, JOB_TEXT_MAX_CHARS } from '@/lib/shared/limi
 import { isAdmin } from '../access'
 import { refreshOn } from '../refreshOn'
 import { setPostedAt, tidySkills } from './hooks'
+import { optionalJobFields } from './optionalFields'
 import { JOB_STATUSES } from './schema'
 
 const text = (name: string) =>
@@ -91,6 +92,7 @@ export const Jobs: CollectionConfig = {
       ],
       admin: { position: 'sidebar', description: 'What the candidate pays for this job.' },
     },
+    ...optionalJobFields,
     {
       name: 'is_sample',
       type: 'checkbox',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { removeFileOfRow } from '@/collections/Resumes/removeFileOfRow'
 import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
+import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
 
 /** A candidate registered for the broadcast list. No versions: erased data must be gone. */
 export const Registrations: CollectionConfig = {
@@ -13,6 +14,7 @@ export const Registrations: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
   hooks: { afterDelete: [removeFileOfRow] },
   fields: [
     { name: 'full_name', type: 'text', required: true },
@@ -20,15 +22,18 @@ export const Registrations: CollectionConfig = {
     { name: 'whatsup_no', type: 'text', required: true },
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'current_location', type: 'text', required: true },
-    { name: 'category', type: 'text', required: true },
-    { name: 'position', type: 'relationship', relationTo: 'positions' },
+    { name: 'category', type: 'text', required: true, index: true },
+    { name: 'position', type: 'relationship', relationTo: 'positions', index: true },
     { name: 'position_Name', type: 'text', required: true },
-    { name: 'gulf_exp', type: 'number', required: true },
-    { name: 'india_exp', type: 'number', required: true },
+    { name: 'gulf_exp', type: 'number', required: true, index: true },
+    { name: 'india_exp', type: 'number', required: true, index: true },
     { name: 'terms', type: 'checkbox', required: true },
     { name: 'terms_version', type: 'text', required: true },
     { name: 'terms_at', type: 'date', required: true },
     ...resumeFields,
     ...submissionFields,
+    ...officeFields,
+    ...consentFields,
+    ...retentionFields,
   ],
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { consentRules } from '@/collections/Resumes/consent'
 import {
   dialCodeField,
   emailField,
@@ -43,6 +44,7 @@ export const registrationSchema = z.object({
   india_exp: yearsField('India experience is required', EXPERIENCE_MAX_YEARS),
   resume: resumeField('File size should not exceed 2MB', RESUME_MAX_BYTES),
   terms: z.unknown().check(z.refine(isTicked, 'You must accept the Terms and conditions')),
+  ...consentRules,
 })
 
 export type RegistrationValues = z.infer<typeof registrationSchema>

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { sourceOf } from '@/collections/Applications/stages'
 import { isDialCode } from '@/collections/Countries/isDialCode'
 import { positions } from '@/collections/Positions/positions'
+import { storedConsent } from '@/collections/Resumes/consent'
 import { judgeResume } from '@/collections/Resumes/judgeResume'
 import { phoneNumber } from '@/collections/Resumes/phoneNumber'
 import { submitOnce } from '@/collections/Resumes/submitOnce'
@@ -60,6 +62,9 @@ export const submitRegistration = async ({
           ...fields,
           ...stored,
           ...phoneNumber(values.country_code, values.whatsup_no),
+          ...storedConsent(values),
+          source: sourceOf(raw.source),
+          revision: 0,
           position: position.id,
           // decisions.md: the name comes from the id; the typed one counts only for Other.
           position_Name: isOther ? values.position_Name : position.name,

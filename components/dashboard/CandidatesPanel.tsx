@@ -24,15 +24,15 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const loaded = useLoaded(manageHref({ panel, page, q }), () => loadApplicants(page, q))
   const isWide = useMedia('(min-width: 900px)')
   const rows = loaded.data?.jobs ?? []
-  const open = openRow(rows, address.applicant, loaded.isLoading)
+  const open = openRow(rows, address.open, loaded.isLoading)
   const index = open ? rows.indexOf(open) : -1
   const firstNumber = (page - 1) * PAGE_SIZE + 1
 
   // After a step over the page's edge the address names the applicant again.
   useEffect(() => {
-    if (!open || loaded.isLoading || String(open.id) === address.applicant) return
-    replace({ panel, page, q, applicant: String(open.id) })
-  }, [open, loaded.isLoading, address.applicant, page, q, replace])
+    if (!open || loaded.isLoading || String(open.id) === address.open) return
+    replace({ panel, page, q, open: String(open.id) })
+  }, [open, loaded.isLoading, address.open, page, q, replace])
 
   // The focus goes back to the name from which the panel was opened, once the list is there.
   const closed = useRef<string | null>(null)
@@ -46,8 +46,8 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     // A second step before the next page is there would skip it.
     if (loaded.isLoading) return
     const next = rows[index + by]
-    if (next) return replace({ panel, page, q, applicant: String(next.id) })
-    replace({ panel, page: page + by, q, applicant: by > 0 ? 'first' : 'last' })
+    if (next) return replace({ panel, page, q, open: String(next.id) })
+    replace({ panel, page: page + by, q, open: by > 0 ? 'first' : 'last' })
   }
   const close = () => {
     closed.current = open ? candidateId(open) : null
@@ -58,7 +58,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const pane = open && loaded.data && (
     <CandidatePane
       applicant={open}
-      number={firstNumber + shownIndex(address.applicant, loaded.isLoading, index)}
+      number={firstNumber + shownIndex(address.open, loaded.isLoading, index)}
       total={loaded.data.total}
       onStep={step}
       onClose={close}
@@ -95,7 +95,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             applicants={applicants}
             firstNumber={firstNumber}
             openId={open?.id ?? null}
-            href={(id) => manageHref({ panel, page, q, applicant: String(id) })}
+            href={(id) => manageHref({ panel, page, q, open: String(id) })}
           />
         )}
       </ListFrame>

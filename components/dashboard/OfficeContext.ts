@@ -1,13 +1,14 @@
 'use client'
 import { createContext, useContext } from 'react'
 import type { ProfileWire } from '@/collections/Users/wire'
+import type { OfficeCounts } from '@/lib/shared/officeCounts'
 
 /** What the frame knows and every screen in it may use. */
 export type Office = {
   name: string
   /** Null until it is loaded. */
   profile: ProfileWire | null
-  totals: { jobs: number; candidates: number } | null
+  totals: OfficeCounts | null
   /** Asks for profile and totals again. */
   refresh: () => void
   /** Signs out: here, or with `everywhere` on all devices. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ProfileWire } from '@/collections/Users/wire'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
+import type { OfficeCounts } from '@/lib/shared/officeCounts'
 import { OfficeContext } from './OfficeContext'
 import styles from './OfficeShell.module.css'
 import { SideBar } from './SideBar'
@@ -49,13 +50,10 @@ export const OfficeShell = ({ name, children }: Props) => {
   )
 }
 
-const ONE = new URLSearchParams({ limit: '1' })
-
 const loadOffice = async () => {
-  const [{ profile }, jobs, candidates] = await Promise.all([
+  const [{ profile }, { counts }] = await Promise.all([
     phpGet<{ profile: ProfileWire }>('profile'),
-    phpGet<{ total: number }>('joblist', ONE),
-    phpGet<{ total: number }>('jobapplied_list', ONE),
+    phpGet<{ counts: OfficeCounts }>('office'),
   ])
-  return { profile, totals: { jobs: jobs.total, candidates: candidates.total } }
+  return { profile, totals: counts }
 }

@@ -2,8 +2,41 @@ import { isJobStatus, type JobStatus } from '@/collections/Jobs/schema'
 import { parsePage } from '@/lib/shared/paginate'
 import { paths } from '@/lib/shared/paths'
 
-const PANELS = ['jobs', 'candidates', 'profile'] as const
+const PANELS = [
+  'jobs',
+  'candidates',
+  'registrations',
+  'overview',
+  'enquiries',
+  'outbox',
+  'privacy',
+  'profile',
+] as const
 export type Panel = (typeof PANELS)[number]
+
+/** What a panel may be narrowed and sorted by; these and nothing else are read from the address. */
+const FILTER_NAMES: Partial<Record<Panel, readonly string[]>> = {
+  candidates: ['job', 'country', 'stage', 'source', 'from', 'to', 'note', 'star', 'sort'],
+  registrations: [
+    'industry',
+    'position',
+    'gulf',
+    'india',
+    'location',
+    'consent',
+    'list',
+    'from',
+    'to',
+    'note',
+    'star',
+    'sort',
+  ],
+  overview: ['days'],
+  enquiries: ['kind', 'handled'],
+  outbox: ['state'],
+}
+
+export type Filters = Record<string, string>
 
 /** What /managejobs shows: it is all in the address, to be shared and to survive a reload. */
 export type Address = {
@@ -11,18 +44,29 @@ export type Address = {
   page: number
   q: string
   status: JobStatus | null
-  /** The opened application's id; `first` or `last` of the page while stepping to another. */
-  applicant: string | null
+  /** The opened row's id; `first` or `last` of the page while stepping to another. */
+  open: string | null
+  /** Those of FILTER_NAMES that are set. */
+  filters: Filters
 }
 
+const MAX_CHARS = 100
+
 export const readAddress = (query: URLSearchParams): Address => {
+  const panel = PANELS.find((panel) => panel === query.get('panel')) ?? 'jobs'
   const status = query.get('status')
+  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_CHARS)
   return {
-    panel: PANELS.find((panel) => panel === query.get('panel')) ?? 'jobs',
+    panel,
     page: parsePage(query.get('page')),
-    q: (query.get('q') ?? '').trim().slice(0, 100),
+    q: read('q'),
     status: isJobStatus(status) ? status : null,
-    applicant: query.get('applicant'),
+    open: query.get('open'),
+    filters: Object.fromEntries(
+      (FILTER_NAMES[panel] ?? [])
+        .map((name): [string, string] => [name, read(name)])
+        .filter(([, value]) => value !== ''),
+    ),
   }
 }
 
@@ -32,13 +76,15 @@ export const manageHref = ({
   page,
   q,
   status,
-  applicant,
+  open,
+  filters = {},
 }: Partial<Address> = {}): string => {
   const query = new URLSearchParams()
   if (panel && panel !== 'jobs') query.set('panel', panel)
   if (q) query.set('q', q)
   if (status) query.set('status', status)
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value)
   if (page && page > 1) query.set('page', String(page))
-  if (applicant) query.set('applicant', applicant)
+  if (open) query.set('open', open)
   return query.size ? `${paths.manageJobs}?${query}` : paths.manageJobs
 }

@@ -1,9 +1,15 @@
 import * as migration_20261121_084209_initial from './20261121_084209_initial';
+import * as migration_20261122_005157_office from './20261122_005157_office';
 
 export const migrations = [
   {
     up: migration_20261121_084209_initial.up,
     down: migration_20261121_084209_initial.down,
-    name: '20261121_084209_initial'
+    name: '20261121_084209_initial',
+  },
+  {
+    up: migration_20261122_005157_office.up,
+    down: migration_20261122_005157_office.down,
+    name: '20261122_005157_office'
   },
 ];

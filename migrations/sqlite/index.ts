@@ -1,9 +1,15 @@
 import * as migration_20261121_084204_initial from './20261121_084204_initial';
+import * as migration_20261122_005152_office from './20261122_005152_office';
 
 export const migrations = [
   {
     up: migration_20261121_084204_initial.up,
     down: migration_20261121_084204_initial.down,
-    name: '20261121_084204_initial'
+    name: '20261121_084204_initial',
+  },
+  {
+    up: migration_20261122_005152_office.up,
+    down: migration_20261122_005152_office.down,
+    name: '20261122_005152_office'
   },
 ];

@@ -42,6 +42,9 @@ const application: Application = {
   reference: 'AP-26-1234567',
   dedupe_key: 's:secret',
   phone_e164: '+919820012345',
+  stage: 'new',
+  revision: 0,
+  source: 'website',
   updatedAt: '2026-11-21T08:00:00.000Z',
   createdAt: '2026-11-21T08:00:00.000Z',
 }

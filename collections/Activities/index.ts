@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access'
+
+/**
+ * What the office did with an application or a registration: each note and each change of stage is a
+ * row of its own, added and never changed, so that two people at work lose neither's words. They go
+ * with the row they belong to.
+ */
+export const Activities: CollectionConfig = {
+  slug: 'activities',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
+    { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['note', 'stage'],
+    },
+    { name: 'text', type: 'textarea', maxLength: 5000 },
+    { name: 'from', type: 'text', maxLength: 20 },
+    { name: 'to', type: 'text', maxLength: 20 },
+    // One bulk change of many rows: what an undo takes back.
+    { name: 'batch', type: 'text', maxLength: 36, index: true },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
+  ],
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, nobody } from '../access'
+import { keepUnchanged } from './keepUnchanged'
+
+/** What is put on record. */
+export const AUDIT_ACTIONS = [
+  'view',
+  'download',
+  'export',
+  'change',
+  'erase',
+  'quarantine',
+  'hold',
+  'consent',
+  'settings',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/**
+ * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by
+ * name. Nobody edits it, by no door; lines go after a year (purgeAudit).
+ */
+export const Audit: CollectionConfig = {
+  slug: 'audit',
+  labels: { singular: 'Audit line', plural: 'Audit trail' },
+  admin: {
+    group: 'Office',
+    defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'subject_id', 'count', 'detail'],
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [keepUnchanged] },
+  fields: [
+    // 'admin 1', 'candidate', 'system': the account's number, which stays true when its name changes.
+    { name: 'actor', type: 'text', required: true, maxLength: 40, index: true },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: AUDIT_ACTIONS.map((action) => ({ value: action, label: action })),
+    },
+    { name: 'subject', type: 'text', required: true, maxLength: 40 },
+    { name: 'subject_id', type: 'number', index: true },
+    { name: 'count', type: 'number' },
+    { name: 'detail', type: 'text', maxLength: 200 },
+  ],
+}

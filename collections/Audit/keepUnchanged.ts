@@ -1,0 +1,14 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+
+/** The context that only the yearly purge sets. */
+export const PURGE = 'purgeAudit'
+
+/** Also our own code may only add lines; the purge of what is older than a year may remove. */
+export const keepUnchanged: CollectionBeforeOperationHook = ({ operation, req }) => {
+  const isChange =
+    operation === 'update' || operation === 'updateByID' || operation === 'restoreVersion'
+  const isRemoval = operation === 'delete' || operation === 'deleteByID'
+  if (isChange || (isRemoval && !req.context[PURGE])) {
+    throw new APIError('The audit trail is not changed.', 403)
+  }
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, nobody } from '../access'
+
+/** One export for the agency's WhatsApp: 'List 3, 14 Nov'. Who is on it is marked in the rows themselves. */
+export const BroadcastLists: CollectionConfig = {
+  slug: 'broadcast-lists',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Office',
+    defaultColumns: ['name', 'count', 'createdAt'],
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'number', type: 'number', required: true, unique: true },
+    { name: 'name', type: 'text', required: true, maxLength: 60 },
+    { name: 'count', type: 'number', required: true },
+    // The filters as they stood in the address; a search for a person is not kept.
+    { name: 'filters', type: 'text', maxLength: 500 },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, nobody } from '../access'
+
+/** Where a mail stands. `kept`: there is no mail server, the admin reads it here. */
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'kept'] as const
+
+/** The outbox: every mail of the site. `key` says which mail it is, so that none is written twice. */
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Outbox' },
+  admin: {
+    useAsTitle: 'subject',
+    group: 'Office',
+    defaultColumns: ['subject', 'to', 'state', 'createdAt', 'sent_at'],
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 80 },
+    { name: 'kind', type: 'text', required: true, maxLength: 40, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: MAIL_STATES.map((state) => ({ value: state, label: state })),
+    },
+    { name: 'to', type: 'text', required: true, maxLength: 254, index: true },
+    { name: 'subject', type: 'text', required: true, maxLength: 200 },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'code', required: true, admin: { language: 'html' } },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'next_try_at', type: 'date', index: true },
+    { name: 'sent_at', type: 'date' },
+    // What it is about: it goes with that row when the person is erased.
+    { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
+    { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },
+    { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true },
+  ],
+}
