@@ -2,12 +2,14 @@
 import { CandidatesPanel } from './CandidatesPanel'
 import { JobsPanel } from './JobsPanel'
 import { ProfilePanel } from './ProfilePanel'
+import { PrivacyPanel } from './privacy/PrivacyPanel'
 import { useAddress } from './useAddress'
 
 /** Manage Jobs (spec §2): the panel that the address names. */
 export const ManageScreen = () => {
   const { address } = useAddress()
   if (address.panel === 'candidates') return <CandidatesPanel address={address} />
+  if (address.panel === 'privacy') return <PrivacyPanel address={address} />
   if (address.panel === 'profile') return <ProfilePanel />
   return <JobsPanel address={address} />
 }
