@@ -23,7 +23,7 @@ describe('an address with an escape that cannot be read', () => {
     '/admin/%zz',
   ])('is no page: %s', async (path) => {
     const { headers } = await rawCall(path)
-    const { pathname, origin } = new URL(String(headers.get('location')))
+    const { origin, pathname } = new URL(String(headers.get('location')), baseUrl())
     expect(origin).toBe(baseUrl())
     const answer = await rawCall(pathname)
     expect(answer.status).toBe(404)

@@ -23,7 +23,7 @@ const SHUT = [400, 401, 403, 404, 405, 501]
 const NOTHING = ['', '{"message":"Not Found","value":null}']
 
 const isShut = ({ status, text }: Answered): boolean =>
-  SHUT.includes(status) || (status < 500 && NOTHING.includes(text))
+  SHUT.includes(status) || NOTHING.includes(text)
 
 const isOpen = (slug: string, attempt: Attempt, { status }: Answered): boolean =>
   PUBLISHED.includes(slug) && isReading(attempt) && status === 200
