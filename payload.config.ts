@@ -26,6 +26,7 @@ import { SiteSettings } from './globals/SiteSettings'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
+import { refuseUnreadable } from './lib/server/restErrors'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -63,6 +64,7 @@ export default buildConfig({
   },
   plugins: [searchEngines, redirects],
   sharp,
+  hooks: { afterError: [refuseUnreadable] },
   logger,
   // What visitors try is no error of ours.
   loggingLevels: {

@@ -17,8 +17,7 @@ export const listApplications = async (
   return { jobs: docs.map(applicationWire), total: totalDocs }
 }
 
-const matching = (q: string): Where => {
-  const text = q.trim().slice(0, 100)
+const matching = (text: string): Where => {
   if (!text) return {}
   const digits = text.replace(/[\s()+-]/g, '')
   return {

@@ -115,11 +115,15 @@ export const openOffice = async (requests: APIRequest) => {
     return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
   }
 
-  /** The registrations of an e-mail address, by the panel's own REST: no call lists them. */
-  const registrationsOf = async (email: string): Promise<Row[]> => {
-    const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
-    return (await get(`/api/registrations?${query}`)).docs as Row[] // Payload's answer to a find
-  }
+  /** What a collection holds of an e-mail address, by the panel's own REST: no call lists it. */
+  const rowsOf =
+    (slug: string) =>
+    async (email: string): Promise<Row[]> => {
+      const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
+      return (await get(`/api/${slug}?${query}`)).docs as Row[] // Payload's answer to a find
+    }
+  const registrationsOf = rowsOf('registrations')
+  const enquiriesOf = rowsOf('enquiries')
 
   /** An admin's account for tests that change it or end its sessions. */
   const newAdmin = async (): Promise<Account> => {
@@ -168,6 +172,7 @@ export const openOffice = async (requests: APIRequest) => {
     apply,
     applicationsOf,
     registrationsOf,
+    enquiriesOf,
     newAdmin,
     endSessions,
     doorAnswers,
