@@ -11,7 +11,6 @@ export const contentMetadata = (page: Content): Metadata => {
   return {
     title,
     description,
-    // An archive page leaves its place in search results to the page of today (decisions.md).
     // decisions.md: archived pages leave search results to the page of today.
     ...(kind === 'archive' && { robots: { index: false, follow: true } }),
     alternates: { canonical: paths.page(page.canonical_slug ?? page.slug) },
