@@ -19,6 +19,7 @@ import { SiteSettings } from './globals/SiteSettings'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
+import { withFieldProblems } from './lib/server/payloadErrors'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -40,6 +41,7 @@ export default buildConfig({
     Users,
   ],
   globals: [SiteSettings, HomePage],
+  hooks: { afterError: [withFieldProblems] },
   editor: lexicalEditor(),
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
