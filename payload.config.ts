@@ -65,7 +65,14 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' | Office' },
+    meta: {
+      titleSuffix: ' | Office',
+      description: 'The desk of the content staff.',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icons/icon.svg' }],
+      // Payload's own picture and name would stand in a shared link.
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Office', description: 'The desk of the content staff.' },
+    },
     components: {
       graphics: {
         Logo: '/components/panel/PanelLogo#PanelLogo',

@@ -21,11 +21,11 @@ export const isTaken = (error: unknown, field: string): boolean =>
  */
 export const withFieldProblems: AfterErrorHook = ({ error, result }) => {
   const errors = fieldProblems(error)
-  const [first] = result?.errors ?? []
-  if (errors.length === 0 || !first) return
-  return {
-    response: { errors: [{ ...first, name: 'ValidationError', data: { errors } }] },
-  }
+  const [answer] = result?.errors ?? []
+  if (errors.length === 0 || !answer) return
+  // The panel cuts a long sentence at the field, and shows this one whole.
+  const message = errors.length === 1 ? `${answer.message}. ${errors[0]?.message}` : answer.message
+  return { response: { errors: [{ message, name: 'ValidationError', data: { errors } }] } }
 }
 
 type FieldProblem = { message: string; path: string }
