@@ -32,8 +32,17 @@ ${items
 
 export type SitemapEntry = { path: string; changed: string }
 
-/** The protocol's limit is 50,000 addresses a file. */
-export const SITEMAP_MAX_ENTRIES = 45_000
+// The protocol's limit is 50,000 addresses a file.
+const SITEMAP_MAX_ENTRIES = 45_000
+
+/** The entries of each file: one, or several once there are more than one may hold. */
+export const sitemapParts = (
+  entries: SitemapEntry[],
+  most = SITEMAP_MAX_ENTRIES,
+): SitemapEntry[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(entries.length / most)) }, (_, part) =>
+    entries.slice(part * most, (part + 1) * most),
+  )
 
 export const sitemap = (entries: SitemapEntry[], siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,14 +56,21 @@ ${entries
 </urlset>
 `
 
-export const sitemapIndex = (parts: { path: string; changed: string }[], siteUrl: string): string =>
+/** The list of the files, each with the last change of what is in it. */
+export const sitemapIndex = (parts: SitemapEntry[][], siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${parts
   .map(
-    ({ path, changed }) =>
-      `<sitemap><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></sitemap>`,
+    (entries, part) =>
+      `<sitemap><loc>${escapeXml(siteUrl)}/sitemaps/${part + 1}.xml</loc><lastmod>${lastChange(entries)}</lastmod></sitemap>`,
   )
   .join('\n')}
 </sitemapindex>
 `
+
+const lastChange = (entries: SitemapEntry[]): string =>
+  entries
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1) ?? ''
