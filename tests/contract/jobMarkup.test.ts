@@ -65,7 +65,7 @@ test.each([
   await close(id)
   const page = await pageOf(id)
   expect(page.robots).toContain('noindex')
-  expect(page.text).not.toContain('Apply Now')
+  expect(page.links).not.toContain(`/apply-job/${id}`)
   expect(await postingOf(id)).toBeUndefined()
   expect(await isInSitemap(id)).toBe(false)
   expect(await itemOf(id)).toBeUndefined()
