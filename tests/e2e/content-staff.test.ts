@@ -33,7 +33,7 @@ const scheduleSoon = async (page: Page): Promise<number> => {
   await page.locator('#action-save ~ * button, .form-submit .popup-button').first().click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
   const drawer = page.getByRole('dialog')
-  await drawer.locator('.react-datepicker__input-container input').fill('12/31/2030 10:00 AM')
+  await drawer.locator('.react-datepicker__input-container input').fill('Dec 31, 2030 10:00 AM')
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => due).toBeGreaterThan(0)
