@@ -12,8 +12,14 @@ import styles from './SiteHeader.module.css'
 import { Socials } from './Socials'
 import type { SiteChrome } from './siteChrome'
 
+type Props = {
+  chrome: SiteChrome
+  /** Addresses without a published page. */
+  missing: string[]
+}
+
 /** The licence bar, the name and the navigation (spec §1, §2). */
-export const SiteHeader = ({ chrome }: { chrome: SiteChrome }) => (
+export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">
       Skip to content
@@ -53,7 +59,7 @@ export const SiteHeader = ({ chrome }: { chrome: SiteChrome }) => (
               <span className={styles.tagline}>{chrome.tagline}</span>
             </span>
           </Link>
-          <HeaderNav />
+          <HeaderNav missing={missing} />
           <ButtonLink className={styles.register} size="small" newTab href={REGISTER_LINK.href}>
             {REGISTER_LINK.label}
           </ButtonLink>
@@ -65,6 +71,7 @@ export const SiteHeader = ({ chrome }: { chrome: SiteChrome }) => (
             name={chrome.name}
             channelUrl={chrome.channel_url}
             maltaUrl={chrome.malta_url}
+            missing={missing}
           />
         </div>
       </div>

@@ -18,8 +18,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   const { filters, page } = readJobFilters(toQuery(await searchParams))
   return {
     title: page > 1 ? `Browse Jobs, page ${page}` : 'Browse Jobs',
-    description:
-      'Open jobs in the Gulf, Singapore and Malaysia, each with its salary, place and experience. Apply with your resume from your phone.',
+    description: `Open jobs in the Gulf, Singapore and Malaysia${page > 1 ? `, page ${page}` : ''}, each with its salary, place and experience. Apply with your resume from your phone.`,
     alternates: { canonical: jobListHref(filters, page), types: JOB_FEED },
     ...(isFiltered(filters) && { robots: { index: false, follow: true } }),
   }

@@ -125,10 +125,10 @@ export const openOffice = async (requests: APIRequest) => {
   const registrationsOf = rowsOf('registrations')
   const enquiriesOf = rowsOf('enquiries')
 
-  /** An admin's account for tests that change it or end its sessions. */
-  const newAdmin = async (): Promise<Account> => {
+  /** An account for tests that change it, end its sessions, or are not the admin. */
+  const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
     const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-    const data = { ...given, name: 'Test admin', role: 'admin' }
+    const data = { ...given, name: `Test ${role}`, role }
     const { doc } = await read(await http.post('/api/users', { headers, data }))
     const account = { ...given, id: (doc as { id: number }).id } // Payload's answer to a create
     accounts.push(account)
@@ -173,7 +173,7 @@ export const openOffice = async (requests: APIRequest) => {
     applicationsOf,
     registrationsOf,
     enquiriesOf,
-    newAdmin,
+    newAccount,
     endSessions,
     doorAnswers,
     countryName: firstCountry?.name ?? '',
