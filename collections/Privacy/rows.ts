@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Application, Enquiry, Registration } from '@/collections/payload-types'
-import type { PersonRow, PersonCollection } from './wire'
+import type { PersonCollection, PersonRow } from './wire'
 
 /** The three kinds of row that hold a person's data, and how each names what they have in common. */
 
@@ -40,6 +40,12 @@ export const findRows = async (
   where: Where,
   limit = 200,
 ): Promise<PersonRow[]> => {
-  const { docs } = await payload.find({ collection, where, limit, sort: 'createdAt', pagination: false })
+  const { docs } = await payload.find({
+    collection,
+    where,
+    limit,
+    sort: 'createdAt',
+    pagination: false,
+  })
   return docs.map((doc) => personRow(collection, doc))
 }

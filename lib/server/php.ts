@@ -24,7 +24,8 @@ type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
   /** Public answers that a browser may keep while it asks whether they are still current. */
   cache?: boolean
-  run: (context: Context<A>) => Promise<Answer>
+  /** A `Response` is a file, sent as it is. */
+  run: (context: Context<A>) => Promise<Answer | Response>
 }
 
 type Schema = z.ZodMiniType<unknown>
@@ -62,6 +63,7 @@ export const phpGet =
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
       const context = { payload, request, user, query: new URL(request.url).searchParams }
       const answer = await call.run(context as Context<A>) // the line above made sure of `user`
+      if (answer instanceof Response) return answer
       return call.cache && !user ? revalidated(answer, request) : toJson(answer)
     })
 
