@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { runRetention } from '@/collections/Privacy/saveRetention'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 
-export const POST = phpPost({
-  access: 'admin',
-  schema: z.object({}),
-  run: ({ payload }) => runRetention(payload),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: z.object({}),
+    run: ({ payload }) => runRetention(payload),
+  }),
 })
