@@ -15,11 +15,13 @@ import { Jobs } from './collections/Jobs'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
+import { remindOffice } from './collections/Mails/reminders'
 import { sendMail } from './collections/Mails/sendMail'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
+import { retentionTask } from './collections/Privacy/retentionTask'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
 import { HomePage } from './globals/HomePage'
@@ -58,7 +60,7 @@ export default buildConfig({
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
-    tasks: [sendMail],
+    tasks: [retentionTask, sendMail, remindOffice],
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', silent: true },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },

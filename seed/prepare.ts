@@ -1,4 +1,4 @@
-import { startHousekeeping } from '@/collections/housekeeping'
+import { startSweeping } from '@/collections/Mails/sweep'
 import { migrate } from '@/lib/server/database'
 import { logError } from '@/lib/server/log'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
@@ -14,7 +14,7 @@ export const prepare = async (): Promise<void> => {
     await freeStuckWork(payload, true)
     const password = await createFirstAdmin(payload)
     await seed(payload)
-    startHousekeeping(await payloadWithSchedule())
+    startSweeping(await payloadWithSchedule())
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     logError('prepare', error)

@@ -1,14 +1,24 @@
-import type { Payload } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { closingSoonWhere, LICENCE_WARNING_DAYS, licenceDaysLeft } from '@/collections/attention'
 import { officeDay } from '@/lib/shared/format'
 import { closingSoon, licenceEnds } from './words'
 import { writeToOffice } from './writeMails'
 
+/** Every morning at 07:30 in Mumbai (02:00 UTC). */
+export const remindOffice: TaskConfig<'remindOffice'> = {
+  slug: 'remindOffice',
+  schedule: [{ cron: '0 2 * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    await writeReminders(req.payload)
+    return { output: {} }
+  },
+}
+
 /**
  * Reminds the office of jobs that close within a week, and of the licence 90 and 30 days before its
  * end. Each once, however often this runs: the key names job and day.
  */
-export const remindOffice = async (payload: Payload, now = new Date()): Promise<void> => {
+const writeReminders = async (payload: Payload, now = new Date()): Promise<void> => {
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const { docs } = await payload.find({
     collection: 'jobs',

@@ -28,7 +28,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
 const deliver = async (payload: Payload, id: number): Promise<void> => {
   const mail = await payload.findByID({ collection: 'mails', id, disableErrors: true })
   if (!mail || isLater(mail.next_try_at) || !(await claim(payload, mail))) return
-  const change = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, data })
+  const change = (data: Partial<Mail>) => changeMail(payload, id, data)
   if (!hasMailServer) return void (await change({ state: 'kept' }))
   try {
     await sendBySmtp(payload, await messageOf(payload, mail))
@@ -57,19 +57,23 @@ const tryAgain = async (payload: Payload, mail: Mail, error: unknown): Promise<v
   const isOver = now - Date.parse(mail.createdAt) > GIVE_UP_AFTER_MS
   const seconds = RETRY_SECONDS[Math.min(mail.tries, RETRY_SECONDS.length - 1)] ?? 0
   const next = new Date(now + seconds * 1000)
-  await payload.update({
-    collection: 'mails',
-    id: mail.id,
-    data: isOver
+  await changeMail(
+    payload,
+    mail.id,
+    isOver
       ? { state: 'failed', next_try_at: null }
       : { state: 'queued', next_try_at: next.toISOString() },
-  })
+  )
   if (!isOver) await queueMail(payload, mail.id, next)
   // The error's own words name the address.
   say(
     `A mail could not be sent (${codeOf(error)}). ${isOver ? 'It has failed.' : 'It is tried again.'}`,
   )
 }
+
+/** Nothing when it was erased meanwhile. */
+const changeMail = (payload: Payload, id: number, data: Partial<Mail>) =>
+  payload.update({ collection: 'mails', where: { id: { equals: id } }, data })
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'

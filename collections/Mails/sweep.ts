@@ -1,22 +1,44 @@
 import type { Payload, Where } from 'payload'
-import { isPostgres } from '@/lib/server/database'
-import { logError } from '@/lib/server/log'
+import { logError, say } from '@/lib/server/log'
 import { hasMailServer } from '@/lib/server/smtp'
-import { queueMail } from './outbox'
+import { isSqlite } from '@/lib/server/sql'
+import { freeStuckWork } from '@/lib/server/stuckWork'
+import { NO_MAIL_SERVER, queueMail } from './outbox'
 import { MAIL_SOURCES, type MailSource, mailKeys, writeMails } from './writeMails'
 
+const EVERY_MS = 60_000
 const STUCK_AFTER_MS = 10 * 60_000
 const OVERDUE_AFTER_MS = 60_000
 const REPAIR_DAYS_MS = 3 * 86_400_000
 const CHUNK = 200
 
+/** Sweeps now and every minute. By a timer of its own, since it looks after the queue as well. */
+export const startSweeping = (payload: Payload): void => {
+  if (!hasMailServer) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
+  let isBusy = false
+  const round = async (isStart: boolean): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      if (!isStart) await freeStuckWork(payload)
+      await sweepOutbox(payload, isStart)
+    } catch (error) {
+      logError('sweepOutbox', error)
+    } finally {
+      isBusy = false
+    }
+  }
+  void round(true)
+  setInterval(() => void round(false), EVERY_MS).unref()
+}
+
 /**
  * Takes up what a killed process left behind: mails that were being sent, mails that no task waits
  * for, and rows of the last three days whose mails were never written.
  */
-export const sweepOutbox = async (payload: Payload, isStart: boolean): Promise<void> => {
+const sweepOutbox = async (payload: Payload, isStart: boolean): Promise<void> => {
   // On SQLite this is the only process, and at its start nobody else is sending.
-  await freeStuckMails(payload, isStart && !isPostgres ? 0 : STUCK_AFTER_MS)
+  await freeStuckMails(payload, isStart && isSqlite(payload) ? 0 : STUCK_AFTER_MS)
   await queueForgotten(payload, isStart ? 0 : OVERDUE_AFTER_MS)
   const since = new Date(Date.now() - (isStart ? REPAIR_DAYS_MS : STUCK_AFTER_MS))
   for (const source of MAIL_SOURCES) await writeMissing(payload, source, since)

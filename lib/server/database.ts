@@ -6,8 +6,7 @@ import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { env } from './env'
 
-/** Otherwise the database is a file, which this process alone works on. */
-export const isPostgres = env.databaseUrl.startsWith('postgres')
+const isPostgres = env.databaseUrl.startsWith('postgres')
 
 // A page is read and written whole: one column in place of some sixty tables of blocks and rows.
 const BLOCKS_AS_JSON = true

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isPostgres } from './database'
+import { isSqlite } from './sql'
 
 const STUCK_AFTER_MS = 10 * 60_000
 
@@ -13,7 +13,7 @@ export const freeStuckWork = async (
   isStart = false,
   now = Date.now(),
 ): Promise<void> => {
-  const afterMs = isStart && !isPostgres ? 0 : STUCK_AFTER_MS
+  const afterMs = isStart && isSqlite(payload) ? 0 : STUCK_AFTER_MS
   await payload.update({
     collection: 'payload-jobs',
     where: {

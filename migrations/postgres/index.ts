@@ -1,6 +1,6 @@
 import * as migration_20261121_084209_initial from './20261121_084209_initial';
 import * as migration_20261122_005157_office from './20261122_005157_office';
-import * as migration_20261122_011451_outbox from './20261122_011451_outbox';
+import * as migration_20261122_010844_retention from './20261122_010844_retention';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_005157_office',
   },
   {
-    up: migration_20261122_011451_outbox.up,
-    down: migration_20261122_011451_outbox.down,
-    name: '20261122_011451_outbox'
+    up: migration_20261122_010844_retention.up,
+    down: migration_20261122_010844_retention.down,
+    name: '20261122_010844_retention'
   },
 ];
