@@ -1,4 +1,12 @@
-import { Briefcase, CircleUser, type LucideIcon, ShieldCheck, Users } from 'lucide-react'
+import {
+  Briefcase,
+  CircleUser,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
 import type { Panel } from './address'
 import type { Office } from './OfficeContext'
 
@@ -28,5 +36,12 @@ export const PANEL_ENTRIES: Entry[] = [
     icon: Users,
     count: ({ candidates }) => candidates,
   },
+  {
+    panel: 'enquiries',
+    label: 'Enquiries',
+    icon: MessagesSquare,
+    count: ({ enquiries }) => enquiries,
+  },
+  { panel: 'outbox', label: 'Outbox', icon: MailOpen },
   { panel: 'privacy', label: 'Privacy', icon: ShieldCheck },
 ]
