@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { putFile, removeFile } from '@/lib/server/storage'
+import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
+import { putFile } from '@/lib/server/storage'
 import { SAMPLE_JOBS, type SampleJob } from './data/sampleJobs'
 import { SEEDING } from './seed'
 
@@ -40,7 +41,7 @@ export const removeSampleJobs = async (payload: Payload): Promise<number> => {
     ...SEEDING,
   })
   for (const logo of new Set(docs.map(({ company_logo }) => company_logo))) {
-    if (logo) await removeFile('company_logo', logo)
+    if (logo) await dropUnusedLogo(payload, logo)
   }
   return docs.length
 }
