@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { officeDay, shortDate } from '@/lib/shared/format'
+import { daysUntil, shortDate } from '@/lib/shared/format'
+import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
 /** One thing that somebody at the office should look at. */
@@ -7,7 +8,6 @@ export type Attention = { text: string; href: string; urgent: boolean }
 
 const DAY_MS = 86_400_000
 const LICENCE_WARNING_DAYS = [90, 30]
-const CLOSING_SOON_DAYS = 7
 
 /**
  * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
@@ -75,9 +75,7 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
   if (!licence_valid_until) return []
-  const left = Math.round(
-    (Date.parse(officeDay(new Date(licence_valid_until))) - Date.parse(officeDay(now))) / DAY_MS,
-  )
+  const left = daysUntil(licence_valid_until, now)
   const [early, late] = LICENCE_WARNING_DAYS
   if (left > (early ?? 0)) return []
   return [

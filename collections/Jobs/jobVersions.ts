@@ -23,10 +23,12 @@ export const jobVersions = async (payload: Payload, job_ids: string[]): Promise<
     limit: SHOWN_VERSIONS + 1,
     depth: 1,
   })
-  const versions = docs.map(({ id, createdAt, version }): [Omit<JobVersionWire, 'changes'>, Job] => [
-    { id: Number(id), at: createdAt, job_title: version.job_title },
-    { ...version, id: job.id },
-  ])
+  const versions = docs.map(
+    ({ id, createdAt, version }): [Omit<JobVersionWire, 'changes'>, Job] => [
+      { id: Number(id), at: createdAt, job_title: version.job_title },
+      { ...version, id: job.id },
+    ],
+  )
   return succeed({
     job_title: job.job_title,
     versions: versions.slice(0, SHOWN_VERSIONS).map(([head, version], at): JobVersionWire => {

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Job } from '@/collections/payload-types'
-import { officeDay } from '@/lib/shared/format'
+import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { JOB_STATUSES, type JobStatus } from './schema'
@@ -30,9 +30,6 @@ const openWhere = (now: Date): Where => ({
     },
   ],
 })
-
-const startOfOfficeDay = (now: Date): string =>
-  new Date(`${officeDay(now)}T00:00:00+05:30`).toISOString()
 
 /** A page of what visitors may see; all of it without a page. Search stands in searchJobs.ts. */
 export const openJobs = (

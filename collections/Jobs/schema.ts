@@ -28,12 +28,10 @@ const specifiedFields = {
 /** Empty, or fit for the pattern; absent stays absent, so that an edit keeps what it does not name. */
 const optional = (fits: (text: string) => boolean, message: string, tidy = trimmed) =>
   z.optional(
-    z
-      .string({ error: message })
-      .check(
-        z.overwrite(tidy),
-        z.refine((text) => text === '' || fits(text), message),
-      ),
+    z.string({ error: message }).check(
+      z.overwrite(tidy),
+      z.refine((text) => text === '' || fits(text), message),
+    ),
   )
 
 const trimmed = (text: string): string => text.trim()

@@ -47,12 +47,16 @@ export const versionChanges = (before: Job, after: Job): Change[] => {
   const fields = Object.keys(LABELS) as (keyof Words)[] // the keys of the table above
   return fields
     .filter((field) => old[field] !== now[field])
-    .map((field) => ({
-      field,
-      label: LABELS[field],
-      before: old[field],
-      after: now[field],
-    }))
+    .map((field) => ({ field, label: LABELS[field], ...shown(old[field], now[field]) }))
+}
+
+/** Of a text of several lines only those that differ; all when the lines only changed places. */
+const shown = (before: string, after: string): { before: string; after: string } => {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const gone = old.filter((line) => !now.includes(line))
+  const come = now.filter((line) => !old.includes(line))
+  if (gone.length === 0 && come.length === 0) return { before, after }
+  return { before: gone.join('\n'), after: come.join('\n') }
 }
 
 const wordsOf = (job: Job) => {

@@ -151,7 +151,11 @@ const readBody = async (
     return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
   }
   const { field, maxBytes } = call.file ?? { field: '', maxBytes: 0 }
-  const read = await readMultipart(request, { fileField: field, fileMaxBytes: maxBytes, lists: call.lists })
+  const read = await readMultipart(request, {
+    fileField: field,
+    fileMaxBytes: maxBytes,
+    lists: call.lists,
+  })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }
 

@@ -31,3 +31,6 @@ export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
 export const JOB_SAVED_REDIRECT_MS = 2000
 export const LOGOUT_REDIRECT_MS = 2000
+
+/** A job that closes within so many days is said to close soon. */
+export const CLOSING_SOON_DAYS = 7

@@ -30,6 +30,7 @@ export const MESSAGES = {
 
   // Ours, where the specification has no words.
   jobClosed: 'This job is no longer open',
+  noSpecificJob: 'No specific job',
   jobUnknown: 'This job does not exist',
   jobReposted: 'Job posted again with today’s date.',
   jobRepostFailed: 'The job could not be posted again. Please try again later.',
