@@ -1,13 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { daysUntil, shortDate } from '@/lib/shared/format'
-import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
+import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
 /** One thing that somebody at the office should look at. */
 export type Attention = { text: string; href: string; urgent: boolean }
 
 const DAY_MS = 86_400_000
-const LICENCE_WARNING_DAYS = [90, 30]
 
 /**
  * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
@@ -77,7 +76,7 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
   if (!licence_valid_until) return []
   const left = daysUntil(licence_valid_until, now)
   const [early, late] = LICENCE_WARNING_DAYS
-  if (left > (early ?? 0)) return []
+  if (left > early) return []
   return [
     {
       text:
@@ -85,7 +84,7 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
           ? 'The licence has expired: the site no longer says "valid"'
           : `The licence ends in ${count(left, 'day')}`,
       href: '/admin/globals/site-settings',
-      urgent: left <= (late ?? 0),
+      urgent: left <= late,
     },
   ]
 }

@@ -46,13 +46,24 @@ export const removeSampleJobs = async (payload: Payload): Promise<number> => {
   return docs.length
 }
 
-const jobData = ({ country: _country, logo: _logo, daysAgo, ...fields }: SampleJob) => ({
+const jobData = ({
+  country: _country,
+  logo: _logo,
+  daysAgo,
+  closesIn,
+  interviewIn,
+  ...fields
+}: SampleJob) => ({
   ...fields,
   is_deleted: 'No' as const,
   is_sample: true,
   candidate_charge: 'none' as const,
-  posted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+  posted_at: daysFromNow(-daysAgo),
+  ...(closesIn !== undefined && { closing_date: daysFromNow(closesIn) }),
+  ...(interviewIn !== undefined && { interview_date: daysFromNow(interviewIn) }),
 })
+
+const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** The stored picture of a sample mark, made once for all jobs that carry it. */
 const logoFile = async (

@@ -1,6 +1,7 @@
 'use client'
 import { CandidatesPanel } from './CandidatesPanel'
 import { JobsPanel } from './JobsPanel'
+import { OverviewPanel } from './OverviewPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { useAddress } from './useAddress'
 
@@ -8,6 +9,7 @@ import { useAddress } from './useAddress'
 export const ManageScreen = () => {
   const { address } = useAddress()
   if (address.panel === 'candidates') return <CandidatesPanel address={address} />
+  if (address.panel === 'overview') return <OverviewPanel address={address} />
   if (address.panel === 'profile') return <ProfilePanel />
   return <JobsPanel address={address} />
 }

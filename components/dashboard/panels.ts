@@ -1,4 +1,4 @@
-import { Briefcase, CircleUser, type LucideIcon, Users } from 'lucide-react'
+import { Briefcase, ChartColumn, CircleUser, type LucideIcon, Users } from 'lucide-react'
 import type { Panel } from './address'
 import type { Office } from './OfficeContext'
 
@@ -28,4 +28,5 @@ export const PANEL_ENTRIES: Entry[] = [
     icon: Users,
     count: ({ candidates }) => candidates,
   },
+  { panel: 'overview', label: 'Overview', icon: ChartColumn },
 ]
