@@ -4,6 +4,7 @@ import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
 import { destinations } from '@/collections/Countries/countries'
+import { KeepSource } from '@/components/layout/KeepSource'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
@@ -45,6 +46,7 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
         <SiteHeader chrome={chrome} />
         <main id="main">{children}</main>
         <SiteFooter chrome={chrome} destinations={await destinations()} now={now} />
+        <KeepSource />
       </body>
     </html>
   )

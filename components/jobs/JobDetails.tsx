@@ -12,6 +12,7 @@ import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
 import { licenceValidity } from '@/lib/shared/licence'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
+import { SOURCE_PARAMETER } from '@/lib/shared/query'
 import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
 import styles from './JobDetails.module.css'
 import { JobFactsPanel } from './JobFactsPanel'
@@ -133,5 +134,5 @@ const ApplyLink = ({ job }: { job: JobWire }) => (
 /** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
 const shareHref = (job: JobWire, siteUrl: string): string =>
   `https://wa.me/?text=${encodeURIComponent(
-    `${job.job_title}, ${job.location_hiring}, ${job.name}: ${job.salary}\n${siteUrl}${paths.jobDetails(job.id)}`,
+    `${job.job_title}, ${job.location_hiring}, ${job.name}: ${job.salary}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`

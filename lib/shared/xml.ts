@@ -1,8 +1,9 @@
+import { SOURCE_PARAMETER } from './query'
 import { escapeHtml } from './structuredData'
 
 type Item = { title: string; link: string; description: string; date: string }
 
-/** An RSS 2.0 feed. */
+/** An RSS 2.0 feed. Its links say that they are of a feed; what names an item does not. */
 export const rss = (
   channel: { title: string; link: string; self: string },
   items: Item[],
@@ -17,7 +18,7 @@ export const rss = (
 ${items
   .map(
     ({ title, link, description, date }) =>
-      `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(link)}</link><guid isPermaLink="true">${escapeHtml(link)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>`,
+      `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(`${link}?${SOURCE_PARAMETER}=feed`)}</link><guid isPermaLink="true">${escapeHtml(link)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>`,
   )
   .join('\n')}
 </channel></rss>
