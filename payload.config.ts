@@ -17,6 +17,7 @@ import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
+import { retentionTask } from './collections/Privacy/retentionTask'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
 import { HomePage } from './globals/HomePage'
@@ -55,6 +56,7 @@ export default buildConfig({
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
+    tasks: [retentionTask],
     autoRun: [{ cron: '*/2 * * * * *', queue: 'default', silent: true }],
     deleteJobOnComplete: true,
     access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },

@@ -1,21 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, nobody } from '../access'
 import { keepUnchanged } from './keepUnchanged'
-
-/** What is put on record. */
-export const AUDIT_ACTIONS = [
-  'view',
-  'download',
-  'export',
-  'change',
-  'erase',
-  'quarantine',
-  'hold',
-  'consent',
-  'settings',
-] as const
-
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+import { AUDIT_ACTIONS } from './schema'
 
 /**
  * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { User } from '@/collections/payload-types'
-import type { AuditAction } from '.'
+import type { AuditAction } from './schema'
 
 type Line = {
   /** Who did it: an account, or one of the two that have none. */

@@ -12,7 +12,8 @@ import { clientAddress, countAct, type LimitName } from './rateLimit'
 /**
  * The one door of the contract's calls (spec §7). Each call says who may make it, there is no
  * default; the door then looks at rate, token, size, shape and rules, in this order, and the use
- * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md).
+ * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md); a use case that
+ * sends a file answers with a Response of its own (fileResponse).
  */
 
 /** `anyone` may also be the admin: `user` is set when a valid token came along. */
@@ -24,7 +25,7 @@ type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
   /** Public answers that a browser may keep while it asks whether they are still current. */
   cache?: boolean
-  run: (context: Context<A>) => Promise<Answer>
+  run: (context: Context<A>) => Promise<Answer | Response>
 }
 
 type Schema = z.ZodMiniType<unknown>
@@ -48,7 +49,7 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
       raw: Record<string, unknown>
       file: UploadedFile | null
     },
-  ) => Promise<Answer>
+  ) => Promise<Answer | Response>
   /** Turns an answer into the page that a browser without scripts goes to. */
   withoutScripts?: (answer: Answer, raw: Record<string, unknown>, request: Request) => Response
 }
@@ -62,6 +63,7 @@ export const phpGet =
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
       const context = { payload, request, user, query: new URL(request.url).searchParams }
       const answer = await call.run(context as Context<A>) // the line above made sure of `user`
+      if (answer instanceof Response) return answer
       return call.cache && !user ? revalidated(answer, request) : toJson(answer)
     })
 
@@ -97,7 +99,8 @@ export const phpPost =
         raw,
         file,
       }
-      return respond(await call.run(context as Parameters<typeof call.run>[0])) // `user` was made sure of above
+      const answer = await call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
+      return answer instanceof Response ? answer : respond(answer)
     })
 
 /** The account that the Bearer token of the header belongs to. Cookies do not count: no CSRF. */

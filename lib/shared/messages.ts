@@ -40,6 +40,7 @@ export const MESSAGES = {
   badRequest: 'The request could not be read.',
   methodNotAllowed: 'This call does not take that method.',
   unforeseen: 'Something went wrong on our side. Please try again later.',
+  rowGone: 'This row is gone. Somebody may have erased it.',
   fileUnknown: 'This file does not exist.',
   spamSuspected: 'This could not be sent. Please reload the page and try again.',
   enquirySucceeded: 'Your message has reached the office.',

@@ -1,0 +1,10 @@
+import { findPerson } from '@/collections/Privacy/findPerson'
+import { findPersonSchema } from '@/collections/Privacy/schema'
+import { succeed } from '@/lib/server/answers'
+import { phpPost } from '@/lib/server/php'
+
+export const POST = phpPost({
+  access: 'admin',
+  schema: findPersonSchema,
+  run: async ({ payload, values }) => succeed({ rows: await findPerson(payload, values.who) }),
+})
