@@ -25,6 +25,7 @@ type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
   /** Public answers that a browser may keep while it asks whether they are still current. */
   cache?: boolean
+  /** A `Response` is a file, sent as it is. */
   run: (context: Context<A>) => Promise<Answer | Response>
 }
 

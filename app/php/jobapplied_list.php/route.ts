@@ -7,7 +7,7 @@ export const GET = phpGet({
   access: 'admin',
   run: async ({ payload, query }) => {
     const page = readPage(query)
-    const { jobs, total } = await listApplications(payload, query.get('q') ?? '', page)
-    return succeed(page ? { jobs, total } : { jobs })
+    const { jobs, total, by_stage } = await listApplications(payload, query, page)
+    return succeed(page ? { jobs, total, by_stage } : { jobs })
   },
 })
