@@ -1,0 +1,11 @@
+import { changeRegistration } from '@/collections/Registrations/changeRegistration'
+import { registrationUpdateSchema } from '@/collections/Registrations/updateSchema'
+import { phpPost } from '@/lib/server/php'
+import { MESSAGES } from '@/lib/shared/messages'
+
+export const POST = phpPost({
+  access: 'admin',
+  schema: registrationUpdateSchema,
+  message: MESSAGES.changeRefused,
+  run: ({ payload, user, values }) => changeRegistration(payload, user, values),
+})
