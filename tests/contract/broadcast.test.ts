@@ -28,8 +28,8 @@ const cardsIn = (text: string): Card[] => {
   const parsed: [string, [string, object, string, string][]][] = ICAL.parse(text)
   const cards = typeof parsed[0] === 'string' ? [parsed] : parsed
   return (cards as unknown as typeof parsed).map(([, properties]) => {
-    const valueOf = (name: string) => properties.find(([key]) => key === name)?.[3] ?? ''
-    return { name: valueOf('fn'), phone: valueOf('tel').replace(/^tel:/, '') }
+    const textOf = (name: string) => properties.find(([key]) => key === name)?.[3] ?? ''
+    return { name: textOf('fn'), phone: textOf('tel').replace(/^tel:/, '') }
   })
 }
 
@@ -226,7 +226,7 @@ describe('who asked for no more messages', () => {
 
     const again = await agreed(location, { whatsup_no: leaves.whatsup_no })
     expect(again.consent).toBe('withdrawn')
-    expectRefusal(await makeList({ location }), ALL_LISTED)
+    expectRefusal(await makeList({ location, sort: 'name' }), ALL_LISTED)
     const all = await madeList({ location }, { which: 'all' })
     expect(await phonesOf(all.number)).toEqual([stays.phone_e164])
     const { opted_out, consent_at } = rowIn(await openRegistration(again.id), 'registration')

@@ -122,13 +122,14 @@ describe('the list of registrations', () => {
     const fits = { industry: 'Building Construction', position: String(position), gulf: '7' }
     expect(await found({ ...fits, india: '4' })).toEqual([id])
     expect(await found({ location: place.toLowerCase() })).toEqual([id])
-    for (const misfit of [
+    const misfits: Record<string, string>[] = [
       { industry: 'Banking' },
       { position: String(await positionNamed('Other')) },
       { gulf: '7.5' },
       { india: '5' },
       { location: `${place}x` },
-    ]) {
+    ]
+    for (const misfit of misfits) {
       expect(await found({ ...fits, ...misfit }), JSON.stringify(misfit)).toEqual([])
     }
   })
@@ -174,7 +175,7 @@ describe('the list of registrations', () => {
     },
   )
 
-  test.each([
+  test.each<Record<string, string>>([
     { industry: 'Sorcery' },
     { industry: '__proto__' },
     { position: '1 OR 1=1' },
@@ -186,9 +187,7 @@ describe('the list of registrations', () => {
     { from: 'yesterday' },
     { location: 'a\u0000b' },
   ])('finds nobody by %o, and breaks at nothing', async (filters) => {
-    expect(await registrationsFound({ ...filters, page: '1' } as Record<string, string>)).toEqual(
-      [],
-    )
+    expect(await registrationsFound({ ...filters, page: '1' })).toEqual([])
   })
 
   test.each(['page=-1', 'limit=0', 'limit=1e9', 'sort=password', 'page=999999999'])(
