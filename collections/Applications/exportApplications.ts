@@ -25,6 +25,22 @@ const HEAD = [
   'Resume',
 ]
 
+const FIELDS = [
+  'reference',
+  'createdAt',
+  'name',
+  'email',
+  'phone_e164',
+  'position',
+  'job_id',
+  'stage',
+  'is_starred',
+  'source',
+  'whatsapp_consent',
+  'keep_consent',
+  'resume_name',
+] as const satisfies (keyof Application)[]
+
 /** application_export.php: all that the filters find, as CSV. Who exported how many is on record first. */
 export const exportApplications = async (
   payload: Payload,
@@ -43,7 +59,7 @@ export const exportApplications = async (
 
 async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
   const jobs = await jobsById(payload)
-  for await (const page of pagesOf(payload, 'applications', where)) {
+  for await (const page of pagesOf(payload, 'applications', where, FIELDS)) {
     yield page.map((application) => row(application, jobs.get(Number(application.job_id))))
   }
 }
@@ -65,7 +81,7 @@ const jobsById = async (payload: Payload): Promise<Map<number, JobCells>> => {
   )
 }
 
-const row = (application: Application, job?: JobCells): Cell[] => [
+const row = (application: Pick<Application, (typeof FIELDS)[number]>, job?: JobCells): Cell[] => [
   application.reference,
   `${officeDay(new Date(application.createdAt))} ${officeTime(application.createdAt)}`,
   application.name,

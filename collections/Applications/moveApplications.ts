@@ -33,7 +33,7 @@ export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate)
     const batch = randomUUID()
     const stage_at = new Date().toISOString()
     let count = 0
-    for await (const rows of pagesOf(payload, 'applications', where)) {
+    for await (const rows of pagesOf(payload, 'applications', where, ['stage'])) {
       for (const from of STAGE_NAMES.filter((stage) => stage !== bulk.stage)) {
         const ids = rows.filter(({ stage }) => stage === from).map(({ id }) => id)
         count += await move(payload, { ids, from, to: bulk.stage, by: user, batch, stage_at })
@@ -50,7 +50,7 @@ export const undoMove = (payload: Payload, user: User, batch: string): Promise<A
     let count = 0
     let left = 0
     const moves: Where = { and: [{ batch: { equals: batch } }, { kind: { equals: 'stage' } }] }
-    for await (const page of pagesOf(payload, 'activities', moves)) {
+    for await (const page of pagesOf(payload, 'activities', moves, MOVE_FIELDS)) {
       const untouched = await lastMoves(payload, page)
       left += page.length - untouched.length
       for (const former of STAGE_NAMES) {
@@ -79,6 +79,10 @@ const bulkWhere = async (payload: Payload, bulk: BulkUpdate): Promise<Where> =>
     ? applicationWhere(payload, new URLSearchParams(bulk.filters))
     : { and: [{ quarantined_at: { exists: false } }, { id: { in: bulk.ids } }] }
 
+const MOVE_FIELDS = ['application', 'from', 'to'] as const
+
+type MoveLine = Pick<Activity, 'id' | (typeof MOVE_FIELDS)[number]>
+
 type Move = {
   ids: number[]
   from: Stage
@@ -106,26 +110,24 @@ const move = async (
   return moved.length
 }
 
-const applicationOf = ({ application }: Activity): number => Number(application)
+const applicationOf = ({ application }: Pick<Activity, 'application'>): number =>
+  Number(application)
 
 /** Those of the moves after which their application was not moved again. */
-const lastMoves = async (payload: Payload, moves: Activity[]): Promise<Activity[]> => {
-  const { docs } = await payload.find({
-    collection: 'activities',
-    where: {
-      and: [
-        { application: { in: moves.map(applicationOf) } },
-        { kind: { equals: 'stage' } },
-        { id: { greater_than: Math.min(...moves.map(({ id }) => id)) } },
-      ],
-    },
-    depth: 0,
-    pagination: false,
-  })
+const lastMoves = async (payload: Payload, moves: MoveLine[]): Promise<MoveLine[]> => {
+  const later: Where = {
+    and: [
+      { application: { in: moves.map(applicationOf) } },
+      { kind: { equals: 'stage' } },
+      { id: { greater_than: Math.min(...moves.map(({ id }) => id)) } },
+    ],
+  }
   const latest = new Map<number, number>()
-  for (const later of docs) {
-    const of = applicationOf(later)
-    latest.set(of, Math.max(latest.get(of) ?? 0, later.id))
+  for await (const page of pagesOf(payload, 'activities', later, ['application'])) {
+    for (const { id, application } of page) {
+      const of = applicationOf({ application })
+      latest.set(of, Math.max(latest.get(of) ?? 0, id))
+    }
   }
   return moves.filter((one) => (latest.get(applicationOf(one)) ?? one.id) <= one.id)
 }

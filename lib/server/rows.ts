@@ -65,24 +65,32 @@ export const rowsWithPhoneEnding = async (
   return rows.map(({ id }) => id)
 }
 
-/** All rows that fit, newest first, in pages: however many, few are in memory, and others get their turn. */
-export async function* pagesOf<S extends Submissions | 'activities'>(
+/**
+ * All rows that fit, newest first, with the named fields, in pages: however many there are, few are
+ * in memory, and others get their turn in between.
+ */
+export async function* pagesOf<
+  S extends Submissions | 'activities',
+  F extends keyof DataFromCollectionSlug<S>,
+>(
   payload: Payload,
   collection: S,
   where: Where,
-): AsyncGenerator<DataFromCollectionSlug<S>[]> {
+  fields: readonly F[],
+): AsyncGenerator<Pick<DataFromCollectionSlug<S>, F | 'id'>[]> {
   let rest = where
   for (;;) {
-    const { docs } = await payload.find({
+    // The adapter itself: Payload's own find takes several times as long for what is not needed here.
+    const { docs } = await payload.db.find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
       collection,
       where: rest,
-      sort: '-id',
+      sort: ['-id'],
       limit: CHUNK_ROWS,
       pagination: false,
-      depth: 0,
+      select: Object.fromEntries(fields.map((field) => [field, true])),
     })
     const last = docs.at(-1)
-    if (last) yield docs as DataFromCollectionSlug<S>[] // without `select` they are whole
+    if (last) yield docs
     if (!last || docs.length < CHUNK_ROWS) return
     rest = { and: [where, { id: { less_than: last.id } }] }
     await letOthersWork()
