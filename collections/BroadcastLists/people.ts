@@ -1,22 +1,27 @@
 import type { Payload, Where } from 'payload'
 import { applicationWhere } from '@/collections/Applications/applications'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import type { Application, Registration } from '@/collections/payload-types'
+import type { Registration } from '@/collections/payload-types'
 import { registrationWhere } from '@/collections/Registrations/registrations'
 import { pagesOf } from '@/lib/server/rows'
 import { BROADCAST_KINDS, type BroadcastKind } from './wire'
 
-/** Somebody who may be put on a list: one for each number, under the name sent last. */
-export type Person = {
+/** What a list needs of a row, whichever form it came by. */
+type Row = {
+  id: number
   name: string
   /** E.164. */
   phone: string
   position: string
   reference: string
+  /** The list that it is on, by the list's own id. */
+  list: number | null
+}
+
+/** Somebody who may be put on a list: one for each number, under the name sent last. */
+export type Person = Row & {
   /** The rows with this number, newest first. */
   ids: number[]
-  /** The row of the list that the newest of them is on. */
-  list: number | null
   /** No row with this number is on a list. */
   isNew: boolean
 }
@@ -54,8 +59,8 @@ export const placesOf = async (payload: Payload, list: number): Promise<(Person 
   const all = new Map<string, Person | null>()
   const people = new Map<string, Person>()
   for (const of of BROADCAST_KINDS) {
-    for await (const rows of pagesOf(payload, of, onList)) {
-      for (const row of rows) all.set(row.phone_e164 ?? '', null)
+    for await (const rows of rowsOf(payload, of, onList)) {
+      for (const { phone } of rows) all.set(phone, null)
     }
     await addPeople(payload, people, of, { and: [onList, ...MAY_BE_WRITTEN_TO] })
   }
@@ -68,21 +73,45 @@ const addPeople = async (
   of: BroadcastKind,
   where: Where,
 ): Promise<void> => {
-  for await (const rows of pagesOf(payload, of, where)) {
-    const phones = [...new Set(rows.map(({ phone_e164 }) => phone_e164 ?? ''))]
+  for await (const rows of rowsOf(payload, of, where)) {
+    const phones = [...new Set(rows.map(({ phone }) => phone))]
     const [stopped, listed] = await Promise.all([
       optedOut(payload, phones),
       onSomeList(payload, phones),
     ])
-    for (const row of rows) {
-      const phone = row.phone_e164 ?? ''
-      if (stopped.has(phone)) continue
-      const known = people.get(phone)
+    for (const row of rows.filter(({ phone }) => !stopped.has(phone))) {
+      const known = people.get(row.phone)
       if (known) known.ids.push(row.id)
-      else people.set(phone, person(row, phone, !listed.has(phone)))
+      else people.set(row.phone, { ...row, ids: [row.id], isNew: !listed.has(row.phone) })
     }
   }
 }
+
+const COMMON = ['reference', 'phone_e164', 'broadcast_list'] as const
+
+async function* rowsOf(payload: Payload, of: BroadcastKind, where: Where): AsyncGenerator<Row[]> {
+  if (of === 'registrations') {
+    const fields = ['full_name', 'position_Name', ...COMMON] as const
+    for await (const page of pagesOf(payload, of, where, fields)) {
+      yield page.map((row) => ({
+        ...common(row),
+        name: row.full_name,
+        position: row.position_Name,
+      }))
+    }
+    return
+  }
+  for await (const page of pagesOf(payload, of, where, ['name', 'position', ...COMMON])) {
+    yield page.map((row) => ({ ...common(row), name: row.name, position: row.position }))
+  }
+}
+
+const common = (row: Pick<Registration, 'id' | (typeof COMMON)[number]>) => ({
+  id: row.id,
+  phone: row.phone_e164 ?? '',
+  reference: row.reference,
+  list: typeof row.broadcast_list === 'number' ? row.broadcast_list : null,
+})
 
 const onSomeList = async (
   payload: Payload,
@@ -101,13 +130,3 @@ const onSomeList = async (
   )
   return new Set(found.flatMap(({ docs }) => docs.map(({ phone_e164 }) => phone_e164)))
 }
-
-const person = (row: Registration | Application, phone: string, isNew: boolean): Person => ({
-  name: 'full_name' in row ? row.full_name : row.name,
-  phone,
-  position: 'position_Name' in row ? row.position_Name : row.position,
-  reference: row.reference,
-  ids: [row.id],
-  list: typeof row.broadcast_list === 'number' ? row.broadcast_list : null,
-  isNew,
-})

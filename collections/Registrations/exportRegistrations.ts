@@ -8,7 +8,7 @@ import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
 import { officeDay, officeTime } from '@/lib/shared/format'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
-import { CONSENTS, registrationWire } from './wire'
+import { CONSENTS, consentOf } from './wire'
 
 const HEAD = [
   'Reference',
@@ -45,10 +45,32 @@ export const exportRegistrations = async (
   return csvAnswer(`registrations-${officeDay(new Date())}.csv`, HEAD, rows(payload, where))
 }
 
+const FIELDS = [
+  'reference',
+  'createdAt',
+  'full_name',
+  'phone_e164',
+  'email',
+  'current_location',
+  'category',
+  'position_Name',
+  'gulf_exp',
+  'india_exp',
+  'whatsapp_consent',
+  'consent_withdrawn_at',
+  'keep_consent',
+  'broadcast_list',
+  'is_starred',
+  'source',
+  'resume_name',
+] as const
+
+type Exported = Pick<Registration, (typeof FIELDS)[number]>
+
 async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
   const { docs: lists } = await payload.find({ collection: 'broadcast-lists', pagination: false })
   const names = new Map(lists.map(({ id, name }) => [id, name]))
-  for await (const page of pagesOf(payload, 'registrations', where)) {
+  for await (const page of pagesOf(payload, 'registrations', where, FIELDS)) {
     const stopped = await optedOut(payload, page.map(phoneOf))
     yield page.map((registration) =>
       row(registration, {
@@ -60,7 +82,7 @@ async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
 }
 
 const row = (
-  registration: Registration,
+  registration: Exported,
   { list, opted_out }: { list?: string; opted_out: boolean },
 ): Cell[] => [
   registration.reference,
@@ -73,7 +95,7 @@ const row = (
   registration.position_Name,
   registration.gulf_exp,
   registration.india_exp,
-  CONSENTS[registrationWire(registration, opted_out).consent],
+  CONSENTS[consentOf(registration, opted_out)],
   registration.keep_consent === true,
   list,
   registration.is_starred === true,

@@ -101,7 +101,11 @@ export const registrationWire = (row: Registration, opted_out: boolean): Registr
   created_at: row.createdAt,
 })
 
-const consentOf = (row: Registration, opted_out: boolean): Consent => {
+/** Of a row, and whether its number asked for no more messages, by whatever form. */
+export const consentOf = (
+  row: Pick<Registration, 'whatsapp_consent' | 'consent_withdrawn_at'>,
+  opted_out: boolean,
+): Consent => {
   if (opted_out || row.consent_withdrawn_at) return 'withdrawn'
   return row.whatsapp_consent ? 'yes' : 'no'
 }
