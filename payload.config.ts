@@ -13,6 +13,10 @@ import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Jobs } from './collections/Jobs'
 import { Mails } from './collections/Mails'
+import { outboxAdapter } from './collections/Mails/emailAdapter'
+import { MAIL_QUEUE } from './collections/Mails/outbox'
+import { remindOffice } from './collections/Mails/reminders'
+import { sendMail } from './collections/Mails/sendMail'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
@@ -56,11 +60,15 @@ export default buildConfig({
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
-    tasks: [retentionTask],
-    autoRun: [{ cron: '*/2 * * * * *', queue: 'default', silent: true }],
+    tasks: [retentionTask, sendMail, remindOffice],
+    autoRun: [
+      { cron: '*/2 * * * * *', queue: 'default', silent: true },
+      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },
+    ],
     deleteJobOnComplete: true,
     access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
   },
+  email: outboxAdapter,
   plugins: [searchEngines, redirects],
   sharp,
   logger,

@@ -1,6 +1,8 @@
 'use client'
 import { CandidatesPanel } from './CandidatesPanel'
+import { EnquiriesPanel } from './EnquiriesPanel'
 import { JobsPanel } from './JobsPanel'
+import { OutboxPanel } from './OutboxPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { useAddress } from './useAddress'
 
@@ -8,6 +10,8 @@ import { useAddress } from './useAddress'
 export const ManageScreen = () => {
   const { address } = useAddress()
   if (address.panel === 'candidates') return <CandidatesPanel address={address} />
+  if (address.panel === 'enquiries') return <EnquiriesPanel address={address} />
+  if (address.panel === 'outbox') return <OutboxPanel address={address} />
   if (address.panel === 'profile') return <ProfilePanel />
   return <JobsPanel address={address} />
 }

@@ -1,4 +1,11 @@
-import { Briefcase, CircleUser, type LucideIcon, Users } from 'lucide-react'
+import {
+  Briefcase,
+  CircleUser,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+  Users,
+} from 'lucide-react'
 import type { Panel } from './address'
 import type { Office } from './OfficeContext'
 
@@ -28,4 +35,11 @@ export const PANEL_ENTRIES: Entry[] = [
     icon: Users,
     count: ({ candidates }) => candidates,
   },
+  {
+    panel: 'enquiries',
+    label: 'Enquiries',
+    icon: MessagesSquare,
+    count: ({ enquiries }) => enquiries,
+  },
+  { panel: 'outbox', label: 'Outbox', icon: MailOpen },
 ]

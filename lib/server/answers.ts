@@ -25,6 +25,7 @@ export const fail = {
   badRequest: (): Answer => failure(400, MESSAGES.badRequest),
   notAuthenticated: (): Answer => failure(401, MESSAGES.notAuthenticated),
   fileUnknown: (): Answer => failure(404, MESSAGES.fileUnknown),
+  linkUnknown: (): Answer => failure(404, MESSAGES.linkUnknown),
   tooSlow: (): Answer => failure(408, MESSAGES.bodyTooSlow),
   tooLarge: (): Answer => failure(413, MESSAGES.bodyTooLarge),
   wrongType: (): Answer => failure(415, MESSAGES.wrongContentType),

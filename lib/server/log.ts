@@ -38,3 +38,8 @@ export const logError = (where: string, error: unknown): void => {
     `${JSON.stringify({ time: new Date().toISOString(), level: 'error', where, error: describe(error) })}\n`,
   )
 }
+
+/** One line on stdout for what the office should know of. A fixed sentence, never a value. */
+export const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`)
+}

@@ -45,6 +45,19 @@ export const officeDayStart = (day: string, later = 0): string | null => {
   return Number.isNaN(start) ? null : new Date(start + later * 86_400_000).toISOString()
 }
 
+const DAY_MS = 86_400_000
+
+/** The end of the office's day so many working days (Monday to Friday) after a time, ISO. */
+export const endOfWorkingDay = (iso: string, workingDays: number): string => {
+  const day = new Date(`${officeDay(new Date(iso))}T23:59:59+05:30`)
+  for (let left = workingDays; left > 0; ) {
+    day.setTime(day.getTime() + DAY_MS)
+    // The end of a day in Mumbai is still the same weekday in UTC.
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1
+  }
+  return day.toISOString()
+}
+
 /** 'Today', 'Yesterday', '4 days ago', or the short date after a fortnight. */
 export const postedAgo = (iso: string, now: Date): string => {
   const days = Math.round(

@@ -8,6 +8,8 @@ export const paths = {
   login: '/login',
   manageJobs: '/managejobs',
   addJob: '/addjob',
+  /** A candidate's own page, by the signed token of the confirmation. */
+  myApplication: (token: string) => `/my-application/${token}`,
   editJob: (id: number) => `/edit-job/${id}`,
   articles: '/articles',
   pressReleases: '/press-release',

@@ -55,6 +55,9 @@ export const startServer = async (
       // Named, so that no .env file of the working copy fills them in.
       DATABASE_URL: '',
       PAYLOAD_SECRET: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      OFFICE_EMAIL: '',
       ADMIN_EMAIL: TEST_ADMIN.email,
       ADMIN_PASSWORD: TEST_ADMIN.password,
       ...settings,
