@@ -9,6 +9,9 @@ export const longDate = (iso: string): string => date(iso, { month: 'long' })
 /** '20 Nov 2026', for tables. */
 export const shortDate = (iso: string): string => date(iso, { month: 'short' })
 
+/** '14 Nov', where the year is known. */
+export const shortDay = (iso: string): string => shortDate(iso).replace(/ \d{4}$/, '')
+
 const date = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
