@@ -115,6 +115,16 @@ export const openOffice = async (requests: APIRequest) => {
     return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
   }
 
+  /** What application_update.php does, as a colleague at another desk. */
+  const changeApplication = async (change: Row): Promise<void> => {
+    const answer = await http.post('/php/application_update.php', { headers, data: change })
+    expect((await read(answer)).success, 'the application was changed').toBe(true)
+  }
+
+  /** All applications whose name or e-mail has a word, newest first. */
+  const applicantsNamed = async (word: string): Promise<Row[]> =>
+    (await get(`/php/jobapplied_list.php?q=${encodeURIComponent(word)}`)).jobs as Row[] // as above
+
   /** What a collection holds of an e-mail address, by the panel's own REST: no call lists it. */
   const rowsOf =
     (slug: string) =>
@@ -171,6 +181,8 @@ export const openOffice = async (requests: APIRequest) => {
     jobTitled,
     apply,
     applicationsOf,
+    applicantsNamed,
+    changeApplication,
     registrationsOf,
     enquiriesOf,
     newAccount,
