@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MailOpen,
   MessagesSquare,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import type { Panel } from './address'
@@ -42,4 +43,5 @@ export const PANEL_ENTRIES: Entry[] = [
     count: ({ enquiries }) => enquiries,
   },
   { panel: 'outbox', label: 'Outbox', icon: MailOpen },
+  { panel: 'privacy', label: 'Privacy', icon: ShieldCheck },
 ]

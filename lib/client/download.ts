@@ -4,11 +4,15 @@ import { storedToken } from './session'
 
 /**
  * Fetches a file with the token and hands it to the browser to be saved, byte for byte, under the
- * name that the server gave it. Throws as the calls do.
+ * name that the server gave it; with a body by POST. Throws as the calls do.
  */
-export const downloadFile = async (address: string): Promise<void> => {
+export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetch(address, {
-    headers: { Authorization: `Bearer ${storedToken()}` },
+    headers: {
+      Authorization: `Bearer ${storedToken()}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     cache: 'no-store',
   })
   if (response.status === 401) throw new NotAuthenticated()

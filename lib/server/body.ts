@@ -11,7 +11,12 @@ export type ParsedBody = {
   file: UploadedFile | null
 }
 
-type Limits = { fileField: string; fileMaxBytes: number }
+type Limits = {
+  fileField: string
+  fileMaxBytes: number
+  /** Reads the fields beside a file that is far too large too: its bytes are counted, not kept. */
+  isPatient?: boolean
+}
 
 const JSON_MAX_BYTES = 16_384
 const FIELD_MAX_BYTES = 65_536
@@ -97,7 +102,8 @@ export const readMultipart = async (
   form.on('filesLimit', bad)
 
   try {
-    await drain(request, limits.fileMaxBytes + SLACK_BYTES, undefined, form)
+    const ceiling = limits.isPatient ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
+    await drain(request, ceiling, undefined, form)
     return { ok: true, value: parsed }
   } catch (error) {
     return refused(error instanceof BodyError ? error.answer : fail.badRequest())

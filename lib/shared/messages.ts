@@ -64,5 +64,6 @@ export const MESSAGES = {
   photoFailed: 'The photo could not be saved. Please try again later.',
   logoRefused: 'Logo must be a JPG or PNG picture of at most 5 MB',
   downloadFailed: 'The resume could not be downloaded. Please try again later.',
+  changeRefused: 'This change could not be read. Nothing was changed.',
   passwordWrong: 'The current password is not right',
 } as const

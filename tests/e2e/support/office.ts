@@ -115,16 +115,20 @@ export const openOffice = async (requests: APIRequest) => {
     return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
   }
 
-  /** The registrations of an e-mail address, by the panel's own REST: no call lists them. */
-  const registrationsOf = async (email: string): Promise<Row[]> => {
-    const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
-    return (await get(`/api/registrations?${query}`)).docs as Row[] // Payload's answer to a find
-  }
+  /** What a collection holds of an e-mail address, by the panel's own REST: no call lists it. */
+  const rowsOf =
+    (slug: string) =>
+    async (email: string): Promise<Row[]> => {
+      const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
+      return (await get(`/api/${slug}?${query}`)).docs as Row[] // Payload's answer to a find
+    }
+  const registrationsOf = rowsOf('registrations')
+  const enquiriesOf = rowsOf('enquiries')
 
-  /** An admin's account for tests that change it or end its sessions. */
-  const newAdmin = async (): Promise<Account> => {
+  /** An account for tests that change it, end its sessions, or are not the admin. */
+  const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
     const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-    const data = { ...given, name: 'Test admin', role: 'admin' }
+    const data = { ...given, name: `Test ${role}`, role }
     const { doc } = await read(await http.post('/api/users', { headers, data }))
     const account = { ...given, id: (doc as { id: number }).id } // Payload's answer to a create
     accounts.push(account)
@@ -168,7 +172,8 @@ export const openOffice = async (requests: APIRequest) => {
     apply,
     applicationsOf,
     registrationsOf,
-    newAdmin,
+    enquiriesOf,
+    newAccount,
     endSessions,
     doorAnswers,
     countryName: firstCountry?.name ?? '',
