@@ -5,6 +5,7 @@ import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
 import { destinations } from '@/collections/Countries/countries'
 import { missingPages } from '@/collections/content/missingPages'
+import { KeepSource } from '@/components/layout/KeepSource'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
@@ -60,6 +61,7 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
           missing={missing}
           now={now}
         />
+        <KeepSource />
       </body>
     </html>
   )

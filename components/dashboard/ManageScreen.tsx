@@ -3,6 +3,7 @@ import { CandidatesPanel } from './CandidatesPanel'
 import { EnquiriesPanel } from './EnquiriesPanel'
 import { JobsPanel } from './JobsPanel'
 import { OutboxPanel } from './OutboxPanel'
+import { OverviewPanel } from './OverviewPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { PrivacyPanel } from './privacy/PrivacyPanel'
 import { useAddress } from './useAddress'
@@ -11,6 +12,7 @@ import { useAddress } from './useAddress'
 export const ManageScreen = () => {
   const { address } = useAddress()
   if (address.panel === 'candidates') return <CandidatesPanel address={address} />
+  if (address.panel === 'overview') return <OverviewPanel address={address} />
   if (address.panel === 'enquiries') return <EnquiriesPanel address={address} />
   if (address.panel === 'outbox') return <OutboxPanel address={address} />
   if (address.panel === 'privacy') return <PrivacyPanel address={address} />

@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  ChartColumn,
   CircleUser,
   type LucideIcon,
   MailOpen,
@@ -36,6 +37,7 @@ export const PANEL_ENTRIES: Entry[] = [
     icon: Users,
     count: ({ candidates }) => candidates,
   },
+  { panel: 'overview', label: 'Overview', icon: ChartColumn },
   {
     panel: 'enquiries',
     label: 'Enquiries',

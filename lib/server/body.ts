@@ -16,6 +16,8 @@ type Limits = {
   fileMaxBytes: number
   /** Reads the fields beside a file that is far too large too: its bytes are counted, not kept. */
   isPatient?: boolean
+  /** Fields that may be sent several times: their values are joined by commas. */
+  lists?: readonly string[]
 }
 
 const JSON_MAX_BYTES = 16_384
@@ -77,8 +79,9 @@ export const readMultipart = async (
 
   form.on('field', (name, value, info) => {
     if (info.valueTruncated) tooLarge()
-    else if (Object.hasOwn(parsed.fields, name)) bad()
-    else parsed.fields[name] = value
+    else if (!Object.hasOwn(parsed.fields, name)) parsed.fields[name] = value
+    else if (limits.lists?.includes(name)) parsed.fields[name] += `,${value}`
+    else bad()
   })
   form.on('file', (name, stream, info) => {
     const file: UploadedFile = { name: info.filename ?? '', size: 0, bytes: Buffer.alloc(0) }

@@ -41,6 +41,8 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
   file?: { field: string; maxBytes: number }
   /** A multipart form without a file. Without either the body is JSON. */
   form?: true
+  /** Fields of a form that may repeat: their values come joined by commas. */
+  lists?: readonly string[]
   /** The message of a refused form, when it is not the first field's own. */
   message?: string
   run: (
@@ -162,7 +164,7 @@ type BodyRead =
   | { ok: false; answer: Answer }
 
 const readBody = async (
-  call: { file?: { field: string; maxBytes: number }; form?: true },
+  call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
   request: Request,
   isPatient: boolean,
 ): Promise<BodyRead> => {
@@ -171,7 +173,12 @@ const readBody = async (
     return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
   }
   const { field, maxBytes } = call.file ?? { field: '', maxBytes: 0 }
-  const read = await readMultipart(request, { fileField: field, fileMaxBytes: maxBytes, isPatient })
+  const read = await readMultipart(request, {
+    fileField: field,
+    fileMaxBytes: maxBytes,
+    lists: call.lists,
+    isPatient,
+  })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }
 

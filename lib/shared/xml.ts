@@ -1,3 +1,4 @@
+import { SOURCE_PARAMETER } from './query'
 import { escapeHtml } from './structuredData'
 
 // XML 1.0 has no way to write these: one of them makes a whole file unreadable.
@@ -9,7 +10,7 @@ const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_IN_XML, 
 
 type Item = { title: string; link: string; description: string; date: string }
 
-/** An RSS 2.0 feed. */
+/** An RSS 2.0 feed. Its links say that they are of a feed; what names an item does not. */
 export const rss = (
   channel: { title: string; link: string; self: string },
   items: Item[],
@@ -24,7 +25,7 @@ export const rss = (
 ${items
   .map(
     ({ title, link, description, date }) =>
-      `<item><title>${escapeXml(title)}</title><link>${escapeXml(link)}</link><guid isPermaLink="true">${escapeXml(link)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escapeXml(description)}</description></item>`,
+      `<item><title>${escapeXml(title)}</title><link>${escapeXml(`${link}?${SOURCE_PARAMETER}=feed`)}</link><guid isPermaLink="true">${escapeXml(link)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escapeXml(description)}</description></item>`,
   )
   .join('\n')}
 </channel></rss>

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
     access: 'admin',
     schema: jobSchema,
     file: { field: 'company_logo', maxBytes: LOGO_MAX_BYTES },
-    run: ({ payload, values, raw, file }) =>
-      saveJob({ payload, values, job_id: raw.job_id, logo: file }),
+    lists: ['nationalities'],
+    run: ({ payload, values, raw, file }) => saveJob({ payload, values, raw, logo: file }),
   }),
 })

@@ -72,7 +72,7 @@ export const fillRegistration = async (
   await field(page, 'Gulf experience').fill('3')
   await field(page, 'India experience').fill('4.5')
   await pick(page, resume)
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check()
 }
 
 /** The reference number on the slip, of its kind. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { jobPage } from '@/collections/Jobs/jobPage'
+import type { JobWire } from '@/collections/Jobs/wire'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
@@ -21,7 +22,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const place = [job.location_hiring, job.name].filter(Boolean).join(', ')
   return {
     title: `${job.job_title}, ${place}`,
-    description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. Apply with your resume.`,
+    description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
     alternates: { canonical: paths.jobDetails(job.id) },
     openGraph: {
       title: `${job.job_title}, ${place}`,
@@ -32,6 +33,12 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     ...(!isOpen && { robots: { index: false, follow: true } }),
   }
 }
+
+/** Where the candidate pays for the job itself, nothing here says that it is free. */
+const applying = ({ candidate_charge }: JobWire): string =>
+  candidate_charge === 'amount'
+    ? 'Apply with your resume.'
+    : 'Apply free of charge with your resume.'
 
 const JobDetailsPage = async ({ params }: Props) => {
   const page = await jobPage((await params).jobId)

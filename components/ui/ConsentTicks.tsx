@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { DataNotice } from './DataNotice'
+import { FieldGroup } from './FormLayout'
+import { Tick } from './Tick'
+
+type Choice = 'whatsapp_consent' | 'keep_consent'
+
+type Props = {
+  tick: (name: Choice) => Omit<ComponentProps<typeof Tick>, 'children'>
+  /** Whom one writes to. */
+  email: string
+}
+
+/**
+ * What a candidate may agree to beside the form's own purpose, each by itself and never ticked before
+ * (rules.md), with the notice. A change of these words raises CONSENT_VERSION.
+ */
+export const ConsentTicks = ({ tick, email }: Props) => (
+  <FieldGroup title="Your choice">
+    <p className="meta">Both are optional. You can change your mind at any time.</p>
+    <Tick {...tick('whatsapp_consent')}>Send me new jobs on WhatsApp.</Tick>
+    <Tick {...tick('keep_consent')}>Keep my data for other jobs too.</Tick>
+    <DataNotice email={email} />
+  </FieldGroup>
+)
