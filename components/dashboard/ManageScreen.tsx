@@ -4,6 +4,7 @@ import { EnquiriesPanel } from './EnquiriesPanel'
 import { JobsPanel } from './JobsPanel'
 import { OutboxPanel } from './OutboxPanel'
 import { ProfilePanel } from './ProfilePanel'
+import { RegistrationsPanel } from './RegistrationsPanel'
 import { useAddress } from './useAddress'
 
 /** Manage Jobs (spec §2): the panel that the address names. */
@@ -12,6 +13,7 @@ export const ManageScreen = () => {
   if (address.panel === 'candidates') return <CandidatesPanel address={address} />
   if (address.panel === 'enquiries') return <EnquiriesPanel address={address} />
   if (address.panel === 'outbox') return <OutboxPanel address={address} />
+  if (address.panel === 'registrations') return <RegistrationsPanel address={address} />
   if (address.panel === 'profile') return <ProfilePanel />
   return <JobsPanel address={address} />
 }

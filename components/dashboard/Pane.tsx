@@ -1,21 +1,25 @@
 'use client'
-import { X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Pane.module.css'
+import { useStepKeys } from './useStepKeys'
 
 type Props = {
   title: string
   head: ReactNode
   foot?: ReactNode
+  /** Previous and next of the list, where it can be walked through: also by the keys k and j. */
+  steps?: { noun: string; isFirst: boolean; isLast: boolean; onStep: (by: 1 | -1) => void }
   onClose: () => void
   children: ReactNode
 }
 
 /** Something opened beside a list, on a phone in its place. Takes the focus; Esc closes it. */
-export const Pane = ({ title, head, foot, onClose, children }: Props) => {
+export const Pane = ({ title, head, foot, steps, onClose, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => heading.current?.focus(), [])
+  useStepKeys(steps?.onStep)
   return (
     <aside
       className={styles.pane}
@@ -24,9 +28,27 @@ export const Pane = ({ title, head, foot, onClose, children }: Props) => {
     >
       <div className={styles.head}>
         <span className="meta num">{head}</span>
-        <button type="button" aria-label="Close" title="Close" onClick={onClose}>
+        {steps && (
+          <>
+            <HeadButton
+              label={`Previous ${steps.noun}`}
+              isOff={steps.isFirst}
+              onClick={() => steps.onStep(-1)}
+            >
+              <ChevronUp aria-hidden />
+            </HeadButton>
+            <HeadButton
+              label={`Next ${steps.noun}`}
+              isOff={steps.isLast}
+              onClick={() => steps.onStep(1)}
+            >
+              <ChevronDown aria-hidden />
+            </HeadButton>
+          </>
+        )}
+        <HeadButton label="Close" onClick={onClose}>
           <X aria-hidden />
-        </button>
+        </HeadButton>
       </div>
       <div className={styles.body}>
         <h2 id={id} ref={heading} tabIndex={-1}>
@@ -38,6 +60,19 @@ export const Pane = ({ title, head, foot, onClose, children }: Props) => {
     </aside>
   )
 }
+
+type HeadButtonProps = {
+  label: string
+  isOff?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const HeadButton = ({ label, isOff = false, onClick, children }: HeadButtonProps) => (
+  <button type="button" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+    {children}
+  </button>
+)
 
 /** Label and value, as the pane lists them. */
 export const PaneFacts = ({ facts }: { facts: [string, ReactNode][] }) => (

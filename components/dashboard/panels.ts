@@ -1,6 +1,7 @@
 import {
   Briefcase,
   CircleUser,
+  ContactRound,
   type LucideIcon,
   MailOpen,
   MessagesSquare,
@@ -34,6 +35,13 @@ export const PANEL_ENTRIES: Entry[] = [
     tab: 'Candidates',
     icon: Users,
     count: ({ candidates }) => candidates,
+  },
+  {
+    panel: 'registrations',
+    label: 'Registrations',
+    tab: 'Registrations',
+    icon: ContactRound,
+    count: ({ registrations }) => registrations,
   },
   {
     panel: 'enquiries',
