@@ -16,14 +16,14 @@ export const FilterBar = ({ filters, onClear, children }: BarProps) => {
   const isWide = useMedia('(min-width: 900px)')
   const count = Object.keys(filters).filter((name) => name !== 'sort').length
   const fields = (
-    <div className={styles.fields} role="group" aria-label="Filters">
+    <fieldset className={styles.fields} aria-label="Filters">
       {children}
       {count > 0 && (
         <button type="button" className={`${styles.clear} link`} onClick={onClear}>
           Clear the filters
         </button>
       )}
-    </div>
+    </fieldset>
   )
   if (isWide) return fields
   return (

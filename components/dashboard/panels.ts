@@ -17,6 +17,8 @@ type Entry = {
   tab?: string
   icon: LucideIcon
   count?: (totals: NonNullable<Office['totals']>) => number
+  /** How many wait for somebody of the office, and what one says of them. */
+  waiting?: { count: (totals: NonNullable<Office['totals']>) => number; words: string }
 }
 
 /** The entries of the side bar (spec §2), in its order. */
@@ -35,6 +37,7 @@ export const PANEL_ENTRIES: Entry[] = [
     tab: 'Candidates',
     icon: Users,
     count: ({ candidates }) => candidates,
+    waiting: { count: ({ unseen }) => unseen, words: 'not opened yet' },
   },
   {
     panel: 'registrations',

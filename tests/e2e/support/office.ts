@@ -115,6 +115,16 @@ export const openOffice = async (requests: APIRequest) => {
     return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
   }
 
+  /** What application_update.php does, as a colleague at another desk. */
+  const changeApplication = async (change: Row): Promise<void> => {
+    const answer = await http.post('/php/application_update.php', { headers, data: change })
+    expect((await read(answer)).success, 'the application was changed').toBe(true)
+  }
+
+  /** All applications whose name or e-mail has a word, newest first. */
+  const applicantsNamed = async (word: string): Promise<Row[]> =>
+    (await get(`/php/jobapplied_list.php?q=${encodeURIComponent(word)}`)).jobs as Row[] // as above
+
   /** The registrations of an e-mail address, by the panel's own REST: no call lists them. */
   const registrationsOf = async (email: string): Promise<Row[]> => {
     const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
@@ -167,6 +177,8 @@ export const openOffice = async (requests: APIRequest) => {
     jobTitled,
     apply,
     applicationsOf,
+    applicantsNamed,
+    changeApplication,
     registrationsOf,
     newAdmin,
     endSessions,
