@@ -11,12 +11,11 @@ import dialog from './StatusDialog.module.css'
 
 type Props = {
   registration: RegistrationDetails['registration']
-  isBusy: boolean
   onChange: (opted_out: boolean) => Promise<boolean>
 }
 
 /** What the person agreed to and when, and the way out, which is as easy as the way in. */
-export const ConsentPart = ({ registration, isBusy, onChange }: Props) => {
+export const ConsentPart = ({ registration, onChange }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const { consent, consent_at, consent_version, consent_withdrawn_at } = registration
   const isStopped = consent === 'withdrawn'
@@ -36,11 +35,7 @@ export const ConsentPart = ({ registration, isBusy, onChange }: Props) => {
           ['List', registration.list === null ? 'On no list' : `List ${registration.list}`],
         ]}
       />
-      <Button
-        size="small"
-        disabled={isBusy}
-        onClick={() => (isStopped ? setIsAsking(true) : onChange(true))}
-      >
+      <Button size="small" onClick={() => (isStopped ? setIsAsking(true) : void onChange(true))}>
         {isStopped ? 'Allow messages again' : 'Stop WhatsApp messages'}
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Allow messages again?">
@@ -49,7 +44,6 @@ export const ConsentPart = ({ registration, isBusy, onChange }: Props) => {
           <Button onClick={() => setIsAsking(false)}>Cancel</Button>
           <Button
             variant="brand"
-            disabled={isBusy}
             onClick={async () => {
               await onChange(false)
               setIsAsking(false)

@@ -1,22 +1,23 @@
 'use client'
-import { Mail, Phone as PhoneIcon, Star } from 'lucide-react'
+import { Mail, Phone as PhoneIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SOURCES } from '@/collections/Applications/stages'
 import type { RegistrationDetails, RegistrationWire } from '@/collections/Registrations/wire'
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDateTime } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
-import { manageHref } from './address'
 import { ConsentPart } from './ConsentPart'
 import { wholeNumber } from './numbers'
 import { Pane, PaneFacts } from './Pane'
-import { PanelLink } from './PanelLink'
-import { PaneNotes } from './PaneNotes'
+import { PaneHistory } from './PaneHistory'
+import { PaneNote } from './PaneNote'
+import { PaneOthers } from './PaneOthers'
 import styles from './RegistrationPane.module.css'
-import { Phone } from './RegistrationRows'
+import { Phone, registrationId } from './RegistrationRows'
 import { ResumeButton } from './ResumeButton'
+import { ResumeView } from './ResumeView'
 import { useRegistration } from './useRegistration'
 
 type Props = {
@@ -26,53 +27,47 @@ type Props = {
   total: number
   onStep: (by: 1 | -1) => void
   onClose: () => void
-  onChanged: (details: RegistrationDetails) => void
+  /** Notes that were begun and not saved, by registration. */
+  drafts: Map<number, string>
+  onChange: (details: RegistrationDetails) => void
 }
 
 /** One registration: everything sent, what was agreed to, the office's notes. */
-export const RegistrationPane = ({ row, number, total, onStep, onClose, onChanged }: Props) => {
-  const one = useRegistration(row.id, onChanged)
+export const RegistrationPane = (props: Props) => {
+  const { row, number, total, drafts, onStep, onClose } = props
+  const one = useRegistration(row.id, props.onChange)
   const { details, result, hasFailed } = one
   return (
     <Pane
       title={row.full_name}
       head={`${wholeNumber(number)} of ${wholeNumber(total)}`}
-      steps={{ noun: 'registration', isFirst: number <= 1, isLast: number >= total, onStep }}
+      walk={{
+        noun: 'registration',
+        isFirst: number <= 1,
+        isLast: number >= total,
+        isStarred: row.is_starred,
+        onStep,
+        onStar: () => void one.change({ is_starred: !row.is_starred }),
+      }}
       onClose={onClose}
       foot={<Contact row={row} greeting={details?.greeting} />}
     >
-      <div className={styles.tools}>
-        <Button
-          size="small"
-          aria-pressed={row.is_starred}
-          className={styles.star}
-          onClick={() => one.change({ is_starred: !row.is_starred })}
-        >
-          <Star aria-hidden />
-          Star
-        </Button>
-        {row.upload_resume ? (
-          <ResumeButton file={row.upload_resume} describedBy={`resume-${row.id}`} />
-        ) : (
-          <span>{MESSAGES.resumeMissing}</span>
-        )}
-        <span id={`resume-${row.id}`} className="meta" dir="auto">
-          {row.resume_name}
-        </span>
-      </div>
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
       <PaneFacts facts={factsOf(row, details)} />
       {details && (
         <>
-          <ConsentPart
-            registration={details.registration}
-            isBusy={one.isBusy}
-            onChange={one.setOptedOut}
-          />
-          <Others others={details.others} />
-          <PaneNotes activities={details.activities} onAdd={(note) => one.change({ note })} />
+          <ConsentPart registration={details.registration} onChange={one.setOptedOut} />
+          <PaneOthers others={details.others} />
         </>
       )}
+      <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.change({ note })} />
+      {details && <PaneHistory activities={details.activities} />}
+      <ResumeView
+        file={row.upload_resume}
+        name={row.resume_name}
+        type={row.resume_type}
+        size={row.resume_size}
+      />
       {hasFailed && (
         <Notice kind="error">
           The rest could not be loaded.{' '}
@@ -109,6 +104,11 @@ const factsOf = (row: RegistrationWire, details: RegistrationDetails | null) => 
 
 const Contact = ({ row, greeting }: { row: RegistrationWire; greeting?: string }) => (
   <>
+    {row.upload_resume ? (
+      <ResumeButton variant="brand" file={row.upload_resume} describedBy={registrationId(row)} />
+    ) : (
+      <span>{MESSAGES.resumeMissing}</span>
+    )}
     {row.phone_valid && (
       <>
         <ButtonLink
@@ -131,28 +131,3 @@ const Contact = ({ row, greeting }: { row: RegistrationWire; greeting?: string }
     </ButtonLink>
   </>
 )
-
-/** The same person's other rows. */
-const Others = ({ others }: Pick<RegistrationDetails, 'others'>) =>
-  others.length > 0 && (
-    <section className={styles.part}>
-      <h3>Same person</h3>
-      <ul>
-        {others.map(({ kind, id, reference, title, created_at, same }) => (
-          <li key={`${kind} ${id}`}>
-            <PanelLink
-              className="link"
-              href={manageHref({
-                panel: kind === 'application' ? 'candidates' : 'registrations',
-                q: reference,
-                open: String(id),
-              })}
-            >
-              {reference}
-            </PanelLink>{' '}
-            {title}, {longDateTime(created_at)}, same {same === 'email' ? 'e-mail' : 'phone'}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )

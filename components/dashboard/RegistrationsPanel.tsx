@@ -1,6 +1,6 @@
 'use client'
 import { Megaphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   REGISTRATION_SORTS,
   type RegistrationSort,
@@ -35,6 +35,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
   const loaded = useLoaded(manageHref(here), () => loadRegistrations(page, narrowed))
   const isWide = useMedia('(min-width: 900px)')
   const [isListing, setIsListing] = useState(false)
+  const drafts = useRef(new Map<number, string>())
   const { data, isLoading } = loaded
   const total = data?.total ?? 0
   const { open, number, step, close } = useOpenRow({
@@ -47,13 +48,13 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
 
   const pane = open && (
     <RegistrationPane
-      key={open.id}
       row={open}
       number={number}
       total={total}
       onStep={step}
       onClose={close}
-      onChanged={({ registration }) =>
+      drafts={drafts.current}
+      onChange={({ registration }) =>
         loaded.change((list) => ({
           ...list,
           jobs: list.jobs.map((row) => (row.id === registration.id ? registration : row)),
@@ -73,7 +74,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
     <div className={pane ? styles.beside : undefined}>
       <PanelHead title="Registrations">
         <ExportButton call="registration_export" query={narrowed} isOff={total === 0}>
-          Download CSV
+          Download as CSV
         </ExportButton>
         <Button variant="brand" size="small" onClick={() => setIsListing(true)}>
           <Megaphone aria-hidden />

@@ -1,73 +1,68 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RegistrationDetails } from '@/collections/Registrations/wire'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
 import { useLoaded } from './useLoaded'
 import { useSessionLost } from './useSessionLost'
 
-type Result = { kind: 'success' | 'error'; text: string }
+type Result = { of: number; kind: 'success' | 'error'; text: string }
 
 type Change = { note: string } | { is_starred: boolean }
 
-/** Everything of one registration, and what the office does with it. `onChanged` gets it as it is then. */
-export const useRegistration = (id: number, onChanged: (details: RegistrationDetails) => void) => {
-  const query = new URLSearchParams({ id: String(id) })
-  const loaded = useLoaded(`registration ${id}`, () => load(query))
+/** Everything of one registration, and what the office does with it. `onChange` gets it as it is then. */
+export const useRegistration = (id: number, onChange: (details: RegistrationDetails) => void) => {
+  const loaded = useLoaded(`registration ${id}`, () => load(id))
   const sessionLost = useSessionLost()
-  const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const details = loaded.data?.registration.id === id ? loaded.data : null
 
-  const take = (details: RegistrationDetails) => {
-    loaded.change(() => details)
-    onChanged(details)
+  const take = (now: RegistrationDetails) => {
+    loaded.change((before) => (before.registration.id === id ? now : before))
+    onChange(now)
   }
-  /** Runs a call, one at a time; true when it did what was asked. */
-  const run = async (work: () => Promise<Result>): Promise<boolean> => {
-    if (isBusy) return false
-    setIsBusy(true)
-    try {
-      const done = await work()
-      setResult(done)
-      return done.kind === 'success'
-    } catch (error) {
-      if (!sessionLost(error)) setResult({ kind: 'error', text: MESSAGES.saveFailed })
-      return false
-    } finally {
-      setIsBusy(false)
-    }
+  /** One after the other; resolves to whether it did what was asked. */
+  const run = (work: () => Promise<{ success: boolean; message: string }>): Promise<boolean> => {
+    const done = last.current.then(async () => {
+      try {
+        const { success, message } = await work()
+        setResult({ of: id, kind: success ? 'success' : 'error', text: message })
+        return success
+      } catch (error) {
+        if (!sessionLost(error)) setResult({ of: id, kind: 'error', text: MESSAGES.saveFailed })
+        return false
+      }
+    })
+    last.current = done
+    return done
   }
 
   return {
-    details: loaded.data,
+    details,
     hasFailed: loaded.hasFailed,
     reload: loaded.reload,
-    isBusy,
-    result,
+    result: result?.of === id ? result : null,
     change: (change: Change) =>
       run(async () => {
         const body = { id, ...change }
         const answer = await phpPost<RegistrationDetails>('registration_update', body)
         if (answer.success) take(answer)
-        return asResult(answer)
+        return answer
       }),
     /** The person asked for no more messages, or for messages again. */
     setOptedOut: (opted_out: boolean) =>
       run(async () => {
         const answer = await phpPost('opt_out', { of: 'registrations', id, opted_out })
-        const details = answer.success ? await load(query) : null
-        if (details) take(details)
-        return asResult(answer)
+        if (answer.success) take(await load(id))
+        return answer
       }),
   }
 }
 
-const load = async (query: URLSearchParams): Promise<RegistrationDetails | null> => {
+const load = async (id: number): Promise<RegistrationDetails> => {
+  const query = new URLSearchParams({ id: String(id) })
   const answer = await phpGet<RegistrationDetails>('registration_details', query)
-  return answer.success ? answer : null
+  if (!answer.success) throw new Error('gone')
+  return answer
 }
-
-const asResult = ({ success, message }: { success: boolean; message: string }): Result => ({
-  kind: success ? 'success' : 'error',
-  text: message,
-})
