@@ -17,6 +17,10 @@ const LISTS = [
   { value: 'in', label: 'On a list' },
 ]
 
+/** With the list that the address names by its number. */
+const listsWith = (chosen = '') =>
+  /^\d+$/.test(chosen) ? [...LISTS, { value: chosen, label: `List ${chosen}` }] : LISTS
+
 /** What the registrations are narrowed and sorted by. */
 export const RegistrationFilters = ({ filters, onChange }: Props) => {
   const { data } = useLoaded('positions', loadPositions)
@@ -44,7 +48,7 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
       <FilterTyped label="India, least years" type="number" {...field('india')} />
       <FilterTyped label="Location" type="text" {...field('location')} />
       <FilterSelect label="WhatsApp" all="All" options={entries(CONSENTS)} {...field('consent')} />
-      <FilterSelect label="List" all="All" options={LISTS} {...field('list')} />
+      <FilterSelect label="List" all="All" options={listsWith(filters.list)} {...field('list')} />
       <FilterDay label="Received from" {...field('from')} />
       <FilterDay label="Received until" {...field('to')} />
       <FilterSelect

@@ -1,5 +1,5 @@
 'use client'
-import { Mail, Phone as PhoneIcon } from 'lucide-react'
+import { Phone as PhoneIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SOURCES } from '@/collections/Applications/stages'
 import type { RegistrationDetails, RegistrationWire } from '@/collections/Registrations/wire'
@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDateTime } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
+import { Email } from './CandidateRows'
 import { ConsentPart } from './ConsentPart'
 import { wholeNumber } from './numbers'
 import { Pane, PaneFacts } from './Pane'
@@ -85,7 +86,7 @@ const factsOf = (row: RegistrationWire, details: RegistrationDetails | null) => 
     ['Reference', row.reference],
     ['Received', longDateTime(row.created_at)],
     ['WhatsApp No', <Phone key="phone" row={row} />],
-    ['Email', row.email],
+    ['Email', <Email key="email" applicant={row} />],
     ['Industry', row.category],
     ['Position', row.position_Name],
     ['Gulf', `${row.gulf_exp} years`],
@@ -117,17 +118,13 @@ const Contact = ({ row, greeting }: { row: RegistrationWire; greeting?: string }
           href={`https://wa.me/${row.phone_e164.slice(1)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ''}`}
         >
           <SocialIcon name="whatsapp" />
-          Write
+          <span>Write</span>
         </ButtonLink>
         <ButtonLink size="small" href={`tel:${row.phone_e164}`}>
           <PhoneIcon aria-hidden />
-          Call
+          <span>Call</span>
         </ButtonLink>
       </>
     )}
-    <ButtonLink size="small" href={`mailto:${encodeURIComponent(row.email).replace('%40', '@')}`}>
-      <Mail aria-hidden />
-      Mail
-    </ButtonLink>
   </>
 )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { RegistrationWire } from '@/collections/Registrations/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
+import { manageHref } from './address'
 import { ConsentMark } from './ConsentMark'
 import { mobileNumber } from './mobileNumber'
 import { wholeNumber } from './numbers'
@@ -37,7 +38,7 @@ const COLUMNS: Column[] = [
   { title: 'India', className: 'num', cell: ({ india_exp }) => india_exp },
   { title: 'Location', isRepeated: true, cell: ({ current_location }) => current_location },
   { title: 'WhatsApp', isRepeated: true, cell: ({ consent }) => <ConsentMark consent={consent} /> },
-  { title: 'List', isRepeated: true, className: 'num', cell: ({ list }) => list ?? '' },
+  { title: 'List', isRepeated: true, className: 'num', cell: ({ list }) => <List list={list} /> },
 ]
 
 /** The registrations as a table, on narrow screens as cards. */
@@ -67,7 +68,8 @@ export const RegistrationRows = ({ registrations, firstNumber, openId, href }: P
             </span>
             <span className={`${styles.line} num`}>
               WhatsApp: <ConsentMark consent={row.consent} />
-              {row.list !== null && `, list ${row.list}`}
+              {row.list !== null && ', list '}
+              <List list={row.list} />
             </span>
           </li>
         ))}
@@ -118,6 +120,18 @@ const Name = ({ row, href }: { row: Row } & Pick<Props, 'href'>) => (
     </span>
   </>
 )
+
+/** The list's number, which leads to all who are on it. */
+const List = ({ list }: Pick<Row, 'list'>) =>
+  list !== null && (
+    <PanelLink
+      className="link"
+      href={manageHref({ panel: 'registrations', filters: { list: String(list) } })}
+      aria-label={`List ${list}: show who is on it`}
+    >
+      {list}
+    </PanelLink>
+  )
 
 export const Phone = ({ row }: { row: Row }) => {
   const number = mobileNumber({ country_code: row.country_code, mobile: row.whatsup_no })
