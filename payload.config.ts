@@ -30,6 +30,8 @@ import { SiteSettings } from './globals/SiteSettings'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
+import { withFieldProblems } from './lib/server/payloadErrors'
+import { refuseUnreadable } from './lib/server/restErrors'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -71,6 +73,7 @@ export default buildConfig({
   email: outboxAdapter,
   plugins: [searchEngines, redirects],
   sharp,
+  hooks: { afterError: [refuseUnreadable, withFieldProblems] },
   logger,
   // What visitors try is no error of ours.
   loggingLevels: {
@@ -84,7 +87,14 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' | Office' },
+    meta: {
+      titleSuffix: ' | Office',
+      description: 'The desk of the content staff.',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icons/icon.svg' }],
+      // Payload's own picture and name would stand in a shared link.
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Office', description: 'The desk of the content staff.' },
+    },
     components: {
       graphics: {
         Logo: '/components/panel/PanelLogo#PanelLogo',

@@ -1,13 +1,12 @@
 import type { Payload, Where } from 'payload'
-import { officeDay, shortDate } from '@/lib/shared/format'
+import { daysUntil, shortDate } from '@/lib/shared/format'
+import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
 /** One thing that somebody at the office should look at. */
 export type Attention = { text: string; href: string; urgent: boolean }
 
 const DAY_MS = 86_400_000
-export const LICENCE_WARNING_DAYS = [90, 30]
-const CLOSING_SOON_DAYS = 7
 
 /**
  * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
@@ -71,12 +70,6 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
-/** Whole days on the office's calendar; below 0 when it has expired, null without a date. */
-export const licenceDaysLeft = (until: string | null | undefined, now: Date): number | null =>
-  until
-    ? Math.round((Date.parse(officeDay(new Date(until))) - Date.parse(officeDay(now))) / DAY_MS)
-    : null
-
 /** Jobs that are open and close within the week. */
 export const closingSoonWhere = (now: Date): Where => ({
   and: [
@@ -93,9 +86,10 @@ export const closingSoonWhere = (now: Date): Where => ({
 /** decisions.md: staff are warned 90 and 30 days before the licence ends. */
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
-  const left = licenceDaysLeft(licence_valid_until, now)
+  if (!licence_valid_until) return []
+  const left = daysUntil(licence_valid_until, now)
   const [early, late] = LICENCE_WARNING_DAYS
-  if (left === null || left > (early ?? 0)) return []
+  if (left > early) return []
   return [
     {
       text:
@@ -103,7 +97,7 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
           ? 'The licence has expired: the site no longer says "valid"'
           : `The licence ends in ${count(left, 'day')}`,
       href: '/admin/globals/site-settings',
-      urgent: left <= (late ?? 0),
+      urgent: left <= late,
     },
   ]
 }

@@ -4,12 +4,14 @@ import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
 import { destinations } from '@/collections/Countries/countries'
+import { missingPages } from '@/collections/content/missingPages'
 import { KeepSource } from '@/components/layout/KeepSource'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
+import { paths } from '@/lib/shared/paths'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const { name, full_name } = await siteFacts()
@@ -40,12 +42,25 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   }
   const now = new Date()
   const chrome = siteChrome(await siteFacts(), now)
+  const missing = await missingPages()
   return (
     <html lang="en" id="top">
       <body>
-        <SiteHeader chrome={chrome} />
+        <link rel="alternate" type="application/rss+xml" title="Jobs" href={paths.feed('jobs')} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title="Articles"
+          href={paths.feed('news')}
+        />
+        <SiteHeader chrome={chrome} missing={missing} />
         <main id="main">{children}</main>
-        <SiteFooter chrome={chrome} destinations={await destinations()} now={now} />
+        <SiteFooter
+          chrome={chrome}
+          destinations={await destinations()}
+          missing={missing}
+          now={now}
+        />
         <KeepSource />
       </body>
     </html>

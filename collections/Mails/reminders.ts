@@ -1,6 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
-import { closingSoonWhere, LICENCE_WARNING_DAYS, licenceDaysLeft } from '@/collections/attention'
-import { officeDay } from '@/lib/shared/format'
+import { closingSoonWhere } from '@/collections/attention'
+import { daysUntil, officeDay } from '@/lib/shared/format'
+import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { closingSoon, licenceEnds } from './words'
 import { writeToOffice } from './writeMails'
 
@@ -34,8 +35,9 @@ const writeReminders = async (payload: Payload, now = new Date()): Promise<void>
     })
   }
   const { licence_valid_until } = facts
-  const left = licenceDaysLeft(licence_valid_until, now)
-  if (!licence_valid_until || left === null || left < 0) return
+  if (!licence_valid_until) return
+  const left = daysUntil(licence_valid_until, now)
+  if (left < 0) return
   // After a long pause the nearer one alone: two at once would say the same.
   const step = Math.min(...LICENCE_WARNING_DAYS.filter((days) => left <= days))
   if (!Number.isFinite(step)) return

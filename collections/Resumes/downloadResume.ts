@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { User } from '@/collections/payload-types'
 import { fail } from '@/lib/server/answers'
 import { toJson } from '@/lib/server/php'
-import { getFile } from '@/lib/server/storage'
+import { getFile, isStoredName } from '@/lib/server/storage'
 
 /** uploads/resume/{file}: the bytes as they came, to the admin only, as an attachment (decisions.md). */
 export const downloadResume = async (
@@ -12,7 +12,7 @@ export const downloadResume = async (
 ): Promise<Response> => {
   if (!user) return toJson(fail.notAuthenticated())
   if (user.role !== 'admin') return toJson({ ...fail.notAuthenticated(), status: 403 })
-  const row = await rowOf(payload, file)
+  const row = isStoredName(file) ? await rowOf(payload, file) : undefined
   const bytes = row ? await getFile('resume', file) : null
   if (!row || !bytes) return toJson(fail.fileUnknown())
   return new Response(new Uint8Array(bytes), {

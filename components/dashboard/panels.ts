@@ -1,10 +1,12 @@
 import {
   Briefcase,
+  ChartColumn,
   CircleUser,
   ContactRound,
   type LucideIcon,
   MailOpen,
   MessagesSquare,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import type { Panel } from './address'
@@ -46,6 +48,7 @@ export const PANEL_ENTRIES: Entry[] = [
     icon: ContactRound,
     count: ({ registrations }) => registrations,
   },
+  { panel: 'overview', label: 'Overview', icon: ChartColumn },
   {
     panel: 'enquiries',
     label: 'Enquiries',
@@ -53,4 +56,5 @@ export const PANEL_ENTRIES: Entry[] = [
     count: ({ enquiries }) => enquiries,
   },
   { panel: 'outbox', label: 'Outbox', icon: MailOpen },
+  { panel: 'privacy', label: 'Privacy', icon: ShieldCheck },
 ]

@@ -26,6 +26,7 @@ export const fail = {
   notAuthenticated: (): Answer => failure(401, MESSAGES.notAuthenticated),
   fileUnknown: (): Answer => failure(404, MESSAGES.fileUnknown),
   linkUnknown: (): Answer => failure(404, MESSAGES.linkUnknown),
+  wrongMethod: (): Answer => failure(405, MESSAGES.methodNotAllowed),
   tooSlow: (): Answer => failure(408, MESSAGES.bodyTooSlow),
   tooLarge: (): Answer => failure(413, MESSAGES.bodyTooLarge),
   wrongType: (): Answer => failure(415, MESSAGES.wrongContentType),

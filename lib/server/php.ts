@@ -41,6 +41,8 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
   file?: { field: string; maxBytes: number }
   /** A multipart form without a file. Without either the body is JSON. */
   form?: true
+  /** Fields of a form that may repeat: their values come joined by commas. */
+  lists?: readonly string[]
   /** The message of a refused form, when it is not the first field's own. */
   message?: string
   run: (
@@ -52,7 +54,29 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
     },
   ) => Promise<Answer | Response>
   /** Turns an answer into the page that a browser without scripts goes to. */
-  withoutScripts?: (answer: Answer, raw: Record<string, unknown>, request: Request) => Response
+  withoutScripts?: (answer: Answer, raw: Record<string, unknown>) => Response
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+/**
+ * The handlers of a call for all methods, since Next answers one that a route lacks without a word:
+ * what the call does not take is refused with the methods that it does.
+ */
+export const phpRoute = (taken: { GET?: Handler; POST?: Handler }) => {
+  const { GET, POST } = taken
+  const Allow = [GET && 'GET, HEAD', POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
+  const tellMethods = async () => new Response(null, { status: 204, headers: { Allow } })
+  const refuseMethod = async () => toJson(fail.wrongMethod(), { Allow })
+  return {
+    GET: refuseMethod,
+    POST: refuseMethod,
+    PUT: refuseMethod,
+    PATCH: refuseMethod,
+    DELETE: refuseMethod,
+    OPTIONS: tellMethods,
+    ...taken,
+  }
 }
 
 export const phpGet =
@@ -78,13 +102,11 @@ export const phpPost =
       const user = await tokenUser(payload, request)
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
 
-      const body = await readBody(call, request)
-      if (!body.ok) return toJson(body.answer)
+      const toPage = wantsPage(request) ? call.withoutScripts : undefined
+      const body = await readBody(call, request, toPage !== undefined)
+      if (!body.ok) return toPage ? toPage(body.answer, {}) : toJson(body.answer)
       const { raw, file } = body.value
-      const respond = (answer: Answer) =>
-        call.withoutScripts && wantsPage(request)
-          ? call.withoutScripts(answer, raw, request)
-          : toJson(answer)
+      const respond = (answer: Answer) => (toPage ? toPage(answer, raw) : toJson(answer))
 
       const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
       if (!parsed.success) {
@@ -142,15 +164,21 @@ type BodyRead =
   | { ok: false; answer: Answer }
 
 const readBody = async (
-  call: { file?: { field: string; maxBytes: number }; form?: true },
+  call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
   request: Request,
+  isPatient: boolean,
 ): Promise<BodyRead> => {
   if (!call.file && !call.form) {
     const read = await readJson(request)
     return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
   }
   const { field, maxBytes } = call.file ?? { field: '', maxBytes: 0 }
-  const read = await readMultipart(request, { fileField: field, fileMaxBytes: maxBytes })
+  const read = await readMultipart(request, {
+    fileField: field,
+    fileMaxBytes: maxBytes,
+    lists: call.lists,
+    isPatient,
+  })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }
 

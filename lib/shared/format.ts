@@ -58,11 +58,17 @@ export const endOfWorkingDay = (iso: string, workingDays: number): string => {
   return day.toISOString()
 }
 
+/** Days from now to that moment by the office's calendar: 0 is today, below 0 has passed. */
+export const daysUntil = (iso: string, now: Date): number =>
+  Math.round((Date.parse(officeDay(new Date(iso))) - Date.parse(officeDay(now))) / DAY_MS)
+
+/** The first moment of that day in Mumbai, ISO. */
+export const startOfOfficeDay = (at: Date): string =>
+  new Date(`${officeDay(at)}T00:00:00+05:30`).toISOString()
+
 /** 'Today', 'Yesterday', '4 days ago', or the short date after a fortnight. */
 export const postedAgo = (iso: string, now: Date): string => {
-  const days = Math.round(
-    (Date.parse(officeDay(now)) - Date.parse(officeDay(new Date(iso)))) / 86_400_000,
-  )
+  const days = -daysUntil(iso, now)
   if (days <= 0) return 'Today'
   if (days === 1) return 'Yesterday'
   return days < 14 ? `${days} days ago` : shortDate(iso)

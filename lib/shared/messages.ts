@@ -30,7 +30,10 @@ export const MESSAGES = {
 
   // Ours, where the specification has no words.
   jobClosed: 'This job is no longer open',
+  noSpecificJob: 'No specific job',
   jobUnknown: 'This job does not exist',
+  jobReposted: 'Job posted again with today’s date.',
+  jobRepostFailed: 'The job could not be posted again. Please try again later.',
   resumeRefused: 'Resume must be a PDF, DOC or DOCX file',
   oneResume: 'Please choose one file only',
   tooManyRequests: 'Too many tries. Please wait a little and try again.',

@@ -1,3 +1,10 @@
+/** `q` of an address: one line of at most 100 signs. A control character parts words; Postgres refuses NUL. */
+export const readSearch = (query: URLSearchParams): string =>
+  (query.get('q') ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+
 /** Search parameters as Next hands them to a page. */
 export type SearchParams = Record<string, string | string[] | undefined>
 

@@ -4,13 +4,13 @@ import { expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { applyForm } from '@/tests/support/forms'
 import { php, postForm } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 import { rowsWhere } from '@/tests/support/records'
 import {
   changeOptOut,
   exportBroadcast,
   madeList,
   makeList,
-  newMobile,
   openRegistration,
   registered,
   registrationsFound,

@@ -3,11 +3,11 @@ import { expectNotAuthenticated, expectRefusal, expectSuccess } from '@/tests/su
 import { applyForm, positionNamed } from '@/tests/support/forms'
 import { get, php, postForm, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 import { rowsWhere } from '@/tests/support/records'
 import {
   changeOptOut,
   changeRegistration,
-  newMobile,
   openRegistration,
   registered,
   registrationsFound,

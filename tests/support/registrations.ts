@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { expect } from 'vitest'
 import { expectSuccess } from './expect'
 import { type Overrides, registrationForm } from './forms'
@@ -53,12 +52,3 @@ export const madeList = async (
 
 export const exportBroadcast = async (parameters: Record<string, string>) =>
   get(php('broadcast_export', queryOf(parameters)), await adminToken())
-
-// Far from those of another test file at the same time.
-let next = randomInt(10_000_000, 90_000_000)
-
-/** An Indian mobile number that nobody had before. */
-export const newMobile = (): string => {
-  next += 1
-  return `98${next}`
-}

@@ -5,6 +5,7 @@ import { ApplyScreen } from '@/components/apply/ApplyScreen'
 import { JobClosed } from '@/components/apply/JobClosed'
 import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
+import { paths } from '@/lib/shared/paths'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
 import { appliedJob } from './appliedJob'
 
@@ -12,7 +13,14 @@ type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchP
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const job = await appliedJob((await params).jobId)
-  return { title: `Job Application${job ? `: ${job.job_title}` : ''}`, robots: { index: false } }
+  return {
+    title: `Job Application${job ? `: ${job.job_title}` : ''}`,
+    description: job
+      ? `Apply as ${job.job_title} with your resume: PDF, DOC or DOCX, up to 2 MB.`
+      : 'Send us your resume for any open job: PDF, DOC or DOCX, up to 2 MB.',
+    alternates: { canonical: paths.applyJob(job?.id ?? 'general') },
+    robots: { index: false },
+  }
 }
 
 const Page = async ({ params, searchParams }: Props) => {
