@@ -2,6 +2,7 @@ import {
   Briefcase,
   ChartColumn,
   CircleUser,
+  ContactRound,
   type LucideIcon,
   MailOpen,
   MessagesSquare,
@@ -39,6 +40,13 @@ export const PANEL_ENTRIES: Entry[] = [
     icon: Users,
     count: ({ candidates }) => candidates,
     waiting: { count: ({ unseen }) => unseen, words: 'not opened yet' },
+  },
+  {
+    panel: 'registrations',
+    label: 'Registrations',
+    tab: 'Registrations',
+    icon: ContactRound,
+    count: ({ registrations }) => registrations,
   },
   { panel: 'overview', label: 'Overview', icon: ChartColumn },
   {

@@ -1,6 +1,7 @@
 import { type APIRequest, type APIResponse, expect } from 'playwright/test'
 import { fixture, type TestFile } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 
 /** What is stored, as the calls answer it. */
 export type Row = Record<string, unknown>
@@ -135,6 +136,32 @@ export const openOffice = async (requests: APIRequest) => {
     return String(token)
   }
 
+  /** Registers as a candidate does. Answers the reference. */
+  const register = async (overrides: Record<string, string> = {}): Promise<string> => {
+    const { position } = await get('/php/position.php')
+    const electrician = (position as Row[]).find(({ name }) => name === 'Electrician') // asserted by lists.test.ts
+    const { success, reference } = await read(
+      await http.post('/php/registration.php', {
+        multipart: {
+          terms: 'true',
+          full_name: 'Asha Sample',
+          country_code: '91',
+          whatsup_no: newMobile(),
+          email: `${mark()}@candidate.example`,
+          current_location: 'Pune',
+          category: 'Building Construction',
+          position: String(electrician?.id),
+          gulf_exp: '3',
+          india_exp: '4',
+          ...overrides,
+          resume: upload(fixture('resume.pdf')),
+        },
+      }),
+    )
+    expect(success, 'the registration was taken').toBe(true)
+    return String(reference)
+  }
+
   /** The applications of an e-mail address. */
   const applicationsOf = async (email: string): Promise<Row[]> => {
     const { jobs } = await get(`/php/jobapplied_list.php?q=${encodeURIComponent(email)}`)
@@ -208,6 +235,7 @@ export const openOffice = async (requests: APIRequest) => {
     apply,
     enquire,
     ownToken,
+    register,
     applicationsOf,
     applicantsNamed,
     changeApplication,
