@@ -46,13 +46,6 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   return (
     <html lang="en" id="top">
       <body>
-        <link rel="alternate" type="application/rss+xml" title="Jobs" href={paths.feed('jobs')} />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title="Articles"
-          href={paths.feed('news')}
-        />
         <SiteHeader chrome={chrome} missing={missing} />
         <main id="main">{children}</main>
         <SiteFooter
