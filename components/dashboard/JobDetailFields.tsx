@@ -67,7 +67,7 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
       </fieldset>
       <fieldset>
         <legend>What the employer gives</legend>
-        <div className={styles.three}>
+        <div className={styles.pair}>
           {choice('food', 'Food', PROVISIONS)}
           {choice('accommodation', 'Accommodation', PROVISIONS)}
           {choice('transport', 'Transport', PROVISIONS)}
