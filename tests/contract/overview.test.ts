@@ -164,8 +164,8 @@ describe.skipIf(!hasDatabaseFile())('the overview of known rows', () => {
     const { applications } = await overview('?days=7')
     expect(applications.per_job).toEqual([
       { key: '1', label: 'Job 1', count: 2 },
-      { key: '0', label: 'No specific job', count: 1 },
       { key: '2', label: 'Job 2', count: 1 },
+      { key: '0', label: 'No specific job', count: 1 },
     ])
     expect(applications.per_country).toEqual([
       { key: 'QA', label: 'Qatar', count: 2 },
