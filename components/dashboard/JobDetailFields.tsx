@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { JobFormValues, JobValues } from '@/collections/Jobs/schema'
+import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/schema'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
@@ -113,22 +113,4 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
 
 const CURRENCY_TABLE = Object.fromEntries(CURRENCIES.map((currency) => [currency, currency]))
 
-const OPTIONAL = [
-  'closing_date',
-  'vacancies',
-  'industry',
-  'salary_currency',
-  'salary_min',
-  'salary_max',
-  'contract_months',
-  'food',
-  'accommodation',
-  'transport',
-  'ecr',
-  'interview_date',
-  'interview_place',
-  'candidate_charge',
-  'candidate_charge_amount',
-  'nationalities',
-  'employer_confidential',
-] as const satisfies (keyof typeof NO_JOB_VALUES)[]
+const OPTIONAL = Object.keys(NO_DETAILS) as (keyof typeof NO_DETAILS)[] // its own keys

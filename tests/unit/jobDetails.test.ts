@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasPassed, jobSchema } from '@/collections/Jobs/schema'
+import { hasPassed, jobSchema, NO_DETAILS } from '@/collections/Jobs/schema'
 import { storedJob } from '@/collections/Jobs/storedJob'
 import { versionChanges } from '@/collections/Jobs/versionChanges'
 import { jobFormValues, jobWire, officeJobWire } from '@/collections/Jobs/wire'
@@ -63,7 +63,7 @@ const full: Job = {
 }
 
 const errorsOf = (values: object): Record<string, string> => {
-  const parsed = jobSchema.safeParse({ ...specified, ...values })
+  const parsed = jobSchema.safeParse({ ...specified, ...NO_DETAILS, ...values })
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 
@@ -79,6 +79,12 @@ describe('the optional details of a job', () => {
     expect(parsed.data).toEqual(form)
     const { id, posted_at, updatedAt, createdAt, is_deleted, company_logo, ...kept } = full
     expect(parsed.data && storedJob(parsed.data)).toEqual({ ...kept, country_id: 3 })
+  })
+
+  test('that are judged together are not judged while one of them is absent', () => {
+    for (const part of [{ salary_max: '5' }, { salary_min: '5' }, { candidate_charge: 'amount' }]) {
+      expect(jobSchema.safeParse({ ...specified, ...part }).success).toBe(true)
+    }
   })
 
   test.each([
