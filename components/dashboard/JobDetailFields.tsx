@@ -6,7 +6,6 @@ import { SelectField, TextField } from '@/components/ui/Field'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
 import styles from './JobForm.module.css'
-import type { NO_JOB_VALUES } from './jobValues'
 import { NationalityTicks } from './NationalityTicks'
 
 type Form = UseFormReturn<JobValues>
