@@ -87,7 +87,7 @@ const triesOf = async (reference: string) => {
   return Number(row?.tries ?? 0)
 }
 
-describe.concurrent.skipIf(!isBuilt)('a candidate who applies', () => {
+describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () => {
   test('gets one confirmation, in text and HTML, with what tells it from a fraud', async () => {
     const email = newEmail()
     const reference = await apply({ email })
@@ -179,7 +179,7 @@ describe.concurrent.skipIf(!isBuilt)('a candidate who applies', () => {
   })
 })
 
-describe.concurrent.skipIf(!isBuilt)('the office', () => {
+describe.skipIf(!isBuilt)('the office', { concurrent: true }, () => {
   test('gets one notice with a link, and neither name, address, phone nor resume', async () => {
     const email = newEmail()
     const reference = await apply({ email, name: 'Asha Unseen', mobile: '9820054321' })
