@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
 import { applyForm, enquiryForm, jobForm, registrationForm } from '@/tests/support/forms'
 import { type MailServer, newMailServer, type TakenMail } from '@/tests/support/mailServer'
@@ -61,7 +61,7 @@ const about = (reference: string): TakenMail[] =>
 
 /** The mails about a reference, once all are there. That none comes twice is asked at the end. */
 const mailsAbout = async (reference: string, count = 2): Promise<TakenMail[]> => {
-  await expect.poll(() => about(reference).length, WITHIN).toBe(count)
+  await vi.waitFor(() => expect(about(reference)).toHaveLength(count), WITHIN)
   return about(reference)
 }
 
@@ -113,7 +113,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
   test('finds the own page behind the link', async () => {
     const email = newEmail()
     const reference = await apply({ email })
-    await expect.poll(() => mailsTo(email).length, WITHIN).toBe(1)
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WITHIN)
     const link = /http\S+my-application\S+/.exec(only(mailsTo(email)).mail.text ?? '')?.[0] ?? ''
     const page = await fetch(link)
     expect(page.status).toBe(200)
@@ -140,7 +140,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
   ])('with the name %j adds nobody and nothing to the mail', async (name) => {
     const email = newEmail()
     const reference = await apply({ email, name, position: name })
-    await expect.poll(() => about(reference).length, WITHIN).toBe(2)
+    await vi.waitFor(() => expect(about(reference)).toHaveLength(2), WITHIN)
     for (const { to, raw, mail } of about(reference)) {
       expect(to).toHaveLength(1)
       expect(mail.from?.address).toBe('jobs@agency.example')
@@ -174,7 +174,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
       outgoing.on('error', reject)
       outgoing.end(body)
     })
-    await expect.poll(() => mailsTo(email).length, WITHIN).toBe(1)
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WITHIN)
     expect(only(mailsTo(email)).raw).not.toContain('evil.example')
   })
 })
@@ -238,7 +238,7 @@ describe.skipIf(!isBuilt)('a mail server that is down', () => {
     await mailServer.stop()
     const email = newEmail()
     const reference = await apply({ email })
-    await expect.poll(() => triesOf(reference), WITHIN).toBeGreaterThan(0)
+    await vi.waitFor(async () => expect(await triesOf(reference)).toBeGreaterThan(0), WITHIN)
     expect(readFileSync(site.logFile, 'utf8')).toContain('A mail could not be sent')
     expect(readFileSync(site.logFile, 'utf8')).not.toContain(email)
     await mailServer.start()
@@ -342,5 +342,5 @@ const runReminders = async () => {
         "select id from payload_jobs where task_slug = 'remindOffice' and wait_until is null",
       )
     ).length
-  await expect.poll(left, WITHIN).toBe(0)
+  await vi.waitFor(async () => expect(await left()).toBe(0), WITHIN)
 }
