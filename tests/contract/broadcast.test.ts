@@ -241,7 +241,7 @@ describe('who asked for no more messages', () => {
 
   test('may have them again by a wish of their own, which is put on record', async () => {
     const location = mark()
-    const row = await agreed(location)
+    const row = await agreed(location, { whatsapp_consent: undefined })
     await changeOptOut({ id: row.id })
     for (let twice = 0; twice < 2; twice++) {
       const answer = await changeOptOut({ id: row.id, opted_out: false })
