@@ -11,7 +11,6 @@ import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
-import { paths } from '@/lib/shared/paths'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const { name, full_name } = await siteFacts()

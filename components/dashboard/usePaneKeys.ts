@@ -11,7 +11,7 @@ type Actions = {
   help?: () => void
   leaveField: () => void
   close: () => void
-  isStepping: boolean
+  isStepping?: boolean
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
