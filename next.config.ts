@@ -36,7 +36,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Pages made on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
   // unknown addresses fills no disk (docs/adr/0004).
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // The server's code is read from disk, once: making it small doubled the time of a build.
+    turbopackMinify: { server: false, client: true },
+    serverSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
   images: { localPatterns: [{ pathname: '/uploads/company_logo/**' }, { pathname: '/images/**' }] },
   typescript: { ignoreBuildErrors: false },
   headers: async () => [

@@ -24,6 +24,7 @@ export const refuseField = (field: string, message: string): Answer =>
 export const fail = {
   badRequest: (): Answer => failure(400, MESSAGES.badRequest),
   notAuthenticated: (): Answer => failure(401, MESSAGES.notAuthenticated),
+  callUnknown: (): Answer => failure(404, MESSAGES.callUnknown),
   fileUnknown: (): Answer => failure(404, MESSAGES.fileUnknown),
   linkUnknown: (): Answer => failure(404, MESSAGES.linkUnknown),
   wrongMethod: (): Answer => failure(405, MESSAGES.methodNotAllowed),

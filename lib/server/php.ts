@@ -59,6 +59,9 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
 
 type Handler = (request: Request) => Promise<Response>
 
+/** A call: what answers each method. */
+export type Methods = ReturnType<typeof phpRoute>
+
 /**
  * The handlers of a call for all methods, since Next answers one that a route lacks without a word:
  * what the call does not take is refused with the methods that it does.

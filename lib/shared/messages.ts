@@ -44,6 +44,7 @@ export const MESSAGES = {
   methodNotAllowed: 'This call does not take that method.',
   unforeseen: 'Something went wrong on our side. Please try again later.',
   rowGone: 'This row is gone. Somebody may have erased it.',
+  callUnknown: 'This call does not exist.',
   fileUnknown: 'This file does not exist.',
   spamSuspected: 'This could not be sent. Please reload the page and try again.',
   linkUnknown: 'This link is not valid.',

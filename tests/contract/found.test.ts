@@ -338,7 +338,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
     test('each country’s jobs in its feed, and all of them in the one of all', async () => {
       const linksOf = async (name: string) =>
         children(children(await xmlOf(`/feed/${name}.xml`), 'channel')[0], 'item').map((item) =>
-          childText(item, 'link'),
+          childText(item, 'guid'),
         )
       const all = await linksOf('jobs')
       const byCountry = await Promise.all(DESTINATIONS.map((iso2) => linksOf(`jobs-${iso2}`)))

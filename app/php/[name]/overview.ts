@@ -1,0 +1,12 @@
+import { overview as figures } from '@/collections/Overview/overview'
+import { overviewDays } from '@/collections/Overview/wire'
+import { succeed } from '@/lib/server/answers'
+import { phpGet, phpRoute } from '@/lib/server/php'
+
+export const overview = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: async ({ payload, query }) =>
+      succeed({ overview: await figures(payload, overviewDays(query.get('days'))) }),
+  }),
+})
