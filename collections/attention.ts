@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { daysUntil, shortDate } from '@/lib/shared/format'
+import { daysUntil, shortDate, startOfOfficeDay } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
@@ -90,14 +90,14 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
 }
 
 const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
-  const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString()
+  const end = new Date(now.getTime() + (CLOSING_SOON_DAYS + 1) * DAY_MS)
   const closing = await payload.count({
     collection: 'jobs',
     where: {
       and: [
         { is_deleted: { equals: 'No' } },
-        { closing_date: { greater_than_equal: now.toISOString() } },
-        { closing_date: { less_than: soon } },
+        { closing_date: { greater_than_equal: startOfOfficeDay(now) } },
+        { closing_date: { less_than: startOfOfficeDay(end) } },
       ],
     },
   })
