@@ -70,6 +70,19 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
+/** Jobs that are open and close within the week, counted in whole days of Mumbai. */
+export const closingSoonWhere = (now: Date): Where => ({
+  and: [
+    { is_deleted: { equals: 'No' } },
+    { closing_date: { greater_than_equal: startOfOfficeDay(now) } },
+    {
+      closing_date: {
+        less_than: startOfOfficeDay(new Date(now.getTime() + (CLOSING_SOON_DAYS + 1) * DAY_MS)),
+      },
+    },
+  ],
+})
+
 /** decisions.md: staff are warned 90 and 30 days before the licence ends. */
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
@@ -90,17 +103,17 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
 }
 
 const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
-  const end = new Date(now.getTime() + (CLOSING_SOON_DAYS + 1) * DAY_MS)
-  const closing = await payload.count({
-    collection: 'jobs',
-    where: {
-      and: [
-        { is_deleted: { equals: 'No' } },
-        { closing_date: { greater_than_equal: startOfOfficeDay(now) } },
-        { closing_date: { less_than: startOfOfficeDay(end) } },
-      ],
-    },
+  const closing = await payload.count({ collection: 'jobs', where: closingSoonWhere(now) })
+  const failed = await payload.count({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
   })
+  const wishes = await Promise.all(
+    (['applications', 'registrations', 'enquiries'] as const).map((collection) =>
+      payload.count({ collection, where: { erasure_asked_at: { exists: true } } }),
+    ),
+  )
+  const toErase = wishes.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   const enquiries = await payload.count({
     collection: 'enquiries',
     where: { handled: { not_equals: true } },
@@ -115,11 +128,23 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
     {
       count: enquiries.totalDocs,
       text: `${count(enquiries.totalDocs, 'message')} from visitors not yet handled`,
-      href: '/admin/collections/enquiries?where[handled][not_equals]=true',
+      href: `${paths.manageJobs}?panel=enquiries&handled=no`,
+      urgent: true,
+    },
+    {
+      count: failed.totalDocs,
+      text: `${count(failed.totalDocs, 'mail')} could not be sent`,
+      href: `${paths.manageJobs}?panel=outbox&state=failed`,
+      urgent: true,
+    },
+    {
+      count: toErase,
+      text: `${count(toErase, 'person', 'people')} asked to be erased`,
+      href: `${paths.manageJobs}?panel=privacy`,
       urgent: true,
     },
   ].filter((item) => item.count > 0)
 }
 
-const count = (number: number, what: string): string =>
-  `${number} ${what}${number === 1 ? '' : 's'}`
+const count = (number: number, what: string, several = `${what}s`): string =>
+  `${number} ${number === 1 ? what : several}`

@@ -135,6 +135,8 @@ export interface Config {
   jobs: {
     tasks: {
       retention: TaskRetention;
+      sendMail: TaskSendMail;
+      remindOffice: TaskRemindOffice;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -914,7 +916,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'retention' | 'schedulePublish';
+        taskSlug: 'inline' | 'retention' | 'sendMail' | 'remindOffice' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -947,7 +949,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'retention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'retention' | 'sendMail' | 'remindOffice' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1882,6 +1884,24 @@ export interface CollectionsWidget {
  * via the `definition` "TaskRetention".
  */
 export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    mail: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemindOffice".
+ */
+export interface TaskRemindOffice {
   input?: unknown;
   output?: unknown;
 }

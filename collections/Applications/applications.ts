@@ -1,31 +1,89 @@
 import type { Payload, Where } from 'payload'
-import { type ApplicationWire, applicationWire } from './wire'
+import { OFFICE_FILTERS, officeWhere, oneOf } from '@/collections/Resumes/officeWhere'
+import { NO_ROW } from '@/lib/server/rows'
+import { parseId } from '@/lib/shared/ids'
+import { STAGE_NAMES, STAGES, type Stage } from './stages'
+import { type ApplicationSort, type ApplicationWire, applicationWire } from './wire'
 
-/** Applications for the admin, newest first; a page of them, or all. `q` is a name, e-mail or part of a number. */
+type ApplicationPage = {
+  jobs: ApplicationWire[]
+  total: number
+  /** How many one would get with each stage, the other filters standing. */
+  by_stage?: Record<Stage, number>
+}
+
+const ORDERS: Record<ApplicationSort, string[]> = {
+  newest: ['-createdAt', '-id'],
+  oldest: ['createdAt', 'id'],
+  name: ['name', '-id'],
+  job: ['job_id.job_title', '-createdAt', '-id'],
+}
+
+/** Applications for the admin, as the address narrows and sorts them; a page of them, or all. */
 export const listApplications = async (
   payload: Payload,
-  q: string,
+  query: URLSearchParams,
   page?: { number: number; size: number },
-): Promise<{ jobs: ApplicationWire[]; total: number }> => {
-  const { docs, totalDocs } = await payload.find({
+): Promise<ApplicationPage> => {
+  const named = query.get('sort') ?? ''
+  const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as ApplicationSort] : ORDERS.newest // a key of it
+  const found = await payload.find({
     collection: 'applications',
-    where: matching(q),
-    sort: ['-createdAt', '-id'],
+    where: await applicationWhere(payload, query),
+    sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
   })
-  return { jobs: docs.map(applicationWire), total: totalDocs }
+  const list = { jobs: found.docs.map(applicationWire), total: found.totalDocs }
+  return page ? { ...list, by_stage: await countStages(payload, query) } : list
 }
 
-const matching = (q: string): Where => {
-  const text = q.trim().slice(0, 100)
-  if (!text) return {}
-  const digits = text.replace(/[\s()+-]/g, '')
-  return {
-    or: [
-      { name: { contains: text } },
-      { email: { contains: text } },
-      ...(/^\d{3,}$/.test(digits) ? [{ phone_e164: { contains: digits } }] : []),
-    ],
-  }
+/** What the list is narrowed by; the names are those of the address. */
+const FILTERS = [...OFFICE_FILTERS, 'job', 'country', 'stage'] as const
+
+/** The names of the filters that are set, never what they look for. */
+export const filtersNamed = (query: URLSearchParams): string[] =>
+  FILTERS.filter((name) => query.get(name))
+
+/** The filters of an address; all must fit. A value that means nothing fits no row. */
+export const applicationWhere = async (
+  payload: Payload,
+  query: URLSearchParams,
+): Promise<Where> => ({
+  and: [
+    ...(await officeWhere(payload, 'applications', query)),
+    ...ofJob(query.get('job')),
+    ...ofCountry(query.get('country')),
+    ...oneOf('stage', query.get('stage'), STAGES),
+  ],
+})
+
+/** A job by its id; 0 is for those that named none. */
+const ofJob = (job: string | null): Where[] => {
+  if (!job) return []
+  if (job === '0') return [{ job_id: { exists: false } }]
+  const id = parseId(job)
+  return [id === null ? NO_ROW : { job_id: { equals: id } }]
+}
+
+const ofCountry = (iso2: string | null): Where[] => {
+  if (!iso2) return []
+  const isCode = /^[A-Za-z]{2}$/.test(iso2)
+  return [isCode ? { 'job_id.country_id.iso2': { equals: iso2.toUpperCase() } } : NO_ROW]
+}
+
+const countStages = async (payload: Payload, query: URLSearchParams) => {
+  const others = new URLSearchParams(query)
+  others.delete('stage')
+  const where = await applicationWhere(payload, others)
+  const counts = await Promise.all(
+    STAGE_NAMES.map(async (stage): Promise<[Stage, number]> => {
+      const { totalDocs } = await payload.count({
+        collection: 'applications',
+        where: { and: [where, { stage: { equals: stage } }] },
+      })
+      return [stage, totalDocs]
+    }),
+  )
+  return Object.fromEntries(counts) as Record<Stage, number> // one entry for each
 }

@@ -1,6 +1,8 @@
+import type { ActivityWire } from '@/collections/Activities/wire'
 import type { Application } from '@/collections/payload-types'
+import type { Source, Stage } from './stages'
 
-/** An application as jobapplied_list.php answers it (spec §3), with what the table shows beside. */
+/** An application as jobapplied_list.php answers it (spec §3), with what the office works with beside. */
 export type ApplicationWire = {
   id: number
   name: string
@@ -15,6 +17,61 @@ export type ApplicationWire = {
   reference: string
   /** When it came in, ISO. */
   created_at: string
+  stage: Stage
+  /** Counts the changes of stage: who changes it says which one was seen. */
+  revision: number
+  is_starred: boolean
+  has_note: boolean
+  /** Whether somebody of the office opened it. */
+  seen: boolean
+  source: Source
+  phone_e164: string
+  /** False for a number that cannot exist. */
+  phone_valid: boolean
+  resume_name: string | null
+  resume_type: string | null
+  resume_size: number | null
+  whatsapp_consent: boolean
+  keep_consent: boolean
+  consent_at: string | null
+}
+
+/** The orders of the list, newest first unless the address says otherwise. */
+export const APPLICATION_SORTS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name',
+  job: 'Job',
+} as const
+
+export type ApplicationSort = keyof typeof APPLICATION_SORTS
+
+/** What application.php tells of one application beside its row. */
+export type ApplicationDetails = {
+  application: ApplicationWire & {
+    consent_version: string | null
+    consent_withdrawn_at: string | null
+    erasure_asked_at: string | null
+    legal_hold: boolean
+  }
+  activities: ActivityWire[]
+  others: OtherWire[]
+  /** The text with which a WhatsApp message to the candidate begins. */
+  greeting: string
+}
+
+/** Another row of the same person, as the office is told of it. */
+export type OtherWire = {
+  kind: 'application' | 'registration'
+  id: number
+  reference: string
+  name: string
+  /** The job's title, or the position registered for. */
+  title: string | null
+  stage: Stage | null
+  created_at: string
+  /** What is the same. */
+  same: 'email' | 'phone'
 }
 
 /** Wants the job populated (depth 1). */
@@ -32,5 +89,19 @@ export const applicationWire = (application: Application): ApplicationWire => {
     upload_resume: application.upload_resume || null,
     reference: application.reference,
     created_at: application.createdAt,
+    stage: application.stage,
+    revision: application.revision,
+    is_starred: application.is_starred === true,
+    has_note: application.has_note === true,
+    seen: Boolean(application.seen_at),
+    source: application.source,
+    phone_e164: application.phone_e164 ?? '',
+    phone_valid: application.phone_valid === true,
+    resume_name: application.resume_name || null,
+    resume_type: application.resume_type || null,
+    resume_size: application.resume_size ?? null,
+    whatsapp_consent: application.whatsapp_consent === true,
+    keep_consent: application.keep_consent === true,
+    consent_at: application.consent_at ?? null,
   }
 }

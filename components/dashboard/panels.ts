@@ -1,4 +1,14 @@
-import { Briefcase, ChartColumn, CircleUser, type LucideIcon, Users } from 'lucide-react'
+import {
+  Briefcase,
+  ChartColumn,
+  CircleUser,
+  ContactRound,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
 import type { Panel } from './address'
 import type { Office } from './OfficeContext'
 
@@ -9,6 +19,8 @@ type Entry = {
   tab?: string
   icon: LucideIcon
   count?: (totals: NonNullable<Office['totals']>) => number
+  /** How many wait for somebody of the office, and what one says of them. */
+  waiting?: { count: (totals: NonNullable<Office['totals']>) => number; words: string }
 }
 
 /** The entries of the side bar (spec §2), in its order. */
@@ -27,6 +39,22 @@ export const PANEL_ENTRIES: Entry[] = [
     tab: 'Candidates',
     icon: Users,
     count: ({ candidates }) => candidates,
+    waiting: { count: ({ unseen }) => unseen, words: 'not opened yet' },
+  },
+  {
+    panel: 'registrations',
+    label: 'Registrations',
+    tab: 'Registrations',
+    icon: ContactRound,
+    count: ({ registrations }) => registrations,
   },
   { panel: 'overview', label: 'Overview', icon: ChartColumn },
+  {
+    panel: 'enquiries',
+    label: 'Enquiries',
+    icon: MessagesSquare,
+    count: ({ enquiries }) => enquiries,
+  },
+  { panel: 'outbox', label: 'Outbox', icon: MailOpen },
+  { panel: 'privacy', label: 'Privacy', icon: ShieldCheck },
 ]

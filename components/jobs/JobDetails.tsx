@@ -13,6 +13,7 @@ import { vacanciesText } from '@/lib/shared/jobWords'
 import { licenceValidity } from '@/lib/shared/licence'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
+import { SOURCE_PARAMETER } from '@/lib/shared/query'
 import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
@@ -135,7 +136,7 @@ const ApplyLink = ({ job }: { job: JobWire }) => (
 /** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
 const shareHref = (job: JobWire, facts: SiteSetting, siteUrl: string): string =>
   `https://wa.me/?text=${encodeURIComponent(
-    `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}`,
+    `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`
 
 /** A shared job is an advertisement: it carries the registration number (rules.md). */

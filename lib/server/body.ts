@@ -14,6 +14,8 @@ export type ParsedBody = {
 type Limits = {
   fileField: string
   fileMaxBytes: number
+  /** Reads the fields beside a file that is far too large too: its bytes are counted, not kept. */
+  isPatient?: boolean
   /** Fields that may be sent several times: their values are joined by commas. */
   lists?: readonly string[]
 }
@@ -103,7 +105,8 @@ export const readMultipart = async (
   form.on('filesLimit', bad)
 
   try {
-    await drain(request, limits.fileMaxBytes + SLACK_BYTES, undefined, form)
+    const ceiling = limits.isPatient ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
+    await drain(request, ceiling, undefined, form)
     return { ok: true, value: parsed }
   } catch (error) {
     return refused(error instanceof BodyError ? error.answer : fail.badRequest())

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import type { Payload } from 'payload'
+import { ilike, like, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { env } from './env'
@@ -17,23 +18,27 @@ const BLOCKS_AS_JSON = true
  */
 export const database = (root: string) =>
   isPostgres
-    ? postgresAdapter({
-        pool: { connectionString: env.databaseUrl },
-        blocksAsJSON: BLOCKS_AS_JSON,
-        push: false,
-        migrationDir: path.join(root, 'migrations/postgres'),
-      })
-    : sqliteAdapter({
-        client: { url: env.databaseUrl },
-        wal: true,
-        busyTimeout: 5000,
-        // Without it SQLite hands the id of a deleted row to the next one.
-        autoIncrement: true,
-        blocksAsJSON: BLOCKS_AS_JSON,
-        // No transactionOptions: libsql drops its pragmas with every transaction (docs/adr/0002).
-        push: false,
-        migrationDir: path.join(root, 'migrations/sqlite'),
-      })
+    ? literally(
+        postgresAdapter({
+          pool: { connectionString: env.databaseUrl },
+          blocksAsJSON: BLOCKS_AS_JSON,
+          push: false,
+          migrationDir: path.join(root, 'migrations/postgres'),
+        }),
+      )
+    : literally(
+        sqliteAdapter({
+          client: { url: env.databaseUrl },
+          wal: true,
+          busyTimeout: 5000,
+          // Without it SQLite hands the id of a deleted row to the next one.
+          autoIncrement: true,
+          blocksAsJSON: BLOCKS_AS_JSON,
+          // No transactionOptions: libsql drops its pragmas with every transaction (docs/adr/0002).
+          push: false,
+          migrationDir: path.join(root, 'migrations/sqlite'),
+        }),
+      )
 
 /** Brings the database to the current schema. The migrations are compiled in: no folder is read. */
 export const migrate = (payload: Payload): Promise<void> =>
@@ -45,3 +50,25 @@ export const migrate = (payload: Payload): Promise<void> =>
       ? M
       : never,
   })
+
+type Operators = { operators: Record<string, unknown> }
+
+/**
+ * Payload's `contains` leaves % and _ of the searched text to LIKE, where they stand for any text:
+ * here they stand for themselves, in every search.
+ */
+const literally = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+  ...adapter,
+  init: (args) => {
+    const db = adapter.init(args)
+    const drizzled = db as unknown as Operators // both adapters are drizzle's
+    drizzled.operators = { ...drizzled.operators, contains }
+    return db
+  },
+})
+
+/** `value` comes with a % before and after the text. */
+const contains = (column: Parameters<typeof like>[0], value: string) => {
+  const pattern = `%${value.slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${(isPostgres ? ilike : like)(column, pattern)} escape '\\'`
+}

@@ -25,6 +25,7 @@ type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
   /** Public answers that a browser may keep while it asks whether they are still current. */
   cache?: boolean
+  /** A `Response` is a file, sent as it is. */
   run: (context: Context<A>) => Promise<Answer | Response>
 }
 
@@ -53,7 +54,29 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
     },
   ) => Promise<Answer | Response>
   /** Turns an answer into the page that a browser without scripts goes to. */
-  withoutScripts?: (answer: Answer, raw: Record<string, unknown>, request: Request) => Response
+  withoutScripts?: (answer: Answer, raw: Record<string, unknown>) => Response
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+/**
+ * The handlers of a call for all methods, since Next answers one that a route lacks without a word:
+ * what the call does not take is refused with the methods that it does.
+ */
+export const phpRoute = (taken: { GET?: Handler; POST?: Handler }) => {
+  const { GET, POST } = taken
+  const Allow = [GET && 'GET, HEAD', POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
+  const tellMethods = async () => new Response(null, { status: 204, headers: { Allow } })
+  const refuseMethod = async () => toJson(fail.wrongMethod(), { Allow })
+  return {
+    GET: refuseMethod,
+    POST: refuseMethod,
+    PUT: refuseMethod,
+    PATCH: refuseMethod,
+    DELETE: refuseMethod,
+    OPTIONS: tellMethods,
+    ...taken,
+  }
 }
 
 export const phpGet =
@@ -79,13 +102,11 @@ export const phpPost =
       const user = await tokenUser(payload, request)
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
 
-      const body = await readBody(call, request)
-      if (!body.ok) return toJson(body.answer)
+      const toPage = wantsPage(request) ? call.withoutScripts : undefined
+      const body = await readBody(call, request, toPage !== undefined)
+      if (!body.ok) return toPage ? toPage(body.answer, {}) : toJson(body.answer)
       const { raw, file } = body.value
-      const respond = (answer: Answer) =>
-        call.withoutScripts && wantsPage(request)
-          ? call.withoutScripts(answer, raw, request)
-          : toJson(answer)
+      const respond = (answer: Answer) => (toPage ? toPage(answer, raw) : toJson(answer))
 
       const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
       if (!parsed.success) {
@@ -145,6 +166,7 @@ type BodyRead =
 const readBody = async (
   call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
   request: Request,
+  isPatient: boolean,
 ): Promise<BodyRead> => {
   if (!call.file && !call.form) {
     const read = await readJson(request)
@@ -155,6 +177,7 @@ const readBody = async (
     fileField: field,
     fileMaxBytes: maxBytes,
     lists: call.lists,
+    isPatient,
   })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }

@@ -24,6 +24,7 @@ export const JOB_TEXT_MAX_CHARS = 200
 export const JOB_DESCRIPTION_MAX_CHARS = 20_000
 export const PHONE_TYPED_MAX_CHARS = 40
 export const FILE_NAME_MAX_CHARS = 120
+export const NOTE_MAX_CHARS = 5000
 
 /** How long toasts stay, and how long after them the redirect follows (spec §4, §8, §9). */
 export const FORM_TOAST_MS = 1500

@@ -11,6 +11,8 @@ export const paths = {
   login: '/login',
   manageJobs: '/managejobs',
   addJob: '/addjob',
+  /** A candidate's own page, by the signed token of the confirmation. */
+  myApplication: (token: string) => `/my-application/${token}`,
   copyJob: (id: number) => `/addjob?${COPY_PARAMETER}=${id}`,
   editJob: (id: number) => `/edit-job/${id}`,
   articles: '/articles',

@@ -1,4 +1,5 @@
 import { officeDay } from './format'
+import { parseInline } from './inlineText'
 import { JOB_INDUSTRIES, type JobIndustry } from './jobIndustries'
 import { paths } from './paths'
 
@@ -152,13 +153,19 @@ export const article = (page: Page, agency: string, siteUrl: string): Thing =>
     image: `${siteUrl}${paths.sharePage(page.slug)}`,
   })
 
+/** Questions and answers as the page shows them: their inline syntax is taken away. */
 export const faq = (items: { question: string; answer: string }[]): Thing | null =>
   items.length === 0
     ? null
     : thing('FAQPage', {
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          name: plain(question),
+          acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
         })),
       })
+
+const plain = (text: string): string =>
+  parseInline(text)
+    .map((run) => run.text)
+    .join('')

@@ -9,17 +9,31 @@ import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken } from '@/tests/support/session'
 
 const APPLICATION_KEYS = [
+  'consent_at',
   'country_code',
   'created_at',
   'email',
+  'has_note',
   'id',
+  'is_starred',
   'job_id',
   'job_title',
+  'keep_consent',
   'mobile',
   'name',
+  'phone_e164',
+  'phone_valid',
   'position',
   'reference',
+  'resume_name',
+  'resume_size',
+  'resume_type',
+  'revision',
+  'seen',
+  'source',
+  'stage',
   'upload_resume',
+  'whatsapp_consent',
 ]
 
 const list = async (query = ''): Promise<{ jobs: Row[]; total: unknown; text: string }> => {
@@ -43,7 +57,7 @@ describe('the list of applicants', () => {
     expect(total).toBeUndefined()
     for (const row of jobs) expect(Object.keys(row).sort()).toEqual(APPLICATION_KEYS)
     expect(jobs.some((row) => row.email === email)).toBe(true)
-    expect(text).not.toMatch(/dedupe_key|phone_e164|phone_valid|resume_type|updatedAt|salt|hash/)
+    expect(text).not.toMatch(/dedupe_key|quarantined_at|legal_hold|updatedAt|salt|hash/)
   })
 
   test('stands newest first', async () => {

@@ -51,7 +51,7 @@ const WAYS = [
 
 let account: Account
 let token = ''
-let victim = { email: '', job_id: 0, resume: '' }
+let victim = { email: '', job_id: 0, application: 0, resume: '' }
 
 beforeAll(async () => {
   account = await newAccount('admin')
@@ -109,7 +109,8 @@ beforeAll(async () => {
   const job_id = await newJob()
   await call(php('job_applied'), { method: 'POST', body: applyForm({ email }) })
   const [row] = await applicationsOf(email)
-  victim = { email, job_id, resume: String(row?.upload_resume) }
+  const application = Number(row?.id)
+  victim = { email, job_id, application, resume: String(row?.upload_resume) }
 })
 
 const send = (
@@ -156,6 +157,18 @@ describe.each(WAYS)('with %s', (way) => {
     expectNotAuthenticated(await send(php('jobapplied_list'), way))
   })
 
+  test.each(['application', 'application_export'])('nobody reads %s.php', async (name) => {
+    expectNotAuthenticated(await send(php(name), way))
+  })
+
+  test('nobody changes an application', async () => {
+    const body = json({ id: victim.application, revision: 0, stage: 'rejected', note: 'Mine' })
+    expectNotAuthenticated(await send(php('application_update'), way, body))
+    const many = json({ filters: {}, expected: 1, stage: 'rejected' })
+    expectNotAuthenticated(await send(php('application_update'), way, many))
+    expect(await applicationsOf(victim.email)).toMatchObject([{ stage: 'new', has_note: false }])
+  })
+
   test('nobody downloads a resume', async () => {
     expectNotAuthenticated(await send(`/uploads/resume/${victim.resume}`, way))
   })
@@ -194,8 +207,17 @@ describe('an editor’s token, which opens the panel,', () => {
     editor = (await editorToken()).token
   })
 
-  test.each(['jobapplied_list', 'profile'])('does not open %s.php', async (name) => {
-    expectNotAuthenticated(await get(php(name), editor))
+  test.each(['jobapplied_list', 'application', 'application_export', 'profile'])(
+    'does not open %s.php',
+    async (name) => {
+      expectNotAuthenticated(await get(php(name), editor))
+    },
+  )
+
+  test('changes no application', async () => {
+    const change = { id: victim.application, revision: 0, stage: 'rejected' }
+    expectNotAuthenticated(await postJson(php('application_update'), change, editor))
+    expect(await applicationsOf(victim.email)).toMatchObject([{ stage: 'new' }])
   })
 
   test('changes no job', async () => {

@@ -172,13 +172,10 @@ describe('the admin', () => {
     expect(idsOf(rowsIn(answer, 'jobs'))).not.toContain(id)
   }
 
-  test.each(["'%20OR%201=1--", '%5C', '"', '%22%3B'])(
+  test.each(["'%20OR%201=1--", '%5C', '"', '%22%3B', '%25', '_'])(
     'who searches for "%s" gets what contains it, not everything',
     searchForSign,
   )
-
-  // Known: Payload's `contains` leaves the wildcards of LIKE as they are and offers no escape.
-  test.fails.each(['%25', '_'])('who searches for "%s" gets what contains it', searchForSign)
 })
 
 describe('a filter or a page that means nothing', () => {

@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectNothingFound } from './support/axe'
 import { field, sendButton, touch } from './support/forms'
 import { expect, test } from './support/test'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds, light and dark, each with the places where it stands. */
-const expectNothingFound = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    )
-    expect(found, `axe, ${colorScheme}`).toEqual([])
-  }
-}
 
 const h1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -127,8 +113,11 @@ test.describe('at a width of 320 pixels', { tag: '@phone' }, () => {
     ]
     for (const path of paths) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSidewaysScrolling(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoSidewaysScrolling(page)
+      }
     }
     await page.goto(`/apply-job/${job}`)
     await sendButton(page).click()

@@ -5,11 +5,14 @@ import { expect, inject } from 'vitest'
 /** Whether the server's SQLite file can be looked into: not with TEST_BASE_URL or a Postgres. */
 export const hasDatabaseFile = () => inject('server') !== null && !process.env.TEST_DATABASE_URL
 
-/** Rows of the built server's own database file, which is read and never written. */
+/** Rows of the built server's own database file, which this only reads. */
 export const query = (sql: string, args: (string | number)[] = []) => {
   expect(sql).toMatch(/^(select|pragma) /i)
   return execute(sql, args)
 }
+
+/** Changes the file behind the server's back: for states that no call makes, and for many rows. */
+export const change = (sql: string, args: (string | number)[] = []) => execute(sql, args)
 
 /** Copies the database as it is now, so that a second server need not fill one of its own. */
 export const copyDatabase = async (dataDir: string): Promise<void> => {

@@ -100,6 +100,20 @@ test('an application goes out without what the office does not need', () => {
     upload_resume: 'a.pdf',
     reference: 'AP-26-1234567',
     created_at: '2026-11-21T08:00:00.000Z',
+    stage: 'new',
+    revision: 0,
+    is_starred: false,
+    has_note: false,
+    seen: false,
+    source: 'website',
+    phone_e164: '+919820012345',
+    phone_valid: false,
+    resume_name: null,
+    resume_type: null,
+    resume_size: null,
+    whatsapp_consent: false,
+    keep_consent: false,
+    consent_at: null,
   })
 })
 

@@ -1,9 +1,11 @@
 import { privacyUpdateSchema } from '@/collections/Privacy/schema'
 import { updatePrivacy } from '@/collections/Privacy/updatePrivacy'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 
-export const POST = phpPost({
-  access: 'admin',
-  schema: privacyUpdateSchema,
-  run: ({ payload, user, values }) => updatePrivacy(payload, user, values),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: privacyUpdateSchema,
+    run: ({ payload, user, values }) => updatePrivacy(payload, user, values),
+  }),
 })

@@ -5,6 +5,7 @@ import type { JobWire } from '@/collections/Jobs/wire'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
+import { salarySuffix } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
@@ -17,14 +18,15 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const page = await jobPage((await params).jobId)
   if (!page) return {}
   const { job, isOpen } = page
+  const salary = `${job.salary} ${salarySuffix(job.salary)}`.trim()
   const place = [job.location_hiring, job.name].filter(Boolean).join(', ')
   return {
     title: `${job.job_title}, ${place}`,
-    description: `${job.job_title} in ${place}: ${job.salary} a month, experience ${job.experience}. ${applying(job)}`,
+    description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
     alternates: { canonical: paths.jobDetails(job.id) },
     openGraph: {
       title: `${job.job_title}, ${place}`,
-      description: `${job.salary} a month. Experience: ${job.experience}.`,
+      description: `${salary}. Experience: ${job.experience}.`,
       url: paths.jobDetails(job.id),
       images: [{ url: paths.shareJob(job.id), width: 1200, height: 630 }],
     },

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { activitiesOf } from '@/collections/Activities/activities'
+import { record } from '@/collections/Audit/record'
+import type { Application, User } from '@/collections/payload-types'
+import { samePerson } from '@/collections/Resumes/samePerson'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { changeRows } from '@/lib/server/rows'
+import { parseId } from '@/lib/shared/ids'
+import { greeting } from './greeting'
+import { type ApplicationDetails, applicationWire } from './wire'
+
+/** application.php: everything of one application. Marks it as seen, and puts it on record. */
+export const openApplication = async (
+  payload: Payload,
+  user: User,
+  given: unknown,
+): Promise<Answer> => {
+  const id = parseId(given)
+  const application = id === null ? null : await findApplication(payload, id)
+  if (!application) return refuse('This applicant is no longer on the list.')
+  if (!application.seen_at) {
+    const seen_at = new Date().toISOString()
+    await changeRows(payload, {
+      collection: 'applications',
+      ids: [application.id],
+      set: { seen_at },
+    })
+    application.seen_at = seen_at
+  }
+  await record(payload, {
+    by: user,
+    action: 'view',
+    subject: 'applications',
+    subject_id: application.id,
+  })
+  return succeed(await applicationDetails(payload, application))
+}
+
+/** An application with its job, unless it is in quarantine. */
+export const findApplication = async (
+  payload: Payload,
+  id: number,
+): Promise<Application | null> => {
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: { and: [{ id: { equals: id } }, { quarantined_at: { exists: false } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+/** What the side panel shows. Wants the job populated. */
+export const applicationDetails = async (
+  payload: Payload,
+  application: Application,
+): Promise<ApplicationDetails> => {
+  const { id, name, email, phone_e164 } = application
+  const [activities, others, text] = await Promise.all([
+    activitiesOf(payload, { collection: 'applications', id }),
+    samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
+    greeting(payload, application),
+  ])
+  return {
+    application: {
+      ...applicationWire(application),
+      consent_version: application.consent_version ?? null,
+      consent_withdrawn_at: application.consent_withdrawn_at ?? null,
+      erasure_asked_at: application.erasure_asked_at ?? null,
+      legal_hold: application.legal_hold === true,
+    },
+    activities,
+    others,
+    greeting: text,
+  }
+}
