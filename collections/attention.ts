@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { daysUntil, shortDate } from '@/lib/shared/format'
+import { daysUntil, shortDate, startOfOfficeDay } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
@@ -70,14 +70,14 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
-/** Jobs that are open and close within the week. */
+/** Jobs that are open and close within the week, counted in whole days of Mumbai. */
 export const closingSoonWhere = (now: Date): Where => ({
   and: [
     { is_deleted: { equals: 'No' } },
-    { closing_date: { greater_than_equal: now.toISOString() } },
+    { closing_date: { greater_than_equal: startOfOfficeDay(now) } },
     {
       closing_date: {
-        less_than: new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString(),
+        less_than: startOfOfficeDay(new Date(now.getTime() + (CLOSING_SOON_DAYS + 1) * DAY_MS)),
       },
     },
   ],

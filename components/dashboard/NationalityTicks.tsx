@@ -16,7 +16,12 @@ export const NationalityTicks = ({ form }: { form: UseFormReturn<JobValues> }) =
         .join(','),
     )
   return (
-    <fieldset className={styles.ticks} id="nationalities" aria-describedby="nationalities-error">
+    <fieldset
+      className={styles.ticks}
+      id="nationalities"
+      tabIndex={-1}
+      aria-describedby={fieldState.error && 'nationalities-error'}
+    >
       <legend>Open to</legend>
       {Object.entries(NATIONALITIES).map(([code, country]) => (
         <label key={code}>

@@ -153,13 +153,22 @@ describe.each(WAYS)('with %s', (way) => {
     expect(await jobOf(victim.job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
+  test('nobody posts a job again', async () => {
+    const body = json({ job_id: victim.job_id })
+    expectNotAuthenticated(await send(php('job_repost'), way, body))
+    expect(await jobOf(victim.job_id)).toMatchObject({ is_deleted: 'No' })
+  })
+
   test('nobody reads who applied', async () => {
     expectNotAuthenticated(await send(php('jobapplied_list'), way))
   })
 
-  test.each(['application', 'application_export'])('nobody reads %s.php', async (name) => {
-    expectNotAuthenticated(await send(php(name), way))
-  })
+  test.each(['application', 'application_export', 'job_versions', 'overview'])(
+    'nobody reads %s.php',
+    async (name) => {
+      expectNotAuthenticated(await send(php(name), way))
+    },
+  )
 
   test('nobody changes an application', async () => {
     const body = json({ id: victim.application, revision: 0, stage: 'rejected', note: 'Mine' })

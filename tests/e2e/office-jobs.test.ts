@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { officeDay } from '@/lib/shared/format'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
@@ -25,7 +26,8 @@ const fitsTheScreen = (page: Page) =>
 
 const moreDetails = (page: Page) => page.getByText('More details (optional)')
 
-const inAWeek = (): string => new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+/** The day in Mumbai, as a date field takes it. */
+const inFiveDays = (): string => officeDay(new Date(Date.now() + 5 * 86_400_000))
 
 const fillSpecified = async (page: Page, job_title: string) => {
   await field(page, 'Job Title').fill(job_title)
@@ -62,7 +64,7 @@ test.describe('the admin who posts a job with details', () => {
     await expect(field(office, 'Vacancies')).toBeHidden()
     await field(office, 'Experience').press('Tab')
     await office.keyboard.press('Enter')
-    await field(office, 'Closing date').fill(inAWeek())
+    await field(office, 'Closing date').fill(inFiveDays())
     await field(office, 'Vacancies').fill('12')
     await field(office, 'Industry').selectOption('Oil & Gas')
     await field(office, 'Contract, in months').fill('24')
