@@ -13,7 +13,7 @@ type Props = {
   call: string
   query: URLSearchParams
   isOff: boolean
-  /** What follows 'Download'. */
+  /** The kind of file: 'CSV'. */
   children: string
 }
 
@@ -40,7 +40,7 @@ export const ExportButton = ({ call, query, isOff, children }: Props) => {
     <Button size="small" onClick={download} disabled={isOff} aria-disabled={isBusy}>
       <FileDown aria-hidden />
       <span>
-        <span className={styles.verb}>Download </span>
+        <span className={styles.verb}>Download as </span>
         {children}
       </span>
     </Button>
