@@ -54,6 +54,15 @@ const config: NextConfig = {
           },
         ]),
     {
+      // The address is the key to the page: it goes to no other site, no search engine and no cache.
+      source: '/my-application/:path*',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+      ],
+    },
+    {
       source: '/film/:file*',
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },

@@ -13,10 +13,15 @@ import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Jobs } from './collections/Jobs'
 import { Mails } from './collections/Mails'
+import { outboxAdapter } from './collections/Mails/emailAdapter'
+import { MAIL_QUEUE } from './collections/Mails/outbox'
+import { remindOffice } from './collections/Mails/reminders'
+import { sendMail } from './collections/Mails/sendMail'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
+import { retentionTask } from './collections/Privacy/retentionTask'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
 import { HomePage } from './globals/HomePage'
@@ -25,6 +30,8 @@ import { SiteSettings } from './globals/SiteSettings'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
+import { withFieldProblems } from './lib/server/payloadErrors'
+import { refuseUnreadable } from './lib/server/restErrors'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -55,12 +62,18 @@ export default buildConfig({
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
-    autoRun: [{ cron: '*/2 * * * * *', queue: 'default', silent: true }],
+    tasks: [retentionTask, sendMail, remindOffice],
+    autoRun: [
+      { cron: '*/2 * * * * *', queue: 'default', silent: true },
+      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },
+    ],
     deleteJobOnComplete: true,
     access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
   },
+  email: outboxAdapter,
   plugins: [searchEngines, redirects],
   sharp,
+  hooks: { afterError: [refuseUnreadable, withFieldProblems] },
   logger,
   // What visitors try is no error of ours.
   loggingLevels: {
@@ -74,7 +87,14 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' | Office' },
+    meta: {
+      titleSuffix: ' | Office',
+      description: 'The desk of the content staff.',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icons/icon.svg' }],
+      // Payload's own picture and name would stand in a shared link.
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Office', description: 'The desk of the content staff.' },
+    },
     components: {
       graphics: {
         Logo: '/components/panel/PanelLogo#PanelLogo',

@@ -21,8 +21,16 @@ const policy = (nonce: string): string =>
 /**
  * The dashboard's answers: scripts by a nonce of this answer alone, no frame, no copy kept. Nothing is
  * authenticated here: each call checks the token itself (lib/server/php.ts).
+ * An escape that cannot be read is taken for the signs it is written with, which leads to the 404
+ * page: Next would answer 500.
  */
 export const proxy = (request: NextRequest): NextResponse => {
+  const { pathname } = request.nextUrl
+  const path = decoded(pathname)
+  if (path === null) {
+    return NextResponse.redirect(new URL(pathname.replaceAll('%', '%25'), env.siteUrl))
+  }
+  if (!DASHBOARD.test(path)) return NextResponse.next()
   const contentSecurityPolicy = policy(Buffer.from(crypto.randomUUID()).toString('base64'))
   // Next reads the nonce out of the request's policy and puts it on its scripts.
   const headers = new Headers(request.headers)
@@ -34,4 +42,16 @@ export const proxy = (request: NextRequest): NextResponse => {
   return response
 }
 
-export const config = { matcher: ['/login', '/addjob', '/managejobs', '/edit-job/:path*'] }
+const DASHBOARD = /^\/(login|addjob|managejobs|edit-job(\/.*)?)\/?$/
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+export const config = {
+  matcher: ['/login', '/addjob', '/managejobs', '/edit-job/:path*', '/:path(.*%.*)'],
+}

@@ -1,13 +1,12 @@
 import type { Payload, Where } from 'payload'
-import { officeDay, shortDate } from '@/lib/shared/format'
+import { daysUntil, shortDate } from '@/lib/shared/format'
+import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
 /** One thing that somebody at the office should look at. */
 export type Attention = { text: string; href: string; urgent: boolean }
 
 const DAY_MS = 86_400_000
-const LICENCE_WARNING_DAYS = [90, 30]
-const CLOSING_SOON_DAYS = 7
 
 /**
  * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
@@ -71,15 +70,26 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
+/** Jobs that are open and close within the week. */
+export const closingSoonWhere = (now: Date): Where => ({
+  and: [
+    { is_deleted: { equals: 'No' } },
+    { closing_date: { greater_than_equal: now.toISOString() } },
+    {
+      closing_date: {
+        less_than: new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString(),
+      },
+    },
+  ],
+})
+
 /** decisions.md: staff are warned 90 and 30 days before the licence ends. */
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
   if (!licence_valid_until) return []
-  const left = Math.round(
-    (Date.parse(officeDay(new Date(licence_valid_until))) - Date.parse(officeDay(now))) / DAY_MS,
-  )
+  const left = daysUntil(licence_valid_until, now)
   const [early, late] = LICENCE_WARNING_DAYS
-  if (left > (early ?? 0)) return []
+  if (left > early) return []
   return [
     {
       text:
@@ -87,23 +97,23 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
           ? 'The licence has expired: the site no longer says "valid"'
           : `The licence ends in ${count(left, 'day')}`,
       href: '/admin/globals/site-settings',
-      urgent: left <= (late ?? 0),
+      urgent: left <= late,
     },
   ]
 }
 
 const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
-  const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString()
-  const closing = await payload.count({
-    collection: 'jobs',
-    where: {
-      and: [
-        { is_deleted: { equals: 'No' } },
-        { closing_date: { greater_than_equal: now.toISOString() } },
-        { closing_date: { less_than: soon } },
-      ],
-    },
+  const closing = await payload.count({ collection: 'jobs', where: closingSoonWhere(now) })
+  const failed = await payload.count({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
   })
+  const wishes = await Promise.all(
+    (['applications', 'registrations', 'enquiries'] as const).map((collection) =>
+      payload.count({ collection, where: { erasure_asked_at: { exists: true } } }),
+    ),
+  )
+  const toErase = wishes.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   const enquiries = await payload.count({
     collection: 'enquiries',
     where: { handled: { not_equals: true } },
@@ -118,11 +128,23 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
     {
       count: enquiries.totalDocs,
       text: `${count(enquiries.totalDocs, 'message')} from visitors not yet handled`,
-      href: '/admin/collections/enquiries?where[handled][not_equals]=true',
+      href: `${paths.manageJobs}?panel=enquiries&handled=no`,
+      urgent: true,
+    },
+    {
+      count: failed.totalDocs,
+      text: `${count(failed.totalDocs, 'mail')} could not be sent`,
+      href: `${paths.manageJobs}?panel=outbox&state=failed`,
+      urgent: true,
+    },
+    {
+      count: toErase,
+      text: `${count(toErase, 'person', 'people')} asked to be erased`,
+      href: `${paths.manageJobs}?panel=privacy`,
       urgent: true,
     },
   ].filter((item) => item.count > 0)
 }
 
-const count = (number: number, what: string): string =>
-  `${number} ${what}${number === 1 ? '' : 's'}`
+const count = (number: number, what: string, several = `${what}s`): string =>
+  `${number} ${number === 1 ? what : several}`

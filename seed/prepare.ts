@@ -1,3 +1,4 @@
+import { startSweeping } from '@/collections/Mails/sweep'
 import { migrate } from '@/lib/server/database'
 import { logError } from '@/lib/server/log'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
@@ -10,10 +11,10 @@ export const prepare = async (): Promise<void> => {
   try {
     const payload = await payloadClient()
     await migrate(payload)
-    await freeStuckWork(payload)
+    await freeStuckWork(payload, true)
     const password = await createFirstAdmin(payload)
     await seed(payload)
-    await payloadWithSchedule()
+    startSweeping(await payloadWithSchedule())
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     logError('prepare', error)

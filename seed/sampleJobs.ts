@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { putFile, removeFile } from '@/lib/server/storage'
+import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
+import { putFile } from '@/lib/server/storage'
 import { SAMPLE_JOBS, type SampleJob } from './data/sampleJobs'
 import { SEEDING } from './seed'
 
@@ -40,18 +41,29 @@ export const removeSampleJobs = async (payload: Payload): Promise<number> => {
     ...SEEDING,
   })
   for (const logo of new Set(docs.map(({ company_logo }) => company_logo))) {
-    if (logo) await removeFile('company_logo', logo)
+    if (logo) await dropUnusedLogo(payload, logo)
   }
   return docs.length
 }
 
-const jobData = ({ country: _country, logo: _logo, daysAgo, ...fields }: SampleJob) => ({
+const jobData = ({
+  country: _country,
+  logo: _logo,
+  daysAgo,
+  closesIn,
+  interviewIn,
+  ...fields
+}: SampleJob) => ({
   ...fields,
   is_deleted: 'No' as const,
   is_sample: true,
   candidate_charge: 'none' as const,
-  posted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+  posted_at: daysFromNow(-daysAgo),
+  ...(closesIn !== undefined && { closing_date: daysFromNow(closesIn) }),
+  ...(interviewIn !== undefined && { interview_date: daysFromNow(interviewIn) }),
 })
+
+const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** The stored picture of a sample mark, made once for all jobs that carry it. */
 const logoFile = async (

@@ -4,6 +4,8 @@ import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
 import { destinations } from '@/collections/Countries/countries'
+import { missingPages } from '@/collections/content/missingPages'
+import { KeepSource } from '@/components/layout/KeepSource'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
@@ -39,12 +41,19 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   }
   const now = new Date()
   const chrome = siteChrome(await siteFacts(), now)
+  const missing = await missingPages()
   return (
     <html lang="en" id="top">
       <body>
-        <SiteHeader chrome={chrome} />
+        <SiteHeader chrome={chrome} missing={missing} />
         <main id="main">{children}</main>
-        <SiteFooter chrome={chrome} destinations={await destinations()} now={now} />
+        <SiteFooter
+          chrome={chrome}
+          destinations={await destinations()}
+          missing={missing}
+          now={now}
+        />
+        <KeepSource />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { eraseWhatBelongs, recordErasure } from '@/collections/Privacy/hooks'
 import { isAdmin, nobody } from '../access'
 import { retentionFields } from '../Resumes/officeFields'
 import { ENQUIRY_KINDS } from './schema'
@@ -13,6 +14,10 @@ export const Enquiries: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
   defaultSort: '-createdAt',
+  hooks: {
+    beforeDelete: [eraseWhatBelongs('enquiries')],
+    afterDelete: [recordErasure('enquiries')],
+  },
   fields: [
     {
       name: 'kind',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, optionalText, phoneDigits, requiredText } from '@/lib/shared/fields'
+import { parseId } from '@/lib/shared/ids'
 import { NAME_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
@@ -9,24 +10,28 @@ export const ENQUIRY_KINDS = {
     label: 'Question',
     letters: 'CT',
     answeredIn: 'two working days',
+    workingDays: 2,
     page: paths.contactUs,
   },
   grievance: {
     label: 'Grievance',
     letters: 'GR',
     answeredIn: 'three working days',
+    workingDays: 3,
     page: paths.grievanceForm,
   },
   employer: {
     label: 'Employer enquiry',
     letters: 'EM',
     answeredIn: 'one working day',
+    workingDays: 1,
     page: paths.partnerWithUs,
   },
   fraud: {
     label: 'Fraud report',
     letters: 'FR',
     answeredIn: 'one working day',
+    workingDays: 1,
     page: paths.beAware,
   },
 } as const
@@ -73,5 +78,15 @@ export const enquirySchema = z.discriminatedUnion(
   ],
   { error: 'Please choose what it is about' },
 )
+
+/** What the office changes: done or not, and its own note. `changed_at` is the row's as the office saw it. */
+export const enquiryUpdateSchema = z.object({
+  id: z.int().check(z.refine((id) => parseId(id) !== null)),
+  changed_at: z.string(),
+  handled: z.optional(z.boolean()),
+  office_note: z.optional(optionalText(MESSAGE_MAX_CHARS)),
+})
+
+export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>
 
 export type EnquiryValues = z.infer<typeof enquirySchema>

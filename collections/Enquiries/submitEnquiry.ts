@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { createOnce } from '@/lib/server/once'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -25,5 +26,6 @@ export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<A
     },
     create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
   })
+  await tryToWriteMails(payload, 'enquiries', reference)
   return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
 }

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload'
 import type { Job } from '@/collections/payload-types'
-import { officeDay } from '@/lib/shared/format'
+import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { JOB_STATUSES, type JobStatus } from './schema'
-import { type JobWire, jobWire } from './wire'
+import { type JobWire, jobWire, officeJobWire } from './wire'
 
 /** What narrows the admin's list. */
 export type AdminFilters = { q?: string; status?: JobStatus }
@@ -31,22 +31,19 @@ const openWhere = (now: Date): Where => ({
   ],
 })
 
-const startOfOfficeDay = (now: Date): string =>
-  new Date(`${officeDay(now)}T00:00:00+05:30`).toISOString()
-
 /** A page of what visitors may see; all of it without a page. Search stands in searchJobs.ts. */
 export const openJobs = (
   payload: Payload,
   page?: { number: number; size: number },
   now = new Date(),
-): Promise<JobPage> => findJobs(payload, [openWhere(now)], page)
+): Promise<JobPage> => findJobs(payload, [openWhere(now)], jobWire, page)
 
 /** A page of all jobs, inactive ones too, for the admin. */
 export const allJobs = (
   payload: Payload,
   filters: AdminFilters,
   page?: { number: number; size: number },
-): Promise<JobPage> => findJobs(payload, narrow(filters), page)
+): Promise<JobPage> => findJobs(payload, narrow(filters), officeJobWire, page)
 
 /** A job by its id as it stands in an address, whatever its state; null when there is none. */
 export const findJob = async (payload: Payload, id: unknown): Promise<Job | null> => {
@@ -67,6 +64,7 @@ export const readPage = (query: URLSearchParams): { number: number; size: number
 const findJobs = async (
   payload: Payload,
   wheres: Where[],
+  wire: (job: Job) => JobWire,
   page?: { number: number; size: number },
 ): Promise<JobPage> => {
   const { docs, totalDocs } = await payload.find({
@@ -76,7 +74,7 @@ const findJobs = async (
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
   })
-  return { jobs: docs.map(jobWire), total: totalDocs }
+  return { jobs: docs.map(wire), total: totalDocs }
 }
 
 const narrow = ({ q, status }: AdminFilters): Where[] => {

@@ -10,6 +10,8 @@ export type FeedJob = {
   iso2: string
   salary: string
   experience: string
+  vacancies: number | null
+  closing_date: string | null
   posted_at: string
   updated_at: string
 }
@@ -28,6 +30,8 @@ export const openJobFeed = unstable_cache(
       iso2: job.iso2,
       salary: job.salary,
       experience: job.experience,
+      vacancies: job.vacancies,
+      closing_date: job.closing_date,
       posted_at: job.update_at,
       updated_at: job.changed_at,
     }))

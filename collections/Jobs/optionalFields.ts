@@ -1,50 +1,5 @@
 import type { Field } from 'payload'
-
-/** Who gives food, housing or transport. */
-export const PROVISIONS = {
-  provided: 'Provided by the employer',
-  allowance: 'Allowance paid',
-  own: 'Own arrangement',
-} as const
-
-export type Provision = keyof typeof PROVISIONS
-
-/** Whether emigration clearance is asked for (Emigration Act; the ECR stamp of a passport). */
-export const ECR = {
-  ecr: 'ECR passports',
-  ecnr: 'ECNR passports only',
-  both: 'ECR and ECNR passports',
-} as const
-
-export type Ecr = keyof typeof ECR
-
-/** Whom a job may be open to: the countries that the agency's candidates come from, by ISO code. */
-export const NATIONALITIES = {
-  IN: 'India',
-  NP: 'Nepal',
-  LK: 'Sri Lanka',
-  BD: 'Bangladesh',
-  PH: 'Philippines',
-} as const
-
-export type Nationality = keyof typeof NATIONALITIES
-
-/** The currencies of the destinations, for the structured salary. */
-export const CURRENCIES = [
-  'AED',
-  'SAR',
-  'OMR',
-  'QAR',
-  'BHD',
-  'KWD',
-  'SGD',
-  'MYR',
-  'USD',
-  'EUR',
-  'INR',
-] as const
-
-export type Currency = (typeof CURRENCIES)[number]
+import { CURRENCIES, ECR, NATIONALITIES, PROVISIONS } from '@/lib/shared/jobOptions'
 
 const select = (name: string, table: Record<string, string>): Field => ({
   name,

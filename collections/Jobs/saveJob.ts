@@ -1,62 +1,108 @@
 import type { Payload } from 'payload'
+import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
 import { storeLogo } from '@/collections/CompanyLogos/storeLogo'
 import { destinations } from '@/collections/Countries/countries'
+import type { Job } from '@/collections/payload-types'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { inTurn } from '@/lib/server/inTurn'
 import { removeFile } from '@/lib/server/storage'
+import { fieldErrors } from '@/lib/shared/fields'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'
-import type { JobValues } from './schema'
+import { hasPassed, type JobValues, jobSchema, NO_DETAILS } from './schema'
+import { storedJob } from './storedJob'
+import { jobFormValues, officeJobWire } from './wire'
 
 type Save = {
   payload: Payload
   values: JobValues
-  /** Empty or absent creates; otherwise the job to change (decisions.md). */
-  job_id: unknown
+  raw: {
+    /** Empty or absent creates; otherwise the job to change (decisions.md). */
+    job_id?: unknown
+    /** A job whose logo a new one takes when it brings none. */
+    copy_of?: unknown
+  }
   logo: UploadedFile | null
 }
 
 /** jobpost.php: posts a job, or changes one. Without a new logo a job keeps the one it has. */
-export const saveJob = async ({ payload, values, job_id, logo }: Save): Promise<Answer> => {
+export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Answer> => {
   const country_id = Number(values.country_id)
   if (!(await destinations()).some((country) => country.id === country_id)) {
     return refuseField('country_id', 'Country is required')
   }
-  const isNew = job_id === undefined || job_id === ''
-  const id = parseId(job_id)
+  const isNew = raw.job_id === undefined || raw.job_id === ''
+  const id = parseId(raw.job_id)
   if (!isNew && (id === null || !(await findJob(payload, id)))) return refuse(MESSAGES.jobUnknown)
 
   const stored = logo ? await storeLogo(logo) : null
   if (stored && !stored.ok) return refuseField('company_logo', stored.message)
-  const data = { ...values, country_id, ...(stored && { company_logo: stored.name }) }
+  const save = async () =>
+    id === null
+      ? post(payload, values, stored?.name ?? (await logoOf(payload, raw.copy_of)))
+      : inTurn(`job:${id}`, () => change(payload, id, values, stored?.name))
 
-  try {
-    if (id === null) {
-      const job = await payload.create({
-        collection: 'jobs',
-        data: { ...data, is_deleted: 'No', posted_at: new Date().toISOString() },
-      })
-      return succeed({ job_id: job.id }, MESSAGES.jobPostSucceeded)
-    }
-    await inTurn(`job:${id}`, async () => {
-      const before = await findJob(payload, id)
-      await payload.update({ collection: 'jobs', id, data })
-      if (stored && before?.company_logo) await dropUnusedLogo(payload, before.company_logo)
-    })
-    return succeed({ job_id: id }, MESSAGES.jobUpdateSucceeded)
-  } catch (error) {
+  const answer = await save().catch(async (error) => {
     if (stored) await removeFile('company_logo', stored.name)
     throw error
-  }
+  })
+  if (stored && answer.body.success !== true) await removeFile('company_logo', stored.name)
+  return answer
 }
 
-/** The old picture goes once no job shows it any more. */
-const dropUnusedLogo = async (payload: Payload, name: string): Promise<void> => {
-  const { totalDocs } = await payload.count({
+const post = async (
+  payload: Payload,
+  values: JobValues,
+  company_logo: string | null,
+): Promise<Answer> => {
+  const whole = jobSchema.safeParse({ ...NO_DETAILS, ...values })
+  if (!whole.success) return refuseFields(fieldErrors(whole.error))
+  const now = new Date()
+  if (hasPassed(values.closing_date, now)) return refuseField('closing_date', CLOSED_ALREADY)
+  const job = await payload.create({
     collection: 'jobs',
-    where: { company_logo: { equals: name } },
+    data: {
+      ...storedJob(whole.data),
+      company_logo,
+      is_deleted: 'No',
+      posted_at: now.toISOString(),
+    },
   })
-  if (totalDocs === 0) await removeFile('company_logo', name)
+  return succeed({ job_id: job.id }, MESSAGES.jobPostSucceeded)
 }
+
+/** What the sender did not name stays; the rules hold for the whole. */
+const change = async (
+  payload: Payload,
+  id: number,
+  values: JobValues,
+  company_logo: string | undefined,
+): Promise<Answer> => {
+  const before = await findJob(payload, id)
+  if (!before) return refuse(MESSAGES.jobUnknown)
+  const form = jobFormValues(officeJobWire(before))
+  const whole = jobSchema.safeParse({ ...form, ...values })
+  if (!whole.success) return refuseFields(fieldErrors(whole.error))
+  const { closing_date } = whole.data
+  if (closing_date !== form.closing_date && hasPassed(closing_date, new Date())) {
+    return refuseField('closing_date', CLOSED_ALREADY)
+  }
+  const data = { ...storedJob(whole.data), ...(company_logo && { company_logo }) }
+  await payload.update({ collection: 'jobs', id, data })
+  if (company_logo) await dropReplaced(payload, before)
+  return succeed({ job_id: id }, MESSAGES.jobUpdateSucceeded)
+}
+
+const CLOSED_ALREADY = 'This day has passed. Choose today or a later day'
+
+const refuseFields = (errors: Record<string, string>): Answer =>
+  refuse(Object.values(errors)[0] ?? MESSAGES.badRequest, errors)
+
+const dropReplaced = async (payload: Payload, { company_logo }: Job): Promise<void> => {
+  if (company_logo) await dropUnusedLogo(payload, company_logo)
+}
+
+const logoOf = async (payload: Payload, job_id: unknown): Promise<string | null> =>
+  (await findJob(payload, job_id))?.company_logo ?? null

@@ -131,8 +131,9 @@ const loadIndex = async (payload: Payload): Promise<SearchIndex> => {
   })
   return buildIndex(
     docs.map((job) => {
-      const { iso2, name } = jobWire(job)
-      return { ...job, iso2, country: name }
+      // The words of an employer that stays unnamed find nothing.
+      const { iso2, name, company_name } = jobWire(job)
+      return { ...job, iso2, country: name, company_name }
     }),
   )
 }

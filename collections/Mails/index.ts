@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, nobody } from '../access'
-
-/** Where a mail stands. `kept`: there is no mail server, the admin reads it here. */
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'kept'] as const
+import { MAIL_STATES } from './schema'
 
 /** The outbox: every mail of the site. `key` says which mail it is, so that none is written twice. */
 export const Mails: CollectionConfig = {
@@ -24,7 +22,7 @@ export const Mails: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: MAIL_STATES.map((state) => ({ value: state, label: state })),
+      options: Object.entries(MAIL_STATES).map(([value, label]) => ({ value, label })),
     },
     { name: 'to', type: 'text', required: true, maxLength: 254, index: true },
     { name: 'subject', type: 'text', required: true, maxLength: 200 },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { removeFileOfRow } from '@/collections/Resumes/removeFileOfRow'
+import { eraseWhatBelongs, recordErasure } from '@/collections/Privacy/hooks'
 import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
@@ -15,7 +15,10 @@ export const Registrations: CollectionConfig = {
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
-  hooks: { afterDelete: [removeFileOfRow] },
+  hooks: {
+    beforeDelete: [eraseWhatBelongs('registrations')],
+    afterDelete: [recordErasure('registrations')],
+  },
   fields: [
     { name: 'full_name', type: 'text', required: true },
     { name: 'country_code', type: 'text', required: true },

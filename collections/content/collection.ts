@@ -66,7 +66,15 @@ const mainFields: Field[] = [
     localized: true,
     admin: { description: 'For search engines: 110 to 155 characters.' },
   },
-  { name: 'layout', type: 'blocks', localized: true, blocks: CONTENT_BLOCKS, maxRows: 60 },
+  {
+    name: 'layout',
+    label: 'Text',
+    labels: { singular: 'Part', plural: 'Parts' },
+    type: 'blocks',
+    localized: true,
+    blocks: CONTENT_BLOCKS,
+    maxRows: 60,
+  },
   {
     name: 'sources',
     type: 'array',
@@ -98,6 +106,7 @@ const sideFields = (kinds: Kinds): Field[] => [
   },
   {
     name: 'last_reviewed',
+    label: 'Last reviewed',
     type: 'date',
     required: true,
     defaultValue: () => new Date().toISOString(),

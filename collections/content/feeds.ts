@@ -1,8 +1,9 @@
 import { destinations } from '@/collections/Countries/countries'
-import { openJobFeed } from '@/collections/Jobs/openJobFeed'
+import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
 import type { SiteSetting } from '@/collections/payload-types'
-import { salarySuffix } from '@/lib/shared/format'
+import { longDate, salarySuffix } from '@/lib/shared/format'
 import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { vacanciesText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import { rss } from '@/lib/shared/xml'
 import { listContent } from './findContent'
@@ -31,11 +32,22 @@ export const feed = async (
     jobs.slice(0, MAX_ITEMS).map((job) => ({
       title: `${job.job_title}, ${job.place}`,
       link: siteUrl + paths.jobDetails(job.id),
-      description: `${job.salary} ${salarySuffix(job.salary)}. Experience: ${job.experience}. Reg. No. ${facts.licence_number}`,
+      description: jobWords(job, facts),
       date: job.posted_at,
     })),
   )
 }
+
+const jobWords = (job: FeedJob, { licence_number }: SiteSetting): string =>
+  [
+    `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+    `Experience: ${job.experience}`,
+    job.vacancies && vacanciesText(job.vacancies),
+    job.closing_date && `Apply until ${longDate(job.closing_date)}`,
+    `Reg. No. ${licence_number}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
 
 const newsFeed = async (facts: SiteSetting, siteUrl: string): Promise<string> => {
   const articles = await listContent(['article', 'press-release'])

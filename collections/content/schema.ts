@@ -31,7 +31,7 @@ export const CAPITALS_SLUG = 'BeAwareModal'
 // First segments that routes, files and tools of the site answer themselves.
 const RESERVED = new Set(
   `addjob admin api apple-icon apply-job beawaremodal edit-job favicon feed film fonts general health
-  home icon images index internal job-details job-list login logout managejobs manifest media next og
+  home icon images index internal job-details job-list login logout managejobs manifest media my-application next og
   opengraph-image php preview public registration robots rss share sitemap static uploads video
   videos well-known`.split(/\s+/),
 )

@@ -71,6 +71,43 @@ export const content = (row: Row): Content => ({
   ...contentEntry(row),
   title: row.title ?? '',
   lead: row.lead ?? '',
+  last_reviewed: row.last_reviewed ?? row.updatedAt,
   sources: (row.sources ?? []).map(({ text }) => text),
-  layout: row.layout ?? [],
+  layout: (row.layout ?? []).map(withoutGaps),
 })
+
+/** Staff look at a block while they fill it. */
+const withoutGaps = (block: ContentBlock): ContentBlock => {
+  switch (block.blockType) {
+    case 'callout':
+      return { ...block, title: block.title ?? '', text: block.text ?? '' }
+    case 'steps':
+      return {
+        ...block,
+        steps: (block.steps ?? []).map((step) => ({
+          ...step,
+          title: step.title ?? '',
+          text: step.text ?? '',
+        })),
+      }
+    case 'factsTable':
+      return {
+        ...block,
+        head: block.head ?? [],
+        rows: (block.rows ?? []).map((row) => ({ ...row, cells: row.cells ?? [] })),
+      }
+    case 'links':
+      return { ...block, title: block.title ?? '', links: block.links ?? [] }
+    case 'qa':
+      return {
+        ...block,
+        items: (block.items ?? []).map((item) => ({
+          ...item,
+          question: item.question ?? '',
+          answer: item.answer ?? '',
+        })),
+      }
+    default:
+      return block
+  }
+}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { applySchema, DROPPED_RESUME_TOO_LARGE } from '@/collections/Applications/schema'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { ConsentTicks } from '@/components/ui/ConsentTicks'
 import { CountryCodeField } from '@/components/ui/CountryCodeField'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
@@ -11,6 +12,7 @@ import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
 import { ResumeField } from '@/components/ui/ResumeField'
 import { Slip } from '@/components/ui/Slip'
+import { SourceField } from '@/components/ui/SourceField'
 import { ToastsLater } from '@/components/ui/ToastsLater'
 import { DRAFTS } from '@/lib/client/formDraft'
 import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
@@ -18,15 +20,27 @@ import type { CountryOption } from '@/lib/shared/countryOptions'
 import { longDateTime } from '@/lib/shared/format'
 import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import { paths } from '@/lib/shared/paths'
 
-const NAMES = ['name', 'email', 'country_code', 'mobile', 'position', 'resume'] as const
+const NAMES = [
+  'name',
+  'email',
+  'country_code',
+  'mobile',
+  'position',
+  'resume',
+  'whatsapp_consent',
+  'keep_consent',
+] as const
 
 type Props = {
   /** What is applied for; null for no specific job, which is sent as 0 (spec §2). */
   job: { id: number; title: string; place: string } | null
   countries: CountryOption[]
   start: FormStart | null
+  /** The agency's e-mail, for the notice. */
+  email: string
+  /** What the address names as the source. */
+  source: string
   summary: ReactNode
   notes: ReactNode
   licence: ReactNode
@@ -38,6 +52,8 @@ export const ApplyForm = ({
   job,
   countries,
   start,
+  email,
+  source,
   summary,
   notes,
   licence,
@@ -109,6 +125,8 @@ export const ApplyForm = ({
               tooLarge={DROPPED_RESUME_TOO_LARGE}
               isForgotten={form.isRefusedStart}
             />
+            <ConsentTicks tick={form.tick} email={email} />
+            <SourceField given={start?.values.source || source} />
             <input type="hidden" name="job_id" value={job_id} />
             <input type="hidden" name="submission_id" />
             <Honeypot name="website" />
@@ -119,10 +137,7 @@ export const ApplyForm = ({
                 </Button>
               }
             >
-              By sending, you let us process this application.{' '}
-              <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
-                Notice on your data
-              </a>
+              By sending, you let us process this application.
             </FormFoot>
           </form>
         </FormLayout>

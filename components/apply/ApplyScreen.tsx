@@ -17,12 +17,14 @@ type Props = {
   countries: Country[]
   /** What a submit without scripts left. */
   start: FormStart | null
+  /** What the address names as the source. */
+  source: string
   facts: SiteSetting
   now: Date
 }
 
 /** Spec §2: the apply screen, complete without scripts. */
-export const ApplyScreen = ({ countries, start, facts, now, ...props }: Props) => {
+export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: Props) => {
   const job = props.job && jobWire(props.job)
   return (
     <div className="wrap">
@@ -38,8 +40,10 @@ export const ApplyScreen = ({ countries, start, facts, now, ...props }: Props) =
         job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
         countries={countryOptions(countries)}
         start={start}
+        email={facts.email ?? ''}
+        source={source}
         summary={<JobSummary job={job} />}
-        notes={<ApplyNotes email={facts.email ?? ''} />}
+        notes={<ApplyNotes />}
         licence={
           <LicenceMark
             number={facts.licence_number ?? ''}

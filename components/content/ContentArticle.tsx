@@ -28,14 +28,15 @@ export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) 
       ? []
       : [...headings, ...(page.sources.length ? [{ id: 'sources', text: 'Sources' }] : [])]
   const isLegal = page.group === 'law' || page.kind === 'archive' || page.country !== null
+  const layout = contents.length === 0 ? styles.withoutContents : before ? styles.withBefore : ''
   return (
     <article className={`wrap ${styles.page}`}>
       <PageHead page={page} />
       {top && <div className={styles.top}>{top}</div>}
-      <div className={`${styles.columns} ${contents.length ? '' : styles.withoutContents}`.trim()}>
+      <div className={`${styles.columns} ${layout}`.trim()}>
+        {before && <div className={styles.before}>{before}</div>}
         <Contents entries={contents} />
         <div className={styles.text}>
-          {before}
           <div className={styles.prose}>
             <Blocks layout={page.layout} jobs={jobs} />
           </div>

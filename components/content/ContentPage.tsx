@@ -65,11 +65,11 @@ const PageOfKind = ({ page, entries, jobs, jobTable, before }: Props) => {
         <ContentArticle
           page={page}
           before={
-            <>
-              {page.kind === 'archive' && <ArchiveNote page={page} entries={entries} />}
-              {before}
-              {diagramOf(page.slug)}
-            </>
+            page.kind === 'archive' ? (
+              <ArchiveNote page={page} entries={entries} />
+            ) : (
+              (before ?? diagramOf(page.slug))
+            )
           }
           after={listOf(page.slug, entries)}
           side={side}

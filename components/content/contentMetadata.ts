@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Content } from '@/collections/content/wire'
+import { countryFeed, NEWS_FEED } from '@/lib/shared/feedLinks'
 import { paths } from '@/lib/shared/paths'
 
 /** What search engines and shared links are told. Addresses are relative to the layout's metadataBase. */
@@ -11,10 +12,12 @@ export const contentMetadata = (page: Content): Metadata => {
   return {
     title,
     description,
-    // An archive page leaves its place in search results to the page of today (decisions.md).
     // decisions.md: archived pages leave search results to the page of today.
     ...(kind === 'archive' && { robots: { index: false, follow: true } }),
-    alternates: { canonical: paths.page(page.canonical_slug ?? page.slug) },
+    alternates: {
+      canonical: paths.page(page.canonical_slug ?? page.slug),
+      types: feedsOf(page),
+    },
     openGraph: {
       title,
       description,
@@ -23,4 +26,13 @@ export const contentMetadata = (page: Content): Metadata => {
       ...(isText ? { type: 'article', modifiedTime: last_reviewed } : { type: 'website' }),
     },
   }
+}
+
+/** The pages that list what the news feed holds. */
+const NEWS_LISTS = [paths.articles, paths.pressReleases].map((path) => path.slice(1))
+
+const feedsOf = ({ kind, country, slug }: Content) => {
+  if (kind === 'country' && country) return countryFeed(country)
+  const isNews = kind === 'article' || kind === 'press-release' || NEWS_LISTS.includes(slug)
+  return isNews ? NEWS_FEED : undefined
 }

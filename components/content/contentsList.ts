@@ -7,8 +7,11 @@ export type ContentsEntry = { id: string; text: string }
 /** The main headings of a page, in order, with their anchors. */
 export const contentsList = (layout: ContentBlock[]): ContentsEntry[] =>
   layout.flatMap((block) => {
-    if (block.blockType !== 'text' || !isNode(block.body.root)) return []
-    return childrenOf(block.body.root)
+    if (block.blockType !== 'text') return []
+    // A draft's text may not be there yet.
+    const body: unknown = block.body
+    if (!isNode(body) || !isNode(body.root)) return []
+    return childrenOf(body.root)
       .filter((node) => node.type === 'heading' && node.tag === 'h2')
       .map((node) => ({ id: headingId(plainText(node)), text: plainText(node) }))
   })

@@ -167,7 +167,7 @@ const Name = ({ applicant, href }: One & Pick<Props, 'href'>) => (
   </>
 )
 
-export const Email = ({ applicant }: One) => (
+export const Email = ({ applicant }: { applicant: Pick<ApplicationWire, 'email'> }) => (
   <a className="link" href={`mailto:${encodeURIComponent(applicant.email).replace('%40', '@')}`}>
     {/* A long one breaks before its @, not within a word. */}
     {applicant.email.split('@')[0]}

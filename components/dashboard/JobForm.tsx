@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type JobValues, jobSchema } from '@/collections/Jobs/schema'
+import { type JobFormValues, type JobValues, jobSchema } from '@/collections/Jobs/schema'
 import { Button } from '@/components/ui/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { Notice } from '@/components/ui/Notice'
@@ -13,8 +13,10 @@ import { useDelayed } from '@/lib/client/useDelayed'
 import { FORM_TOAST_MS, JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import { toFormData } from './formData'
+import { JobDetailFields } from './JobDetailFields'
 import { JobFields } from './JobFields'
 import styles from './JobForm.module.css'
+import { NO_JOB_VALUES } from './jobValues'
 import { LogoPicker } from './LogoPicker'
 import { useDraftedValues, useDraftKeeping } from './useJobDraft'
 import { useRefusal } from './useRefusal'
@@ -27,7 +29,9 @@ type Props = {
   draftKey: string | null
   /** The job to change; without it one is posted. */
   job_id?: number
-  initial: JobValues
+  /** The job of which this one is a copy: it lends its logo. */
+  copy_of?: { id: number; title: string }
+  initial: JobFormValues
   company_logo: string | null
   /** The job's country, to be shown before the list is loaded. */
   country?: { id: number; name: string }
@@ -36,7 +40,8 @@ type Props = {
 }
 
 /** The form of Post a Job and Edit Job (spec §3, §4, §5). On failure it is kept. */
-export const JobForm = ({ draftKey, initial, job_id, succeeded, failed, ...props }: Props) => {
+export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props) => {
+  const { succeeded, failed } = props
   const router = useRouter()
   const delayed = useDelayed()
   const sessionLost = useSessionLost()
@@ -62,6 +67,7 @@ export const JobForm = ({ draftKey, initial, job_id, succeeded, failed, ...props
   const save = async (values: JobValues) => {
     const body = toFormData(values)
     if (job_id !== undefined) body.append('job_id', String(job_id))
+    if (copy_of) body.append('copy_of', String(copy_of.id))
     if (logo) body.append('company_logo', logo)
     try {
       const { success, errors } = await phpPost('jobpost', body)
@@ -73,7 +79,7 @@ export const JobForm = ({ draftKey, initial, job_id, succeeded, failed, ...props
     draft.end()
     cleared()
     if (job_id === undefined) {
-      form.reset(initial)
+      form.reset(NO_JOB_VALUES)
       setLogo(null)
     }
     setIsDraftShown(false)
@@ -95,6 +101,11 @@ export const JobForm = ({ draftKey, initial, job_id, succeeded, failed, ...props
       <div className={styles.fields}>
         <ErrorSummary {...refusal} />
         {isSaved && <Notice kind="success">{succeeded}</Notice>}
+        {copy_of && !isSaved && (
+          <Notice kind="success">
+            A copy of “{copy_of.title}”. Nothing is saved until you post it.
+          </Notice>
+        )}
         {isDraftShown && (
           <Notice kind="success">
             What you had typed before is still here.{' '}
@@ -111,6 +122,7 @@ export const JobForm = ({ draftKey, initial, job_id, succeeded, failed, ...props
           </Notice>
         )}
         <JobFields form={form} country={props.country} />
+        <JobDetailFields form={form} />
         <Button
           type="submit"
           variant="brand"

@@ -8,13 +8,20 @@ import { NewTabHint } from '@/components/ui/NewTabHint'
 import { useMedia } from '@/lib/client/useMedia'
 import { cutCompanyName, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
+import { JobMenu } from './JobMenu'
 import styles from './Rows.module.css'
 import { StatusToggle } from './StatusToggle'
 
-type Props = { jobs: JobWire[]; onToggle: (job: JobWire) => void }
+type Handlers = {
+  onToggle: (job: JobWire) => void
+  onRepost: (job: JobWire) => void
+  versionsHref: (job: JobWire) => string
+}
+
+type Props = { jobs: JobWire[] } & Handlers
 
 /** The jobs as a table, on narrow screens as cards (spec §2). */
-export const JobRows = ({ jobs, onToggle }: Props) => {
+export const JobRows = ({ jobs, ...handlers }: Props) => {
   const isWide = useMedia('(min-width: 900px)')
   if (!isWide) {
     return (
@@ -27,7 +34,7 @@ export const JobRows = ({ jobs, onToggle }: Props) => {
             <span className={`${styles.line} num`}>
               <b>{job.salary}</b> · {shortDate(job.update_at)}
             </span>
-            <Actions job={job} onToggle={onToggle} editText="Edit" />
+            <Actions job={job} {...handlers} editText="Edit" />
           </li>
         ))}
       </ul>
@@ -62,7 +69,7 @@ export const JobRows = ({ jobs, onToggle }: Props) => {
             <td className={`${styles.right} num`}>{job.salary}</td>
             <td className={`${styles.short} num`}>{shortDate(job.update_at)}</td>
             <td>
-              <Actions job={job} onToggle={onToggle} />
+              <Actions job={job} {...handlers} />
             </td>
           </tr>
         ))}
@@ -94,9 +101,9 @@ const Place = ({ job }: { job: JobWire }) => (
   </span>
 )
 
-type ActionsProps = { job: JobWire; onToggle: (job: JobWire) => void; editText?: string }
+type ActionsProps = { job: JobWire; editText?: string } & Handlers
 
-const Actions = ({ job, onToggle, editText }: ActionsProps) => (
+const Actions = ({ job, editText, onToggle, onRepost, versionsHref }: ActionsProps) => (
   <span className={styles.actions}>
     <Link
       href={paths.editJob(job.id)}
@@ -113,5 +120,6 @@ const Actions = ({ job, onToggle, editText }: ActionsProps) => (
       describedBy={titleId(job)}
       onClick={() => onToggle(job)}
     />
+    <JobMenu job={job} versionsHref={versionsHref(job)} onRepost={() => onRepost(job)} />
   </span>
 )

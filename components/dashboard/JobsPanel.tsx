@@ -13,25 +13,38 @@ import { type Address, manageHref } from './address'
 import { adminGet } from './adminGet'
 import { JobRows } from './JobRows'
 import { ListFrame } from './ListFrame'
+import { useOffice } from './OfficeContext'
 import { PanelHead, PanelTools } from './PanelHead'
+import { RepostDialog } from './RepostDialog'
 import { SearchBox } from './SearchBox'
 import { StatusDialog } from './StatusDialog'
 import { StatusSegment } from './StatusSegment'
 import { useAddress } from './useAddress'
 import { useLoaded } from './useLoaded'
+import { VersionsDialog } from './VersionsDialog'
 import { withStatus } from './withStatus'
 
 /** The Manage Jobs panel (spec §2): all jobs, newest first, with edit and status for each. */
 export const JobsPanel = ({ address }: { address: Address }) => {
-  const { page, q, status } = address
+  const { page, q, status, open } = address
   const { replace } = useAddress()
-  const loaded = useLoaded(manageHref(address), () => loadJobs(address))
+  const { refresh } = useOffice()
+  const loaded = useLoaded(manageHref({ page, q, status }), () => loadJobs(address))
   const [asked, setAsked] = useState<JobWire | null>(null)
+  const [reposted, setReposted] = useState<JobWire | null>(null)
   const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
   const flip = (job: JobWire, to: JobStatus) => {
     setResult({ kind: 'success', text: MESSAGES.statusSucceeded(to) })
     loaded.change((list) => withStatus(list, job.id, to))
+  }
+
+  // The copy is the newest job: first on the first page of all.
+  const showReposted = () => {
+    setResult({ kind: 'success', text: MESSAGES.jobReposted })
+    replace({})
+    loaded.reload()
+    refresh()
   }
 
   return (
@@ -59,7 +72,14 @@ export const JobsPanel = ({ address }: { address: Address }) => {
         onPastEnd={(page) => replace({ q, status, page })}
         empty={<NoJobs isNarrowed={q !== '' || status !== null} />}
       >
-        {(jobs) => <JobRows jobs={jobs} onToggle={setAsked} />}
+        {(jobs) => (
+          <JobRows
+            jobs={jobs}
+            onToggle={setAsked}
+            onRepost={setReposted}
+            versionsHref={({ id }) => manageHref({ q, status, page, open: String(id) })}
+          />
+        )}
       </ListFrame>
       <StatusDialog
         job={asked}
@@ -67,6 +87,13 @@ export const JobsPanel = ({ address }: { address: Address }) => {
         onChanged={flip}
         onFailed={() => setResult({ kind: 'error', text: MESSAGES.statusFailed })}
       />
+      <RepostDialog
+        job={reposted}
+        onClose={() => setReposted(null)}
+        onReposted={showReposted}
+        onFailed={() => setResult({ kind: 'error', text: MESSAGES.jobRepostFailed })}
+      />
+      <VersionsDialog job_id={open} onClose={() => replace({ q, status, page })} />
     </>
   )
 }

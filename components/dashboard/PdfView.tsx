@@ -30,7 +30,7 @@ export const PdfView = ({ file }: { file: string }) => {
     let opened: PDFDocumentProxy | undefined
     const open = async () => {
       try {
-        const response = await fetchFile(paths.resume(file), stop.signal)
+        const response = await fetchFile(paths.resume(file), { signal: stop.signal })
         opened = await openPdf(await response.arrayBuffer())
         if (stop.signal.aborted) await opened.destroy()
         else setShown({ state: 'open', pdf: opened })

@@ -34,6 +34,7 @@ const FILTER_NAMES: Partial<Record<Panel, readonly string[]>> = {
   overview: ['days'],
   enquiries: ['kind', 'handled'],
   outbox: ['state'],
+  privacy: ['action'],
 }
 
 export type Filters = Record<string, string>

@@ -1,6 +1,8 @@
-/** A form's texts as multipart; files are added apart. */
-export const toFormData = (values: Record<string, string>): FormData => {
+/** A form's texts as multipart, without those that are left out; files are added apart. */
+export const toFormData = (values: Record<string, string | undefined>): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) form.append(name, value)
+  }
   return form
 }

@@ -1,7 +1,7 @@
-import type { JobValues } from '@/collections/Jobs/schema'
-import type { JobWire } from '@/collections/Jobs/wire'
+import { hasPassed, type JobFormValues, NO_DETAILS } from '@/collections/Jobs/schema'
+import { type JobWire, jobFormValues } from '@/collections/Jobs/wire'
 
-export const NO_JOB_VALUES: JobValues = {
+export const NO_JOB_VALUES: JobFormValues = {
   job_title: '',
   company_name: '',
   salary: '',
@@ -11,17 +11,16 @@ export const NO_JOB_VALUES: JobValues = {
   job_education: '',
   job_description: '',
   experience: '',
+  ...NO_DETAILS,
 }
 
-/** A job's fields as its form holds them. */
-export const jobValues = (job: JobWire): JobValues => ({
-  job_title: job.job_title,
-  company_name: job.company_name,
-  salary: job.salary,
-  country_id: String(job.country_id),
-  location_hiring: job.location_hiring,
-  skill_keyword: job.skill_keyword,
-  job_education: job.job_education,
-  job_description: job.job_description,
-  experience: job.experience,
-})
+/** A job's fields for a new one like it: days that have passed are left out. */
+export const copiedValues = (job: JobWire, now: Date): JobFormValues => {
+  const values = jobFormValues(job)
+  const ahead = (day: string) => (hasPassed(day, now) ? '' : day)
+  return {
+    ...values,
+    closing_date: ahead(values.closing_date),
+    interview_date: ahead(values.interview_date),
+  }
+}

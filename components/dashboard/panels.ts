@@ -1,4 +1,14 @@
-import { Briefcase, CircleUser, type LucideIcon, Users } from 'lucide-react'
+import {
+  Briefcase,
+  ChartColumn,
+  CircleUser,
+  ContactRound,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
 import type { Panel } from './address'
 import type { Office } from './OfficeContext'
 
@@ -31,4 +41,20 @@ export const PANEL_ENTRIES: Entry[] = [
     count: ({ candidates }) => candidates,
     waiting: { count: ({ unseen }) => unseen, words: 'not opened yet' },
   },
+  {
+    panel: 'registrations',
+    label: 'Registrations',
+    tab: 'Registrations',
+    icon: ContactRound,
+    count: ({ registrations }) => registrations,
+  },
+  { panel: 'overview', label: 'Overview', icon: ChartColumn },
+  {
+    panel: 'enquiries',
+    label: 'Enquiries',
+    icon: MessagesSquare,
+    count: ({ enquiries }) => enquiries,
+  },
+  { panel: 'outbox', label: 'Outbox', icon: MailOpen },
+  { panel: 'privacy', label: 'Privacy', icon: ShieldCheck },
 ]

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { JobValues } from '@/collections/Jobs/schema'
+import type { JobFormValues, JobValues } from '@/collections/Jobs/schema'
 import { forgetDraft, readDraft, saveDraft } from '@/lib/client/formDraft'
 
 /** What was typed for a job and not saved: the initial values with the draft of this tab over them. */
-export const useDraftedValues = (key: string | null, initial: JobValues) =>
+export const useDraftedValues = (key: string | null, initial: JobFormValues) =>
   useState(() => {
     const values = { ...initial }
     const draft = key ? readDraft(key) : {}
@@ -21,7 +21,7 @@ export const useDraftedValues = (key: string | null, initial: JobValues) =>
  */
 export const useDraftKeeping = (
   key: string | null,
-  initial: JobValues,
+  initial: JobFormValues,
   form: UseFormReturn<JobValues>,
 ) => {
   const isOver = useRef(false)
@@ -47,4 +47,4 @@ export const useDraftKeeping = (
   }
 }
 
-const fieldsOf = (values: JobValues) => Object.keys(values) as (keyof JobValues)[] // its own keys
+const fieldsOf = (values: JobFormValues) => Object.keys(values) as (keyof JobFormValues)[] // its own keys

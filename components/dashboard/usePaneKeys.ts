@@ -4,13 +4,14 @@ import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/stag
 
 type Actions = {
   step: (by: 1 | -1) => void
-  stage: (stage: Stage) => void
+  /** Only applications have stages. */
+  stage?: (stage: Stage) => void
   star: () => void
   note: () => void
-  help: () => void
+  help?: () => void
   leaveField: () => void
   close: () => void
-  isStepping: boolean
+  isStepping?: boolean
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -31,9 +32,9 @@ export const usePaneKeys =
   }
 
 const actionOf = (key: string, actions: Actions): (() => void) | undefined => {
-  const stage = STAGE_NAMES.find((name) => STAGES[name].key === key)
-  if (stage) return () => actions.stage(stage)
-  const others: Record<string, () => void> = {
+  const named = STAGE_NAMES.find((name) => STAGES[name].key === key)
+  if (named) return () => actions.stage?.(named)
+  const others: Record<string, (() => void) | undefined> = {
     j: () => actions.step(1),
     n: () => actions.step(1),
     k: () => actions.step(-1),

@@ -4,19 +4,20 @@ import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { InkBox } from '@/components/ui/InkBox'
 import { checkMessage, type OfficialList, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
+import { paths } from '@/lib/shared/paths'
 import styles from './MessageCheck.module.css'
 import part from './PagePart.module.css'
 import { VerdictBox } from './VerdictBox'
 
 type Props = {
   official: OfficialList
-  /** What was asked by the address, where there are no scripts: ?check=… */
+  /** What was asked where there are no scripts. */
   checked?: string
 }
 
 /**
  * Is this message from us? Holds what is pasted against the official list: in the browser, without a
- * call; where there are no scripts the form asks for this page anew, and the server answers the same.
+ * call; where there are no scripts the form is posted, and the server answers the same on this page.
  */
 export const MessageCheck = ({ official, checked }: Props) => {
   const [asked, setAsked] = useState(checked)
@@ -32,9 +33,14 @@ export const MessageCheck = ({ official, checked }: Props) => {
   }
 
   return (
-    <div id="check-message" className={part.part}>
+    <div id="form" className={part.part}>
       <InkBox id="message-check" title="Is this message from us?">
-        <form action="#check-message" onSubmit={check}>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={paths.php('message_check')}
+          onSubmit={check}
+        >
           <TextField
             name="check"
             label="E-mail address, link or phone number"

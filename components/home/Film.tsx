@@ -51,7 +51,6 @@ export const Film = () => {
       <Button
         variant="inverse"
         className={styles.button}
-        aria-pressed={!isOn}
         data-ready={isHydrated || undefined}
         onClick={toggle}
       >

@@ -7,13 +7,16 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { LicenceMark } from '@/components/ui/LicenceMark'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { SocialIcon } from '@/components/ui/SocialIcon'
-import { splitSkills } from '@/lib/shared/format'
+import { longDate, splitSkills } from '@/lib/shared/format'
 import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { vacanciesText } from '@/lib/shared/jobWords'
 import { licenceValidity } from '@/lib/shared/licence'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
+import { SOURCE_PARAMETER } from '@/lib/shared/query'
 import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
 import styles from './JobDetails.module.css'
+import { place } from './JobFacts'
 import { JobFactsPanel } from './JobFactsPanel'
 import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
@@ -56,7 +59,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
             <p>{job.company_name}</p>
           </div>
           <div className={`${styles.actions} no-print`}>
-            <ButtonLink newTab href={shareHref(job, siteUrl)}>
+            <ButtonLink newTab href={shareHref(job, facts, siteUrl)}>
               <SocialIcon name="whatsapp" />
               Share
             </ButtonLink>
@@ -131,7 +134,18 @@ const ApplyLink = ({ job }: { job: JobWire }) => (
 )
 
 /** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
-const shareHref = (job: JobWire, siteUrl: string): string =>
+const shareHref = (job: JobWire, facts: SiteSetting, siteUrl: string): string =>
   `https://wa.me/?text=${encodeURIComponent(
-    `${job.job_title}, ${job.location_hiring}, ${job.name}: ${job.salary}\n${siteUrl}${paths.jobDetails(job.id)}`,
+    `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`
+
+/** A shared job is an advertisement: it carries the registration number (rules.md). */
+const shareWords = (job: JobWire, { licence_number }: SiteSetting): string =>
+  [
+    `${job.job_title}, ${place(job)}: ${job.salary}`,
+    job.vacancies && vacanciesText(job.vacancies),
+    job.closing_date && `Apply until ${longDate(job.closing_date)}`,
+    licence_number && `Reg. No. ${licence_number}`,
+  ]
+    .filter(Boolean)
+    .join('\n')

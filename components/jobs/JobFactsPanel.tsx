@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
 import { longDate } from '@/lib/shared/format'
+import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
+import { JobMoreFacts } from './JobMoreFacts'
 import { Salary } from './Salary'
 
 type Props = { job: JobWire; children: ReactNode }
@@ -30,14 +32,7 @@ export const JobFactsPanel = ({ job, children }: Props) => (
           {longDate(job.update_at)}
         </time>
       </Fact>
-      {job.candidate_charge === 'none' && <Fact name="Charge to you">None</Fact>}
-      {job.closing_date && (
-        <Fact name="Apply until">
-          <time className="num" dateTime={job.closing_date}>
-            {longDate(job.closing_date)}
-          </time>
-        </Fact>
-      )}
+      <JobMoreFacts job={job} />
     </dl>
     {children && (
       <div className={`${styles.panelApply} no-print`}>
@@ -48,11 +43,4 @@ export const JobFactsPanel = ({ job, children }: Props) => (
       </div>
     )}
   </aside>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
 )

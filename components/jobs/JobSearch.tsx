@@ -22,35 +22,37 @@ export const JobSearch = ({
   kept = [],
   slim = false,
 }: Props) => (
-  <form action={paths.jobList} className={`${styles.search} ${slim ? styles.slim : ''}`}>
-    <label>
-      <span>Job or trade</span>
-      <input
-        name="q"
-        type="search"
-        defaultValue={q}
-        placeholder="Welder, nurse, driver …"
-        maxLength={100}
-        enterKeyHint="search"
-      />
-    </label>
-    <label className={styles.country}>
-      <span>Country</span>
-      <select name="country" defaultValue={country}>
-        <option value="">All {destinations.length} countries</option>
-        {destinations.map(({ name, iso2 }) => (
-          <option key={iso2} value={iso2}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-    {kept.map(([name, value]) => (
-      <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
-    ))}
-    <Button type="submit" variant="brand">
-      <Search aria-hidden />
-      <span>Search jobs</span>
-    </Button>
-  </form>
+  <search className={styles.box}>
+    <form action={paths.jobList} className={`${styles.search} ${slim ? styles.slim : ''}`}>
+      <label>
+        <span>Job or trade</span>
+        <input
+          name="q"
+          type="search"
+          defaultValue={q}
+          placeholder="Welder, nurse, driver …"
+          maxLength={100}
+          enterKeyHint="search"
+        />
+      </label>
+      <label className={styles.country}>
+        <span>Country</span>
+        <select name="country" defaultValue={country}>
+          <option value="">All {destinations.length} countries</option>
+          {destinations.map(({ name, iso2 }) => (
+            <option key={iso2} value={iso2}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kept.map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="brand">
+        <Search aria-hidden />
+        <span>Search jobs</span>
+      </Button>
+    </form>
+  </search>
 )

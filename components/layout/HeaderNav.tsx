@@ -8,8 +8,13 @@ import { NewTabHint } from '@/components/ui/NewTabHint'
 import { HEADER_NAV, type MenuItem } from '@/lib/shared/navigation'
 import styles from './HeaderNav.module.css'
 
+type Props = {
+  /** Addresses without a published page. */
+  missing: string[]
+}
+
 /** The wide navigation: links, and menus that open by mouse, touch and keyboard (disclosures). */
-export const HeaderNav = () => {
+export const HeaderNav = ({ missing }: Props) => {
   const [open, setOpen] = useState<string | null>(null)
   const nav = useRef<HTMLElement>(null)
   const pathname = usePathname()
@@ -50,8 +55,10 @@ export const HeaderNav = () => {
                   {entry.label}
                   <ChevronDown aria-hidden />
                 </button>
-                {open === entry.label && <Menu items={entry.items} />}
+                {open === entry.label && <Menu items={entry.items} missing={missing} />}
               </>
+            ) : missing.includes(entry.href) ? (
+              <span className={styles.top}>{entry.label}</span>
             ) : (
               <Link
                 className={styles.top}
@@ -71,11 +78,11 @@ export const HeaderNav = () => {
   )
 }
 
-const Menu = ({ items }: { items: MenuItem[] }) => (
+const Menu = ({ items, missing }: { items: MenuItem[] } & Props) => (
   <ul className={styles.menu}>
     {items.map(({ label, href, iso2 }) => (
       <li key={label}>
-        {href ? (
+        {!missing.includes(href) ? (
           <Link href={href} target="_blank" rel="noopener" prefetch={false}>
             {iso2 && <Flag iso2={iso2} />}
             {label}

@@ -10,10 +10,16 @@ import { HEADER_NAV, REGISTER_LINK } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import styles from './MobileDrawer.module.css'
 
-type Props = { name: string; channelUrl: string | null; maltaUrl: string | null }
+type Props = {
+  name: string
+  channelUrl: string | null
+  maltaUrl: string | null
+  /** Addresses without a published page. */
+  missing: string[]
+}
 
 /** The menu of narrow screens, with its two extra entries: the channel and Work in Malta (spec §2). */
-export const MobileDrawer = ({ name, channelUrl, maltaUrl }: Props) => {
+export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => {
   const [open, setOpen] = useState(false)
   const pathname = usePathname()
 
@@ -38,7 +44,7 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl }: Props) => {
                 <ul>
                   {entry.items.map(({ label, href, iso2 }) => (
                     <li key={label}>
-                      {href ? (
+                      {!missing.includes(href) ? (
                         <Link href={href} prefetch={false}>
                           {iso2 && <Flag iso2={iso2} />}
                           {label}
@@ -53,6 +59,8 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl }: Props) => {
                   ))}
                 </ul>
               </details>
+            ) : missing.includes(entry.href) ? (
+              <span key={entry.label}>{entry.label}</span>
             ) : (
               <Link
                 key={entry.label}

@@ -17,13 +17,15 @@ import type { SiteChrome } from './siteChrome'
 type Props = {
   chrome: SiteChrome
   destinations: { id: number; name: string; iso2: string }[]
+  /** Addresses without a published page. */
+  missing: string[]
   now: Date
 }
 
 const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
 
 /** The licence plate, the office, and the links of spec §2. */
-export const SiteFooter = ({ chrome, destinations, now }: Props) => (
+export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
   <footer className={`${styles.foot} no-print`}>
     <div className="wrap">
       <div className={styles.top}>
@@ -77,11 +79,15 @@ export const SiteFooter = ({ chrome, destinations, now }: Props) => (
         {FOOTER_COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
-            {links.map(({ label, href }) => (
-              <Link key={label} href={href} prefetch={false}>
-                {label}
-              </Link>
-            ))}
+            {links.map(({ label, href }) =>
+              missing.includes(href) ? (
+                <span key={label}>{label}</span>
+              ) : (
+                <Link key={label} href={href} prefetch={false}>
+                  {label}
+                </Link>
+              ),
+            )}
           </nav>
         ))}
         <nav className={styles.tiles} aria-label="Jobs by location">

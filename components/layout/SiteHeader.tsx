@@ -12,59 +12,68 @@ import styles from './SiteHeader.module.css'
 import { Socials } from './Socials'
 import type { SiteChrome } from './siteChrome'
 
+type Props = {
+  chrome: SiteChrome
+  /** Addresses without a published page. */
+  missing: string[]
+}
+
 /** The licence bar, the name and the navigation (spec §1, §2). */
-export const SiteHeader = ({ chrome }: { chrome: SiteChrome }) => (
+export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">
       Skip to content
     </a>
-    <div className={`${styles.bar} no-print`}>
-      <div className={`wrap ${styles.barIn}`}>
-        <LicenceMark number={chrome.licence_number} validity={chrome.validity} onBar />
-        <span className={styles.barLinks}>
-          {chrome.channel_url && (
-            <a href={chrome.channel_url} target="_blank" rel="noopener">
-              <Megaphone aria-hidden />
-              Join our channel
-              <NewTabHint />
-            </a>
-          )}
-          {chrome.malta_url && (
-            <a href={chrome.malta_url} target="_blank" rel="noopener">
-              Work in Malta
-              <ArrowUpRight aria-hidden />
-              <NewTabHint />
-            </a>
-          )}
-          <Socials socials={chrome.socials} />
-        </span>
+    <header>
+      <div className={`${styles.bar} no-print`}>
+        <div className={`wrap ${styles.barIn}`}>
+          <LicenceMark number={chrome.licence_number} validity={chrome.validity} onBar />
+          <span className={styles.barLinks}>
+            {chrome.channel_url && (
+              <a href={chrome.channel_url} target="_blank" rel="noopener">
+                <Megaphone aria-hidden />
+                Join our channel
+                <NewTabHint />
+              </a>
+            )}
+            {chrome.malta_url && (
+              <a href={chrome.malta_url} target="_blank" rel="noopener">
+                Work in Malta
+                <ArrowUpRight aria-hidden />
+                <NewTabHint />
+              </a>
+            )}
+            <Socials socials={chrome.socials} />
+          </span>
+        </div>
       </div>
-    </div>
-    <header className={styles.head}>
-      <div className={`wrap ${styles.headIn}`}>
-        <Link className={styles.brand} href={paths.home} prefetch={false}>
-          <span className={styles.mark}>
-            <Mark />
-          </span>
-          <span className={styles.names}>
-            <b>{chrome.name}</b>
-            <span className={styles.approval}>{chrome.approved_by}</span>
-            <span className={styles.tagline}>{chrome.tagline}</span>
-          </span>
-        </Link>
-        <HeaderNav />
-        <ButtonLink className={styles.register} size="small" newTab href={REGISTER_LINK.href}>
-          {REGISTER_LINK.label}
-        </ButtonLink>
-        <ButtonLink className={styles.jobs} href={paths.jobList}>
-          <Search aria-hidden />
-          <span>Jobs</span>
-        </ButtonLink>
-        <MobileDrawer
-          name={chrome.name}
-          channelUrl={chrome.channel_url}
-          maltaUrl={chrome.malta_url}
-        />
+      <div className={styles.head}>
+        <div className={`wrap ${styles.headIn}`}>
+          <Link className={styles.brand} href={paths.home} prefetch={false}>
+            <span className={styles.mark}>
+              <Mark />
+            </span>
+            <span className={styles.names}>
+              <b>{chrome.name}</b>
+              <span className={styles.approval}>{chrome.approved_by}</span>
+              <span className={styles.tagline}>{chrome.tagline}</span>
+            </span>
+          </Link>
+          <HeaderNav missing={missing} />
+          <ButtonLink className={styles.register} size="small" newTab href={REGISTER_LINK.href}>
+            {REGISTER_LINK.label}
+          </ButtonLink>
+          <ButtonLink className={styles.jobs} href={paths.jobList}>
+            <Search aria-hidden />
+            <span>Jobs</span>
+          </ButtonLink>
+          <MobileDrawer
+            name={chrome.name}
+            channelUrl={chrome.channel_url}
+            maltaUrl={chrome.malta_url}
+            missing={missing}
+          />
+        </div>
       </div>
     </header>
   </>

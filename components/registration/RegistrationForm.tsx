@@ -7,12 +7,14 @@ import {
   registrationSchema,
 } from '@/collections/Registrations/schema'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { ConsentTicks } from '@/components/ui/ConsentTicks'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { FormFoot, FormLayout } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
 import { Slip } from '@/components/ui/Slip'
+import { SourceField } from '@/components/ui/SourceField'
 import { ToastsLater } from '@/components/ui/ToastsLater'
 import { DRAFTS } from '@/lib/client/formDraft'
 import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
@@ -21,7 +23,7 @@ import { requiredText } from '@/lib/shared/fields'
 import { longDateTime } from '@/lib/shared/format'
 import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import { AboutYou, ResumeAndConsent, YourWork } from './groups'
+import { AboutYou, ResumeAndTerms, YourWork } from './groups'
 
 const NAMES = [
   'full_name',
@@ -36,6 +38,8 @@ const NAMES = [
   'india_exp',
   'resume',
   'terms',
+  'whatsapp_consent',
+  'keep_consent',
 ] as const
 
 export type RegistrationFields = ReturnType<typeof useUploadForm<(typeof NAMES)[number]>>
@@ -44,6 +48,10 @@ type Props = {
   countries: CountryOption[]
   positions: { id: number; name: string }[]
   start: FormStart | null
+  /** The agency's e-mail, for the notice. */
+  email: string
+  /** What the address names as the source. */
+  source: string
   saveNumber: ReactNode
   notes: ReactNode
   licence: ReactNode
@@ -56,7 +64,14 @@ const schemaWithPositionName = z.extend(registrationSchema, {
 })
 
 /** The registration form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
-export const RegistrationForm = ({ countries, positions, start, ...parts }: Props) => {
+export const RegistrationForm = ({
+  countries,
+  positions,
+  start,
+  email,
+  source,
+  ...parts
+}: Props) => {
   const otherId = String(positions.find(({ name }) => name === OTHER_POSITION)?.id)
   const notify = (kind: 'success' | 'error', message: string) =>
     void toast(kind, message, FORM_TOAST_MS)
@@ -101,7 +116,9 @@ export const RegistrationForm = ({ countries, positions, start, ...parts }: Prop
               onLoadFailed={() => notify('error', MESSAGES.registrationFailed)}
             />
             <YourWork form={form} positions={positions} otherId={otherId} />
-            <ResumeAndConsent form={form} />
+            <ResumeAndTerms form={form} />
+            <ConsentTicks tick={form.tick} email={email} />
+            <SourceField given={start?.values.source || source} />
             <input type="hidden" name="submission_id" />
             <Honeypot name="website" />
             <FormFoot

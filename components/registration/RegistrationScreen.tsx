@@ -15,20 +15,24 @@ type Props = {
   positions: { id: number; name: string }[]
   /** What a submit without scripts left. */
   start: FormStart | null
+  /** What the address names as the source. */
+  source: string
   facts: SiteSetting
   now: Date
 }
 
 /** Spec §2: the registration screen, complete without scripts. */
-export const RegistrationScreen = ({ countries, positions, start, facts, now }: Props) => (
+export const RegistrationScreen = ({ countries, positions, start, source, facts, now }: Props) => (
   <div className="wrap">
     <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here="Registration" />
     <RegistrationForm
       countries={countryOptions(countries)}
       positions={positions}
       start={start}
+      email={facts.email ?? ''}
+      source={source}
       saveNumber={<SaveNumber whatsapp={facts.whatsapp ?? ''} />}
-      notes={<RegistrationNotes email={facts.email ?? ''} />}
+      notes={<RegistrationNotes />}
       licence={
         <LicenceMark
           number={facts.licence_number ?? ''}

@@ -93,8 +93,8 @@ export const YourWork = ({ form: { field }, positions, otherId }: Work) => (
   </div>
 )
 
-export const ResumeAndConsent = ({ form }: Group) => (
-  <FieldGroup title="Resume and consent">
+export const ResumeAndTerms = ({ form }: Group) => (
+  <FieldGroup title="Resume and terms">
     <ResumeField
       {...form.resume}
       tooLarge={DROPPED_RESUME_TOO_LARGE}

@@ -2,10 +2,17 @@
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-/** A file, fetched with the token. Throws as the calls do. */
-export const fetchFile = async (address: string, signal?: AbortSignal): Promise<Response> => {
+/** A file, fetched with the token; with a body by POST. Throws as the calls do. */
+export const fetchFile = async (
+  address: string,
+  { signal, body }: { signal?: AbortSignal; body?: object } = {},
+): Promise<Response> => {
   const response = await fetch(address, {
-    headers: { Authorization: `Bearer ${storedToken()}` },
+    headers: {
+      Authorization: `Bearer ${storedToken()}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     cache: 'no-store',
     signal,
   })
@@ -20,8 +27,8 @@ export const fetchFile = async (address: string, signal?: AbortSignal): Promise<
  * Fetches a file and hands it to the browser to be saved, byte for byte, under the name that the
  * server gave it.
  */
-export const downloadFile = async (address: string): Promise<void> => {
-  const response = await fetchFile(address)
+export const downloadFile = async (address: string, body?: object): Promise<void> => {
+  const response = await fetchFile(address, { body })
   save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))
 }
 

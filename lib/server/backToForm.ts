@@ -23,20 +23,20 @@ const MAX_AGE_SECONDS = 300
 // A browser keeps a cookie of 4,096 bytes at the most.
 const MAX_COOKIE_BYTES = 3800
 
-/** 303 back to the form, with the outcome. After a success nothing typed is kept. */
+/** 303 back to the form, with the outcome. After a success nothing typed is kept, unless asked for. */
 export const backToForm = (
   path: string,
   { body }: Answer,
   raw: Record<string, unknown>,
+  { keepsTyped = body.success !== true } = {},
 ): Response => {
-  const success = body.success === true
   const outcome: FormOutcome = {
-    success,
+    success: body.success === true,
     message: String(body.message ?? ''),
     errors: isRecord(body.errors) ? strings(body.errors) : {},
     reference: String(body.reference ?? ''),
     at: new Date().toISOString(),
-    values: success ? {} : strings(raw),
+    values: keepsTyped ? strings(raw) : {},
   }
   const sealed = seal(JSON.stringify(outcome))
   const cookie =

@@ -11,7 +11,14 @@ export type ParsedBody = {
   file: UploadedFile | null
 }
 
-type Limits = { fileField: string; fileMaxBytes: number }
+type Limits = {
+  fileField: string
+  fileMaxBytes: number
+  /** Reads the fields beside a file that is far too large too: its bytes are counted, not kept. */
+  isPatient?: boolean
+  /** Fields that may be sent several times: their values are joined by commas. */
+  lists?: readonly string[]
+}
 
 const JSON_MAX_BYTES = 16_384
 const FIELD_MAX_BYTES = 65_536
@@ -72,8 +79,9 @@ export const readMultipart = async (
 
   form.on('field', (name, value, info) => {
     if (info.valueTruncated) tooLarge()
-    else if (Object.hasOwn(parsed.fields, name)) bad()
-    else parsed.fields[name] = value
+    else if (!Object.hasOwn(parsed.fields, name)) parsed.fields[name] = value
+    else if (limits.lists?.includes(name)) parsed.fields[name] += `,${value}`
+    else bad()
   })
   form.on('file', (name, stream, info) => {
     const file: UploadedFile = { name: info.filename ?? '', size: 0, bytes: Buffer.alloc(0) }
@@ -97,7 +105,8 @@ export const readMultipart = async (
   form.on('filesLimit', bad)
 
   try {
-    await drain(request, limits.fileMaxBytes + SLACK_BYTES, undefined, form)
+    const ceiling = limits.isPatient ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
+    await drain(request, ceiling, undefined, form)
     return { ok: true, value: parsed }
   } catch (error) {
     return refused(error instanceof BodyError ? error.answer : fail.badRequest())

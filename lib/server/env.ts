@@ -37,6 +37,9 @@ const schema = z.object({
   SEED_SAMPLES: flag(true),
   TRUSTED_HOPS: number(0),
   RATE_LIMIT_SCALE: number(1),
+  SMTP_URL: text(),
+  MAIL_FROM: text(),
+  OFFICE_EMAIL: text(),
   NODE_ENV: text(),
   NEXT_PHASE: text(),
 })
@@ -56,6 +59,12 @@ type Env = {
   trustedHops: number
   /** Multiplies every rate limit; load tests raise it. */
   rateLimitScale: number
+  /** Empty without a mail server: mails are kept in the outbox. */
+  smtpUrl: string
+  /** Who our mails come from; empty parts are taken from the agency's facts. */
+  mailFrom: { name: string; address: string }
+  /** Where notices to the office go; empty: the e-mail of the agency's facts. */
+  officeEmail: string
   isProduction: boolean
   /** `next build` runs: there is no database, and nothing may be written. */
   isBuilding: boolean
@@ -81,6 +90,9 @@ const read = (): Env => {
     seedSamples: raw.SEED_SAMPLES,
     trustedHops: raw.TRUSTED_HOPS,
     rateLimitScale: raw.RATE_LIMIT_SCALE,
+    smtpUrl: smtpUrl(raw.SMTP_URL),
+    mailFrom: mailFrom(raw.MAIL_FROM),
+    officeEmail: raw.OFFICE_EMAIL ? address('OFFICE_EMAIL', raw.OFFICE_EMAIL) : '',
     isProduction: raw.NODE_ENV === 'production',
     isBuilding,
   }
@@ -89,6 +101,26 @@ const read = (): Env => {
 const siteUrl = (value: string): string => {
   if (!URL.canParse(value)) throw new Error('Setting SITE_URL must be an address such as https://…')
   return new URL(value).origin
+}
+
+const smtpUrl = (value: string): string => {
+  if (value && !(URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
+    throw new Error('Setting SMTP_URL must be like smtp://user:password@host:587')
+  }
+  return value
+}
+
+/** 'jobs@example.com', or with a name before it: 'Specimen Overseas <jobs@example.com>'. */
+const mailFrom = (value: string): { name: string; address: string } => {
+  if (!value) return { name: '', address: '' }
+  const [, name = '', inBrackets] = /^([^<>]*)<([^<>]+)>$/.exec(value.trim()) ?? []
+  return { name: name.trim(), address: address('MAIL_FROM', inBrackets ?? value) }
+}
+
+const address = (setting: string, value: string): string => {
+  const parsed = z.email().safeParse(value.trim())
+  if (!parsed.success) throw new Error(`Setting ${setting} must be an e-mail address`)
+  return parsed.data
 }
 
 /** The given secret, or one made at the first start and kept in DATA_DIR. There is no fallback. */

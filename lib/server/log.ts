@@ -22,12 +22,25 @@ const describe = (error: unknown): LoggedError => {
   }
 }
 
+const holdsError = (logged: unknown): boolean =>
+  typeof logged === 'object' && logged !== null && 'err' in logged
+
 const firstLine = (message: string) => message.split(/\n|params:/)[0]?.slice(0, 200) ?? ''
 
 export const logger = {
   options: {
     level: env.isProduction ? 'warn' : 'info',
     serializers: { err: describe, error: describe },
+    hooks: {
+      // Without a message pino takes the error's, which may hold what was sent.
+      logMethod(
+        this: object,
+        args: [unknown, string?, ...unknown[]],
+        log: (...given: typeof args) => void,
+      ) {
+        log.apply(this, holdsError(args[0]) && !args[1] ? [args[0], 'failed'] : args)
+      },
+    },
     redact: { paths: ['req', 'data', 'user', 'email', '*.email', '*.password'], remove: true },
   },
 }
@@ -37,4 +50,9 @@ export const logError = (where: string, error: unknown): void => {
   process.stderr.write(
     `${JSON.stringify({ time: new Date().toISOString(), level: 'error', where, error: describe(error) })}\n`,
   )
+}
+
+/** One line on stdout for what the office should know of. A fixed sentence, never a value. */
+export const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`)
 }

@@ -1,3 +1,5 @@
+import type { AfterErrorHook } from 'payload'
+
 /**
  * Payload's errors, told by their shape: a bundle may hold a second copy of a class, which makes
  * `instanceof` false.
@@ -10,8 +12,29 @@ export const statusOf = (error: unknown): number | null =>
     : null
 
 /** Whether a write failed because this field's value is taken (a unique index). */
-export const isTaken = (error: unknown, field: string): boolean => {
+export const isTaken = (error: unknown, field: string): boolean =>
+  fieldProblems(error).some(({ path }) => path === field)
+
+/**
+ * Payload's answer to a write that its rules refused, with the sentence at each field: Payload's own
+ * looks with `instanceof`, and then names the fields only.
+ */
+export const withFieldProblems: AfterErrorHook = ({ error, result }) => {
+  const errors = fieldProblems(error)
+  const [answer] = result?.errors ?? []
+  if (errors.length === 0 || !answer) return
+  // The panel cuts a long sentence at the field, and shows this one whole.
+  const message = errors.length === 1 ? `${answer.message}. ${errors[0]?.message}` : answer.message
+  return { response: { errors: [{ message, name: 'ValidationError', data: { errors } }] } }
+}
+
+type FieldProblem = { message: string; path: string }
+
+const fieldProblems = (error: unknown): FieldProblem[] => {
   const data = error instanceof Error && 'data' in error ? error.data : null
   const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null
-  return Array.isArray(errors) && errors.some((entry) => entry?.path === field)
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap(({ message, path }) =>
+    typeof message === 'string' && typeof path === 'string' ? [{ message, path }] : [],
+  )
 }

@@ -12,7 +12,8 @@ import { clientAddress, countAct, type LimitName } from './rateLimit'
 /**
  * The one door of the contract's calls (spec §7). Each call says who may make it, there is no
  * default; the door then looks at rate, token, size, shape and rules, in this order, and the use
- * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md).
+ * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md); a use case that
+ * sends a file answers with a Response of its own (fileResponse).
  */
 
 /** `anyone` may also be the admin: `user` is set when a valid token came along. */
@@ -40,6 +41,8 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
   file?: { field: string; maxBytes: number }
   /** A multipart form without a file. Without either the body is JSON. */
   form?: true
+  /** Fields of a form that may repeat: their values come joined by commas. */
+  lists?: readonly string[]
   /** The message of a refused form, when it is not the first field's own. */
   message?: string
   run: (
@@ -49,9 +52,31 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
       raw: Record<string, unknown>
       file: UploadedFile | null
     },
-  ) => Promise<Answer>
+  ) => Promise<Answer | Response>
   /** Turns an answer into the page that a browser without scripts goes to. */
-  withoutScripts?: (answer: Answer, raw: Record<string, unknown>, request: Request) => Response
+  withoutScripts?: (answer: Answer, raw: Record<string, unknown>) => Response
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+/**
+ * The handlers of a call for all methods, since Next answers one that a route lacks without a word:
+ * what the call does not take is refused with the methods that it does.
+ */
+export const phpRoute = (taken: { GET?: Handler; POST?: Handler }) => {
+  const { GET, POST } = taken
+  const Allow = [GET && 'GET, HEAD', POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
+  const tellMethods = async () => new Response(null, { status: 204, headers: { Allow } })
+  const refuseMethod = async () => toJson(fail.wrongMethod(), { Allow })
+  return {
+    GET: refuseMethod,
+    POST: refuseMethod,
+    PUT: refuseMethod,
+    PATCH: refuseMethod,
+    DELETE: refuseMethod,
+    OPTIONS: tellMethods,
+    ...taken,
+  }
 }
 
 export const phpGet =
@@ -77,13 +102,11 @@ export const phpPost =
       const user = await tokenUser(payload, request)
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
 
-      const body = await readBody(call, request)
-      if (!body.ok) return toJson(body.answer)
+      const toPage = wantsPage(request) ? call.withoutScripts : undefined
+      const body = await readBody(call, request, toPage !== undefined)
+      if (!body.ok) return toPage ? toPage(body.answer, {}) : toJson(body.answer)
       const { raw, file } = body.value
-      const respond = (answer: Answer) =>
-        call.withoutScripts && wantsPage(request)
-          ? call.withoutScripts(answer, raw, request)
-          : toJson(answer)
+      const respond = (answer: Answer) => (toPage ? toPage(answer, raw) : toJson(answer))
 
       const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
       if (!parsed.success) {
@@ -99,7 +122,8 @@ export const phpPost =
         raw,
         file,
       }
-      return respond(await call.run(context as Parameters<typeof call.run>[0])) // `user` was made sure of above
+      const answer = await call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
+      return answer instanceof Response ? answer : respond(answer)
     })
 
 /** The account that the Bearer token of the header belongs to. Cookies do not count: no CSRF. */
@@ -140,15 +164,21 @@ type BodyRead =
   | { ok: false; answer: Answer }
 
 const readBody = async (
-  call: { file?: { field: string; maxBytes: number }; form?: true },
+  call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
   request: Request,
+  isPatient: boolean,
 ): Promise<BodyRead> => {
   if (!call.file && !call.form) {
     const read = await readJson(request)
     return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
   }
   const { field, maxBytes } = call.file ?? { field: '', maxBytes: 0 }
-  const read = await readMultipart(request, { fileField: field, fileMaxBytes: maxBytes })
+  const read = await readMultipart(request, {
+    fileField: field,
+    fileMaxBytes: maxBytes,
+    lists: call.lists,
+    isPatient,
+  })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }
 

@@ -9,6 +9,7 @@ import { env } from './env'
 const LIMITS = {
   // Mobile users in India share addresses by the hundred (CGNAT): generous for one address.
   apply: { perAddress: 60, everybody: 600, seconds: 600 },
+  ownPage: { perAddress: 60, everybody: 300, seconds: 600 },
   login: { perAddress: 20, everybody: 240, seconds: 60 },
   profile: { perAddress: 30, everybody: 60, seconds: 60 },
 } as const

@@ -9,6 +9,9 @@ export type Area = 'resume' | 'company_logo' | 'avatar'
 /** A stored name: random, so that no name of a person's own ever reaches the disk or an address. */
 const STORED_NAME = /^[0-9a-f]{8}-[0-9a-f-]{27}\.[a-z0-9]{2,4}$/
 
+/** Whether a name can be that of a stored file. */
+export const isStoredName = (name: string): boolean => STORED_NAME.test(name)
+
 const areaDir = (area: Area) => path.join(env.dataDir, 'uploads', area)
 
 /**
@@ -43,7 +46,7 @@ export const putFile = async (
 
 /** The bytes of a stored file, or null when there is none by that name. */
 export const getFile = async (area: Area, name: string): Promise<Buffer | null> => {
-  if (!STORED_NAME.test(name)) return null
+  if (!isStoredName(name)) return null
   try {
     return await readFile(path.join(areaDir(area), name))
   } catch (error) {
@@ -54,7 +57,7 @@ export const getFile = async (area: Area, name: string): Promise<Buffer | null> 
 
 /** Removes a stored file. Nothing happens when it is gone already. */
 export const removeFile = async (area: Area, name: string): Promise<void> => {
-  if (STORED_NAME.test(name)) await rm(path.join(areaDir(area), name), { force: true })
+  if (isStoredName(name)) await rm(path.join(areaDir(area), name), { force: true })
 }
 
 const syncDir = async (dir: string): Promise<void> => {

@@ -1,18 +1,25 @@
 import type { Payload } from 'payload'
+import { isSqlite } from './sql'
 
 const STUCK_AFTER_MS = 10 * 60_000
 
 /**
  * Lets scheduled work that a killed process left behind run again: the runner picks only what is
- * not marked as running, and nothing else takes that mark away.
+ * not marked as running, and nothing else takes that mark away. At the start of the only process
+ * (SQLite) all of it belongs to a dead one.
  */
-export const freeStuckWork = async (payload: Payload, now = Date.now()): Promise<void> => {
+export const freeStuckWork = async (
+  payload: Payload,
+  isStart = false,
+  now = Date.now(),
+): Promise<void> => {
+  const afterMs = isStart && isSqlite(payload) ? 0 : STUCK_AFTER_MS
   await payload.update({
     collection: 'payload-jobs',
     where: {
       and: [
         { processing: { equals: true } },
-        { updatedAt: { less_than: new Date(now - STUCK_AFTER_MS).toISOString() } },
+        { updatedAt: { less_than: new Date(now - afterMs).toISOString() } },
       ],
     },
     data: { processing: false },

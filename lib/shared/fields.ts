@@ -31,16 +31,16 @@ export const requiredText = (required: string, max: number) =>
     z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
   )
 
-/** Text that may be empty or absent. */
-export const optionalText = (max: number) =>
-  z._default(
-    z.string().check(
-      z.overwrite(clean),
-      z.maxLength(max, `Please use at most ${max} characters`),
-      z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
-    ),
-    '',
+/** Text that may be empty. */
+export const anyText = (max: number) =>
+  z.string().check(
+    z.overwrite(clean),
+    z.maxLength(max, `Please use at most ${max} characters`),
+    z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
   )
+
+/** Text that may be empty or absent. */
+export const optionalText = (max: number) => z._default(anyText(max), '')
 
 /** An e-mail address, lower-cased (spec §5: 'Email is required', 'Invalid email format'). */
 export const emailField = () =>

@@ -9,6 +9,9 @@ export const longDate = (iso: string): string => date(iso, { month: 'long' })
 /** '20 Nov 2026', for tables. */
 export const shortDate = (iso: string): string => date(iso, { month: 'short' })
 
+/** '14 Nov', where the year is known. */
+export const shortDay = (iso: string): string => shortDate(iso).replace(/ \d{4}$/, '')
+
 const date = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -42,11 +45,30 @@ export const officeDayStart = (day: string, later = 0): string | null => {
   return Number.isNaN(start) ? null : new Date(start + later * 86_400_000).toISOString()
 }
 
+const DAY_MS = 86_400_000
+
+/** The end of the office's day so many working days (Monday to Friday) after a time, ISO. */
+export const endOfWorkingDay = (iso: string, workingDays: number): string => {
+  const day = new Date(`${officeDay(new Date(iso))}T23:59:59+05:30`)
+  for (let left = workingDays; left > 0; ) {
+    day.setTime(day.getTime() + DAY_MS)
+    // The end of a day in Mumbai is still the same weekday in UTC.
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1
+  }
+  return day.toISOString()
+}
+
+/** Days from now to that moment by the office's calendar: 0 is today, below 0 has passed. */
+export const daysUntil = (iso: string, now: Date): number =>
+  Math.round((Date.parse(officeDay(new Date(iso))) - Date.parse(officeDay(now))) / DAY_MS)
+
+/** The first moment of that day in Mumbai, ISO. */
+export const startOfOfficeDay = (at: Date): string =>
+  new Date(`${officeDay(at)}T00:00:00+05:30`).toISOString()
+
 /** 'Today', 'Yesterday', '4 days ago', or the short date after a fortnight. */
 export const postedAgo = (iso: string, now: Date): string => {
-  const days = Math.round(
-    (Date.parse(officeDay(now)) - Date.parse(officeDay(new Date(iso)))) / 86_400_000,
-  )
+  const days = -daysUntil(iso, now)
   if (days <= 0) return 'Today'
   if (days === 1) return 'Yesterday'
   return days < 14 ? `${days} days ago` : shortDate(iso)

@@ -1,4 +1,5 @@
 import { parsePage } from './paginate'
+import { readSearch } from './query'
 
 /** The experience filter: a range of the least years asked for. */
 export const EXPERIENCE_RANGES = {
@@ -42,7 +43,7 @@ export const readJobFilters = (query: URLSearchParams): { filters: JobFilters; p
   ]
   return {
     filters: {
-      q: (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, 100),
+      q: readSearch(query),
       country: [...new Set(values('country').map((iso2) => iso2.toUpperCase()))],
       industry: values('industry'),
       experience: values('experience'),

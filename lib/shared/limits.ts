@@ -32,3 +32,9 @@ export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
 export const JOB_SAVED_REDIRECT_MS = 2000
 export const LOGOUT_REDIRECT_MS = 2000
+
+/** A job that closes within so many days is said to close soon. */
+export const CLOSING_SOON_DAYS = 7
+
+/** So many days before the licence ends staff are warned (decisions.md); the second time urgently. */
+export const LICENCE_WARNING_DAYS = [90, 30] as const

@@ -1,8 +1,13 @@
-/** The site's navigation (spec §2), the labels as given. */
+import { paths } from './paths'
+
+/**
+ * The site's navigation (spec §2), the labels as given. An entry whose page is not published is shown
+ * as text (decisions.md: Kuwait).
+ */
 export type NavLink = { label: string; href: string; newTab?: boolean }
 
-/** `iso2` puts a flag beside a country; without `href` it is text until its page is published. */
-export type MenuItem = { label: string; href?: string; iso2?: string }
+/** `iso2` puts a flag beside a country. */
+export type MenuItem = { label: string; href: string; iso2?: string }
 
 export type NavEntry = NavLink | { label: string; items: MenuItem[] }
 
@@ -38,7 +43,7 @@ export const HEADER_NAV: NavEntry[] = [
       { label: 'Jobs in Oman', href: '/jobs-in-oman', iso2: 'OM' },
       { label: 'Jobs in Qatar', href: '/jobs-in-qatar', iso2: 'QA' },
       { label: 'Jobs in Bahrain', href: '/jobs-in-bahrain', iso2: 'BH' },
-      { label: 'Jobs in Kuwait', iso2: 'KW' },
+      { label: 'Jobs in Kuwait', href: '/jobs-in-kuwait', iso2: 'KW' },
     ],
   },
   { label: 'Partner With Us', href: '/partner-with-us', newTab: true },
@@ -96,3 +101,20 @@ export const FOOTER_COLUMNS: { title: string; links: NavLink[] }[] = [
     ],
   },
 ]
+
+// What code answers; every other address is a page of the CMS.
+const ROUTES: string[] = [
+  paths.home,
+  paths.jobList,
+  paths.registration,
+  paths.applyJob('general'),
+  paths.addJob,
+]
+
+/** The entries' addresses that are pages of the CMS. */
+export const NAVIGATED_PAGES: string[] = [
+  ...HEADER_NAV.flatMap((entry) => ('items' in entry ? entry.items : [entry])),
+  ...FOOTER_COLUMNS.flatMap(({ links }) => links),
+]
+  .map(({ href }) => href)
+  .filter((href, at, all) => !ROUTES.includes(href) && all.indexOf(href) === at)

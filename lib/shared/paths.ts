@@ -1,3 +1,6 @@
+/** The parameter of Post a Job that names the job to start from. */
+export const COPY_PARAMETER = 'copy'
+
 /** Every address that code builds, in one place. Ids are numbers, or 'general' for no specific job. */
 export const paths = {
   home: '/',
@@ -8,6 +11,9 @@ export const paths = {
   login: '/login',
   manageJobs: '/managejobs',
   addJob: '/addjob',
+  /** A candidate's own page, by the signed token of the confirmation. */
+  myApplication: (token: string) => `/my-application/${token}`,
+  copyJob: (id: number) => `/addjob?${COPY_PARAMETER}=${id}`,
   editJob: (id: number) => `/edit-job/${id}`,
   articles: '/articles',
   pressReleases: '/press-release',

@@ -1,4 +1,6 @@
 import { officeDay } from './format'
+import { parseInline } from './inlineText'
+import { JOB_INDUSTRIES, type JobIndustry } from './jobIndustries'
 import { paths } from './paths'
 
 /** A thing of schema.org as JSON-LD. */
@@ -21,12 +23,18 @@ type Job = {
   update_at: string
   closing_date: string | null
   candidate_charge: string | null
+  employer_confidential: boolean
+  vacancies: number | null
+  industry: JobIndustry | null
+  salary_currency: string | null
+  salary_min: number | null
+  salary_max: number | null
 }
 
 /**
  * Google's JobPosting (rules.md). Null where none may stand: a job that asks the candidate to pay.
- * A closed job gets none either, which the page decides. The salary is left out: it is free text,
- * and rules.md forbids parsing it.
+ * A closed job gets none either, which the page decides. The salary comes from the structured fields
+ * alone: rules.md forbids parsing its text.
  */
 export const jobPosting = (job: Job, agency: string, siteUrl: string): Thing | null => {
   if (job.candidate_charge === 'amount') return null
@@ -38,11 +46,7 @@ export const jobPosting = (job: Job, agency: string, siteUrl: string): Thing | n
       validThrough: `${officeDay(new Date(job.closing_date))}T23:59:59+05:30`,
     }),
     identifier: { '@type': 'PropertyValue', name: agency, value: String(job.id) },
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: job.company_name,
-      ...(job.company_logo && { logo: `${siteUrl}${paths.companyLogo(job.company_logo)}` }),
-    },
+    hiringOrganization: hiringOrganization(job, siteUrl),
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -51,10 +55,35 @@ export const jobPosting = (job: Job, agency: string, siteUrl: string): Thing | n
         addressCountry: job.iso2,
       },
     },
+    ...(job.salary_currency && job.salary_min && { baseSalary: baseSalary(job) }),
+    ...(job.vacancies && { totalJobOpenings: job.vacancies }),
+    ...(job.industry && { industry: JOB_INDUSTRIES[job.industry] }),
     directApply: true,
     url: `${siteUrl}${paths.jobDetails(job.id)}`,
   })
 }
+
+const hiringOrganization = (job: Job, siteUrl: string) => ({
+  '@type': 'Organization',
+  ...(job.employer_confidential
+    ? { name: 'confidential' }
+    : {
+        name: job.company_name,
+        ...(job.company_logo && { logo: `${siteUrl}${paths.companyLogo(job.company_logo)}` }),
+      }),
+})
+
+const baseSalary = ({ salary_currency, salary_min, salary_max }: Job) => ({
+  '@type': 'MonetaryAmount',
+  currency: salary_currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    unitText: 'MONTH',
+    ...(salary_max && salary_max !== salary_min
+      ? { minValue: salary_min, maxValue: salary_max }
+      : { value: salary_min }),
+  },
+})
 
 /** The description as the page shows it: paragraphs and lines, nothing else. */
 export const descriptionHtml = (text: string): string =>
@@ -124,13 +153,19 @@ export const article = (page: Page, agency: string, siteUrl: string): Thing =>
     image: `${siteUrl}${paths.sharePage(page.slug)}`,
   })
 
+/** Questions and answers as the page shows them: their inline syntax is taken away. */
 export const faq = (items: { question: string; answer: string }[]): Thing | null =>
   items.length === 0
     ? null
     : thing('FAQPage', {
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          name: plain(question),
+          acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
         })),
       })
+
+const plain = (text: string): string =>
+  parseInline(text)
+    .map((run) => run.text)
+    .join('')

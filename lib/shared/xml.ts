@@ -1,23 +1,31 @@
+import { SOURCE_PARAMETER } from './query'
 import { escapeHtml } from './structuredData'
+
+// XML 1.0 has no way to write these: one of them makes a whole file unreadable.
+const NOT_IN_XML =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_IN_XML, ''))
 
 type Item = { title: string; link: string; description: string; date: string }
 
-/** An RSS 2.0 feed. */
+/** An RSS 2.0 feed. Its links say that they are of a feed; what names an item does not. */
 export const rss = (
   channel: { title: string; link: string; self: string },
   items: Item[],
 ): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeHtml(channel.title)}</title>
-<link>${escapeHtml(channel.link)}</link>
-<description>${escapeHtml(channel.title)}</description>
+<title>${escapeXml(channel.title)}</title>
+<link>${escapeXml(channel.link)}</link>
+<description>${escapeXml(channel.title)}</description>
 <language>en</language>
-<atom:link href="${escapeHtml(channel.self)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(channel.self)}" rel="self" type="application/rss+xml"/>
 ${items
   .map(
     ({ title, link, description, date }) =>
-      `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(link)}</link><guid isPermaLink="true">${escapeHtml(link)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>`,
+      `<item><title>${escapeXml(title)}</title><link>${escapeXml(`${link}?${SOURCE_PARAMETER}=feed`)}</link><guid isPermaLink="true">${escapeXml(link)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escapeXml(description)}</description></item>`,
   )
   .join('\n')}
 </channel></rss>
@@ -25,8 +33,17 @@ ${items
 
 export type SitemapEntry = { path: string; changed: string }
 
-/** The protocol's limit is 50,000 addresses a file. */
-export const SITEMAP_MAX_ENTRIES = 45_000
+// The protocol's limit is 50,000 addresses a file.
+const SITEMAP_MAX_ENTRIES = 45_000
+
+/** The entries of each file: one, or several once there are more than one may hold. */
+export const sitemapParts = (
+  entries: SitemapEntry[],
+  most = SITEMAP_MAX_ENTRIES,
+): SitemapEntry[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(entries.length / most)) }, (_, part) =>
+    entries.slice(part * most, (part + 1) * most),
+  )
 
 export const sitemap = (entries: SitemapEntry[], siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -34,20 +51,27 @@ export const sitemap = (entries: SitemapEntry[], siteUrl: string): string =>
 ${entries
   .map(
     ({ path, changed }) =>
-      `<url><loc>${escapeHtml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,
+      `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,
   )
   .join('\n')}
 </urlset>
 `
 
-export const sitemapIndex = (parts: { path: string; changed: string }[], siteUrl: string): string =>
+/** The list of the files, each with the last change of what is in it. */
+export const sitemapIndex = (parts: SitemapEntry[][], siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${parts
   .map(
-    ({ path, changed }) =>
-      `<sitemap><loc>${escapeHtml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></sitemap>`,
+    (entries, part) =>
+      `<sitemap><loc>${escapeXml(siteUrl)}/sitemaps/${part + 1}.xml</loc><lastmod>${lastChange(entries)}</lastmod></sitemap>`,
   )
   .join('\n')}
 </sitemapindex>
 `
+
+const lastChange = (entries: SitemapEntry[]): string =>
+  entries
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1) ?? ''

@@ -1,5 +1,7 @@
 import * as migration_20261121_084209_initial from './20261121_084209_initial';
 import * as migration_20261122_005157_office from './20261122_005157_office';
+import * as migration_20261122_010844_retention from './20261122_010844_retention';
+import * as migration_20261122_011726_outbox from './20261122_011726_outbox';
 
 export const migrations = [
   {
@@ -10,6 +12,16 @@ export const migrations = [
   {
     up: migration_20261122_005157_office.up,
     down: migration_20261122_005157_office.down,
-    name: '20261122_005157_office'
+    name: '20261122_005157_office',
+  },
+  {
+    up: migration_20261122_010844_retention.up,
+    down: migration_20261122_010844_retention.down,
+    name: '20261122_010844_retention',
+  },
+  {
+    up: migration_20261122_011726_outbox.up,
+    down: migration_20261122_011726_outbox.down,
+    name: '20261122_011726_outbox'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261121_084204_initial from './20261121_084204_initial';
 import * as migration_20261122_005152_office from './20261122_005152_office';
+import * as migration_20261122_010836_retention from './20261122_010836_retention';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_005152_office.up,
     down: migration_20261122_005152_office.down,
-    name: '20261122_005152_office'
+    name: '20261122_005152_office',
+  },
+  {
+    up: migration_20261122_010836_retention.up,
+    down: migration_20261122_010836_retention.down,
+    name: '20261122_010836_retention'
   },
 ];

@@ -1,7 +1,6 @@
 import { Agent } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure, expectRefusal } from '@/tests/support/expect'
-import { fixture } from '@/tests/support/files'
 import { applyForm, jobForm, registrationForm } from '@/tests/support/forms'
 import {
   bearer,
@@ -14,7 +13,6 @@ import {
   rawMultipart,
 } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { applicationsOf } from '@/tests/support/records'
 import { adminToken, logIn, newAccount } from '@/tests/support/session'
 
 const UNREADABLE = 'The request could not be read.'
@@ -246,37 +244,6 @@ test('JSON with a character set named is still JSON', async () => {
     body: '{}',
   })
   expectRefusal(answer, 'Email is required')
-})
-
-describe('a candidate who hangs up', () => {
-  test('in the middle of the resume leaves nothing behind', async () => {
-    const email = `${mark()}@candidate.example`
-    const { headers: type, body } = rawMultipart([
-      ...Object.entries({
-        name: 'Asha',
-        email,
-        country_code: '91',
-        mobile: '9820012345',
-        position: 'Welder',
-        job_id: '0',
-      }).map(([name, content]) => ({ head: `name="${name}"`, content })),
-      { head: 'name="resume"; filename="cv.pdf"', content: fixture('resume.pdf').bytes },
-    ])
-    for (const length of [200, body.length / 2, body.length - 4]) {
-      await rawCall(php('job_applied'), {
-        method: 'POST',
-        headers: { ...type, 'Content-Length': String(body.length) },
-        body: [body.subarray(0, length)],
-        hangUp: true,
-      })
-    }
-    // Whoever comes next is served, and by then the others are done with.
-    const next = `${mark()}@candidate.example`
-    const answer = await postForm(php('job_applied'), applyForm({ email: next }))
-    expect(answer.body).toMatchObject({ success: true })
-    expect(await applicationsOf(next)).toHaveLength(1)
-    expect(await applicationsOf(email)).toEqual([])
-  })
 })
 
 test('a hundred candidates at once are all answered and all kept', async () => {

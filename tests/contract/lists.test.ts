@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { expectFailure } from '@/tests/support/expect'
 import { call, get, php, postJson, rawCall } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken } from '@/tests/support/session'
+
+const WRONG_METHOD = 'This call does not take that method.'
 
 const LISTS = [
   { name: 'country_master', field: 'country', keys: ['country_code', 'country_name', 'iso2'] },
@@ -43,10 +46,10 @@ describe.each(LISTS)('$name.php', ({ name, field, keys }) => {
     expect(other.status).toBe(200)
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not take %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not take %s, and says so', async (method) => {
     const answer = await call(php(name), { method })
-    expect(answer.status).toBe(405)
-    expect(answer.text).not.toContain('<')
+    expectFailure(answer, 405, WRONG_METHOD)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   })
 })
 
@@ -104,14 +107,34 @@ describe('a page of another site', () => {
   })
 })
 
-test.each(['job_applied', 'registration', 'jobpost', 'job_status_update', 'login', 'logout'])(
-  '%s.php does not take GET',
-  async (name) => {
-    const answer = await get(php(name))
-    expect(answer.status).toBe(405)
-    expect(answer.text).not.toContain('<')
-  },
-)
+describe.each([
+  'job_applied',
+  'registration',
+  'enquiry',
+  'message_check',
+  'jobpost',
+  'job_status_update',
+  'login',
+  'logout',
+])('%s.php, which takes POST,', (name) => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('does not take %s, and says so', async (method) => {
+    const answer = await call(php(name), { method })
+    expectFailure(answer, 405, WRONG_METHOD)
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+
+  test('tells a program that asks what it takes', async () => {
+    const answer = await call(php(name), { method: 'OPTIONS' })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+})
+
+test('the profile is read and written, and nothing else', async () => {
+  const answer = await call(php('profile'), { method: 'DELETE' })
+  expectFailure(answer, 405, WRONG_METHOD)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
+})
 
 test('a call that does not exist is a 404 page', async () => {
   expect((await get(php('nothing'))).status).toBe(404)

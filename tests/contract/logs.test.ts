@@ -57,6 +57,8 @@ describe.skipIf(!server)('the server’s log', () => {
     const wrong = { email: account.email, password: secret }
     await postJson(php('login'), wrong)
     await postJson('/api/users/login', wrong)
+    // Postgres refuses a NUL, and its refusal names all that was sent.
+    await postJson('/api/users/login', { email: `\u0000${account.email}`, password: secret })
     await postJson(php('login'), { email: `${mark()}@nobody.example`, password: secret })
     await postJson('/api/users/forgot-password', { email: account.email })
     const token = await logIn(account)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { fileOf, pdfOf } from '@/tests/support/files'
 import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
-import { call, php } from '@/tests/support/http'
+import { type Answered, call, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { applicationsOf, newJob, rowsWhere } from '@/tests/support/records'
 
@@ -11,6 +12,15 @@ const submit = (name: string, body: FormData) =>
     body,
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   })
+
+/** The page that a browser shows after the answer. */
+const pageAfter = async ({ status, headers }: Answered): Promise<string> => {
+  expect(status).toBe(303)
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const page = await call(String(headers.get('location')), { headers: { Cookie: cookie } })
+  expect(page.status).toBe(200)
+  return page.text
+}
 
 const apply = (overrides: Overrides) => submit('job_applied', applyForm(overrides))
 
@@ -65,6 +75,33 @@ describe('a candidate whose browser runs no scripts', () => {
     const answer = await apply({ name: 'क'.repeat(20_000) })
     expect(answer.status).toBe(303)
     expect((answer.headers.get('set-cookie') ?? '').length).toBeLessThan(4096)
+  })
+
+  test.each([
+    ['five megabytes', 5_000_000],
+    ['thirty megabytes', 30_000_000],
+  ])('reads that a resume of %s is too large, with what was typed', async (_what, bytes) => {
+    const email = `${mark()}@candidate.example`
+    const id = await newJob()
+    const resume = fileOf('cv.pdf', pdfOf(bytes))
+    const applied = await apply({ email, job_id: String(id), resume })
+    const applyPage = await pageAfter(applied)
+    expect(applied.headers.get('location')).toBe(`/apply-job/${id}#form`)
+    expect(applyPage).toContain('Resume must be less than 2MB')
+    expect(applyPage).toContain(email)
+    const registered = await submit('registration', await registrationForm({ email, resume }))
+    const registrationPage = await pageAfter(registered)
+    expect(registrationPage).toContain('File size should not exceed 2MB')
+    expect(registrationPage).toContain(email)
+    expect(await applicationsOf(email)).toEqual([])
+  })
+
+  test('is sent back when the form cannot be read at all', async () => {
+    const form = applyForm()
+    form.append('name', 'a second name')
+    const answer = await submit('job_applied', form)
+    expect(answer.status).toBe(303)
+    expect(await pageAfter(answer)).toContain('The request could not be read.')
   })
 
   test('who sends the form twice has applied once', async () => {

@@ -113,8 +113,11 @@ test.describe('at a width of 320 pixels', { tag: '@phone' }, () => {
     ]
     for (const path of paths) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSidewaysScrolling(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoSidewaysScrolling(page)
+      }
     }
     await page.goto(`/apply-job/${job}`)
     await sendButton(page).click()

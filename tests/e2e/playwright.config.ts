@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { CHROMIUM } from '../support/chromium'
 
 // A development server compiles each page when it is first asked for.
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
@@ -29,10 +30,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: CHROMIUM,
   },
   projects: [
     {

@@ -173,7 +173,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     provoked,
   }) => {
     provoked(/status of 401/)
-    const account = await records.newAdmin()
+    const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/addjob')
     await fill(page, `Never posted ${mark()}`)

@@ -6,7 +6,7 @@ import { expect, signIn, test, toast } from './support/test'
 
 test.describe('the admin’s profile', { tag: '@desktop' }, () => {
   test('takes another name, which stays', async ({ page, records }) => {
-    const account = await records.newAdmin()
+    const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs')
     await page.getByRole('link', { name: 'Profile' }).click()
@@ -21,7 +21,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
   })
 
   test('takes a photo, which stays', async ({ page, records }) => {
-    const account = await records.newAdmin()
+    const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs')
     const side = page.getByRole('complementary', { name: 'Office' })
@@ -39,7 +39,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
   })
 
   test('takes another password only with the current one', async ({ page, records }) => {
-    const account = await records.newAdmin()
+    const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs?panel=profile')
     await expect(field(page, 'Email')).toHaveValue(account.email)
@@ -56,7 +56,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
   })
 
   test('signs out everywhere', async ({ page, records }) => {
-    const account = await records.newAdmin()
+    const account = await records.newAccount('admin')
     const elsewhere = await records.logIn(account)
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs?panel=profile')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import yauzl from 'yauzl'
 
 /** A file as a person picks it. */
 export type TestFile = { name: string; bytes: Buffer<ArrayBuffer>; type: string }
@@ -110,3 +111,22 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   crc.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, crc])
 }
+
+/** The files of a zip by their names. */
+export const unzip = (bytes: Buffer): Promise<Map<string, Buffer>> =>
+  new Promise((resolve, reject) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error || !zip) return reject(error)
+      const files = new Map<string, Buffer>()
+      zip.on('error', reject)
+      zip.on('end', () => resolve(files))
+      zip.on('entry', (entry: yauzl.Entry) => {
+        zip.openReadStream(entry, async (failed, stream) => {
+          if (failed || !stream) return reject(failed)
+          files.set(entry.fileName, Buffer.concat(await stream.toArray()))
+          zip.readEntry()
+        })
+      })
+      zip.readEntry()
+    })
+  })

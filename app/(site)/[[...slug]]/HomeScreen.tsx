@@ -11,6 +11,7 @@ import { LicenceMark } from '@/components/ui/LicenceMark'
 import { homePageContent } from '@/globals/homePageContent'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
+import { ALL_FEEDS } from '@/lib/shared/feedLinks'
 import { licenceValidity } from '@/lib/shared/licence'
 import { paths } from '@/lib/shared/paths'
 import { organization } from '@/lib/shared/structuredData'
@@ -22,7 +23,7 @@ export const homeMetadata = async (): Promise<Metadata> => {
   return {
     title: { absolute: title },
     description: fillFacts(content.lead, facts),
-    alternates: { canonical: paths.home },
+    alternates: { canonical: paths.home, types: ALL_FEEDS },
     openGraph: {
       title,
       url: paths.home,

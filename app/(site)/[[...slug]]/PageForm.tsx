@@ -33,14 +33,16 @@ export const PageForm = async ({ slug, searchParams }: Props) => {
   const facts = await siteFacts()
   const query = await searchParams
   const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
+  const start = query && !('again' in query) ? await formOutcome() : null
   if (!kind) {
-    const checked = [query?.check].flat()[0]
-    return <MessageCheck official={officialList(facts, env.siteUrl)} checked={checked} />
+    return (
+      <MessageCheck official={officialList(facts, env.siteUrl)} checked={start?.values.check} />
+    )
   }
   return (
     <EnquiryForm
       kind={kind}
-      start={query && !('again' in query) ? await formOutcome() : null}
+      start={start}
       lead={<EnquiryLead kind={kind} />}
       licence={
         <LicenceMark

@@ -3,6 +3,7 @@ import { destinations } from '@/collections/Countries/countries'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
 import { JobList } from '@/components/jobs/JobList'
 import { payloadClient } from '@/lib/server/payload'
+import { JOB_FEED } from '@/lib/shared/feedLinks'
 import { isFiltered, jobListHref, readJobFilters } from '@/lib/shared/jobFilters'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
@@ -17,9 +18,8 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   const { filters, page } = readJobFilters(toQuery(await searchParams))
   return {
     title: page > 1 ? `Browse Jobs, page ${page}` : 'Browse Jobs',
-    description:
-      'Open jobs in the Gulf, Singapore and Malaysia, each with its salary, place and experience. Apply with your resume from your phone.',
-    alternates: { canonical: jobListHref(filters, page) },
+    description: `Open jobs in the Gulf, Singapore and Malaysia${page > 1 ? `, page ${page}` : ''}, each with its salary, place and experience. Apply with your resume from your phone.`,
+    alternates: { canonical: jobListHref(filters, page), types: JOB_FEED },
     ...(isFiltered(filters) && { robots: { index: false, follow: true } }),
   }
 }

@@ -4,6 +4,7 @@ import { positions } from '@/collections/Positions/positions'
 import { RegistrationScreen } from '@/components/registration/RegistrationScreen'
 import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
+import { type SearchParams, sourceIn } from '@/lib/shared/query'
 
 // It reads the outcome of a form sent without scripts, and a build has no database.
 export const dynamic = 'force-dynamic'
@@ -15,11 +16,14 @@ export const metadata: Metadata = {
   alternates: { canonical: '/registration' },
 }
 
-const Page = async ({ searchParams }: { searchParams: Promise<object> }) => (
+type Props = { searchParams: Promise<SearchParams> }
+
+const Page = async ({ searchParams }: Props) => (
   <RegistrationScreen
     countries={await countryCodes()}
     positions={await positions()}
     start={'again' in (await searchParams) ? null : await formOutcome()}
+    source={sourceIn(await searchParams)}
     facts={await siteFacts()}
     now={new Date()}
   />

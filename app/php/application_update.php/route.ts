@@ -1,16 +1,18 @@
 import { changeApplication } from '@/collections/Applications/changeApplication'
 import { moveApplications, undoMove } from '@/collections/Applications/moveApplications'
 import { applicationUpdateSchema } from '@/collections/Applications/updateSchema'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
-export const POST = phpPost({
-  access: 'admin',
-  schema: applicationUpdateSchema,
-  message: MESSAGES.changeRefused,
-  run: ({ payload, user, values }) => {
-    if ('undo' in values) return undoMove(payload, user, values.undo)
-    if ('id' in values) return changeApplication(payload, user, values)
-    return moveApplications(payload, user, values)
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: applicationUpdateSchema,
+    message: MESSAGES.changeRefused,
+    run: ({ payload, user, values }) => {
+      if ('undo' in values) return undoMove(payload, user, values.undo)
+      if ('id' in values) return changeApplication(payload, user, values)
+      return moveApplications(payload, user, values)
+    },
+  }),
 })

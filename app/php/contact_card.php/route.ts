@@ -1,18 +1,20 @@
 import { contactCard } from '@/globals/contactCard'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
-import { answering } from '@/lib/server/php'
+import { answering, phpRoute } from '@/lib/server/php'
 
 /** The agency's contact card, to save its number with one tap (rules.md, WhatsApp). */
-export const GET = (request: Request): Promise<Response> =>
-  answering(
-    request,
-    async () =>
-      new Response(contactCard(await siteFacts(), env.siteUrl), {
-        headers: {
-          'Content-Type': 'text/vcard; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="contact.vcf"',
-          'Cache-Control': 'no-cache',
-        },
-      }),
-  )
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: (request) =>
+    answering(
+      request,
+      async () =>
+        new Response(contactCard(await siteFacts(), env.siteUrl), {
+          headers: {
+            'Content-Type': 'text/vcard; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="contact.vcf"',
+            'Cache-Control': 'no-cache',
+          },
+        }),
+    ),
+})

@@ -1,9 +1,11 @@
 import { destinations } from '@/collections/Countries/countries'
 import { succeed } from '@/lib/server/answers'
-import { phpGet } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/php'
 
-export const GET = phpGet({
-  access: 'anyone',
-  cache: true,
-  run: async () => succeed({ country: await destinations() }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'anyone',
+    cache: true,
+    run: async () => succeed({ country: await destinations() }),
+  }),
 })

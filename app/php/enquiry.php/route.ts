@@ -1,16 +1,18 @@
 import { ENQUIRY_KINDS, enquiryKind, enquirySchema } from '@/collections/Enquiries/schema'
 import { submitEnquiry } from '@/collections/Enquiries/submitEnquiry'
 import { backToForm } from '@/lib/server/backToForm'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 
-export const POST = phpPost({
-  access: 'anyone',
-  limit: 'apply',
-  schema: enquirySchema,
-  form: true,
-  run: submitEnquiry,
-  withoutScripts: (answer, raw) => {
-    const { page } = ENQUIRY_KINDS[enquiryKind(raw.kind) ?? 'contact']
-    return backToForm(page, answer, raw)
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'anyone',
+    limit: 'apply',
+    schema: enquirySchema,
+    form: true,
+    run: submitEnquiry,
+    withoutScripts: (answer, raw) => {
+      const { page } = ENQUIRY_KINDS[enquiryKind(raw.kind) ?? 'contact']
+      return backToForm(page, answer, raw)
+    },
+  }),
 })

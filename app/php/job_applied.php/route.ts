@@ -1,17 +1,19 @@
 import { applySchema } from '@/collections/Applications/schema'
 import { submitApplication } from '@/collections/Applications/submitApplication'
 import { backToForm } from '@/lib/server/backToForm'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 import { parseId } from '@/lib/shared/ids'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
-export const POST = phpPost({
-  access: 'anyone',
-  limit: 'apply',
-  schema: applySchema,
-  file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
-  run: submitApplication,
-  withoutScripts: (answer, raw) =>
-    backToForm(paths.applyJob(parseId(raw.job_id) ?? 'general'), answer, raw),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'anyone',
+    limit: 'apply',
+    schema: applySchema,
+    file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
+    run: submitApplication,
+    withoutScripts: (answer, raw) =>
+      backToForm(paths.applyJob(parseId(raw.job_id) ?? 'general'), answer, raw),
+  }),
 })

@@ -1,20 +1,23 @@
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
-import { jobWire } from '@/collections/Jobs/wire'
+import { jobWire, officeJobWire } from '@/collections/Jobs/wire'
 import { refuse, succeed } from '@/lib/server/answers'
-import { phpGet } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
-export const GET = phpGet({
-  access: 'anyone',
-  run: async ({ payload, user, query }) => {
-    const ids = query.getAll('job_id')
-    const job = ids.length === 1 ? await findJob(payload, ids[0]) : null
-    const refused = (message: string) => ({
-      status: 200,
-      body: { ...refuse(message).body, job: null },
-    })
-    if (!job) return refused(MESSAGES.jobUnknown)
-    if (user?.role !== 'admin' && !isOpen(job, new Date())) return refused(MESSAGES.jobClosed)
-    return succeed({ job: jobWire(job) })
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'anyone',
+    run: async ({ payload, user, query }) => {
+      const ids = query.getAll('job_id')
+      const job = ids.length === 1 ? await findJob(payload, ids[0]) : null
+      const refused = (message: string) => ({
+        status: 200,
+        body: { ...refuse(message).body, job: null },
+      })
+      if (!job) return refused(MESSAGES.jobUnknown)
+      if (user?.role === 'admin') return succeed({ job: officeJobWire(job) })
+      if (!isOpen(job, new Date())) return refused(MESSAGES.jobClosed)
+      return succeed({ job: jobWire(job) })
+    },
+  }),
 })

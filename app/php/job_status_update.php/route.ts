@@ -1,11 +1,13 @@
 import { changeJobStatus } from '@/collections/Jobs/changeJobStatus'
 import { jobStatusSchema } from '@/collections/Jobs/schema'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
-export const POST = phpPost({
-  access: 'admin',
-  schema: jobStatusSchema,
-  message: MESSAGES.statusFailed,
-  run: ({ payload, values }) => changeJobStatus(payload, values.job_id, values.status),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: jobStatusSchema,
+    message: MESSAGES.statusFailed,
+    run: ({ payload, values }) => changeJobStatus(payload, values.job_id, values.status),
+  }),
 })

@@ -1,13 +1,15 @@
 import { listApplications } from '@/collections/Applications/applications'
 import { readPage } from '@/collections/Jobs/jobs'
 import { succeed } from '@/lib/server/answers'
-import { phpGet } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/php'
 
-export const GET = phpGet({
-  access: 'admin',
-  run: async ({ payload, query }) => {
-    const page = readPage(query)
-    const { jobs, total, by_stage } = await listApplications(payload, query, page)
-    return succeed(page ? { jobs, total, by_stage } : { jobs })
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: async ({ payload, query }) => {
+      const page = readPage(query)
+      const { jobs, total, by_stage } = await listApplications(payload, query, page)
+      return succeed(page ? { jobs, total, by_stage } : { jobs })
+    },
+  }),
 })

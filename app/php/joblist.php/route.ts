@@ -2,26 +2,28 @@ import { allJobs, openJobs, readPage } from '@/collections/Jobs/jobs'
 import { isJobStatus } from '@/collections/Jobs/schema'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
 import { succeed } from '@/lib/server/answers'
-import { phpGet } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/php'
 import { isFiltered, readJobFilters } from '@/lib/shared/jobFilters'
 
 // Without page and filters the whole list, as specified; each of them only narrows it.
-export const GET = phpGet({
-  access: 'anyone',
-  cache: true,
-  run: async ({ payload, user, query }) => {
-    const page = readPage(query)
-    const { filters } = readJobFilters(query)
-    const status = query.get('status')
-    const list = async () => {
-      if (user?.role === 'admin') {
-        const chosen = isJobStatus(status) ? status : undefined
-        return allJobs(payload, { q: filters.q, status: chosen }, page)
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'anyone',
+    cache: true,
+    run: async ({ payload, user, query }) => {
+      const page = readPage(query)
+      const { filters } = readJobFilters(query)
+      const status = query.get('status')
+      const list = async () => {
+        if (user?.role === 'admin') {
+          const chosen = isJobStatus(status) ? status : undefined
+          return allJobs(payload, { q: filters.q, status: chosen }, page)
+        }
+        if (!isFiltered(filters)) return openJobs(payload, page)
+        return searchJobs(payload, filters, page ?? { number: 1, size: Number.MAX_SAFE_INTEGER })
       }
-      if (!isFiltered(filters)) return openJobs(payload, page)
-      return searchJobs(payload, filters, page ?? { number: 1, size: Number.MAX_SAFE_INTEGER })
-    }
-    const { jobs, total } = await list()
-    return succeed(page ? { jobs, total } : { jobs })
-  },
+      const { jobs, total } = await list()
+      return succeed(page ? { jobs, total } : { jobs })
+    },
+  }),
 })

@@ -1,12 +1,14 @@
 import { saveJob } from '@/collections/Jobs/saveJob'
 import { jobSchema } from '@/collections/Jobs/schema'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 
-export const POST = phpPost({
-  access: 'admin',
-  schema: jobSchema,
-  file: { field: 'company_logo', maxBytes: LOGO_MAX_BYTES },
-  run: ({ payload, values, raw, file }) =>
-    saveJob({ payload, values, job_id: raw.job_id, logo: file }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: jobSchema,
+    file: { field: 'company_logo', maxBytes: LOGO_MAX_BYTES },
+    lists: ['nationalities'],
+    run: ({ payload, values, raw, file }) => saveJob({ payload, values, raw, logo: file }),
+  }),
 })

@@ -1,15 +1,17 @@
 import { registrationSchema } from '@/collections/Registrations/schema'
 import { submitRegistration } from '@/collections/Registrations/submitRegistration'
 import { backToForm } from '@/lib/server/backToForm'
-import { phpPost } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/php'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
-export const POST = phpPost({
-  access: 'anyone',
-  limit: 'apply',
-  schema: registrationSchema,
-  file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
-  run: submitRegistration,
-  withoutScripts: (answer, raw) => backToForm(paths.registration, answer, raw),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'anyone',
+    limit: 'apply',
+    schema: registrationSchema,
+    file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
+    run: submitRegistration,
+    withoutScripts: (answer, raw) => backToForm(paths.registration, answer, raw),
+  }),
 })

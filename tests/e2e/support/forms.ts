@@ -72,11 +72,14 @@ export const fillRegistration = async (
   await field(page, 'Gulf experience').fill('3')
   await field(page, 'India experience').fill('4.5')
   await pick(page, resume)
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check()
 }
 
-/** The reference number on the slip, of its kind: AP or RG. */
-export const referenceOn = async (page: Page, kind: 'AP' | 'RG'): Promise<string> => {
+/** The reference number on the slip, of its kind. */
+export const referenceOn = async (
+  page: Page,
+  kind: 'AP' | 'RG' | 'CT' | 'GR' | 'EM' | 'FR',
+): Promise<string> => {
   const reference = page.getByText(new RegExp(`^${kind}-\\d{2}-\\d{7}$`))
   await expect(reference).toBeVisible()
   return (await reference.textContent()) ?? ''

@@ -1,6 +1,7 @@
 import { type APIRequest, type APIResponse, expect } from 'playwright/test'
 import { fixture, type TestFile } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 
 /** What is stored, as the calls answer it. */
 export type Row = Record<string, unknown>
@@ -109,6 +110,58 @@ export const openOffice = async (requests: APIRequest) => {
     return String(reference)
   }
 
+  /** Writes to the office as a visitor does. */
+  const enquire = async (overrides: Record<string, string> = {}): Promise<void> => {
+    const { success } = await read(
+      await http.post('/php/enquiry.php', {
+        multipart: {
+          kind: 'contact',
+          name: 'Asha Sample',
+          email: `${mark()}@visitor.example`,
+          message: 'Which papers do I need?',
+          ...overrides,
+        },
+      }),
+    )
+    expect(success, 'the enquiry was taken').toBe(true)
+  }
+
+  /** The token of the own page, as the confirmation to this address has it. */
+  const ownToken = async (email: string): Promise<string> => {
+    const { mails } = await get('/php/mail_list.php?limit=100')
+    const found = (mails as Row[]).find(({ to }) => to === email) // asserted by office.test.ts
+    const { mail } = await get(`/php/mail_list.php?mail_id=${found?.id}`)
+    const token = /\/my-application\/(\S+)/.exec(String((mail as Row).text))?.[1] // as above
+    expect(token, 'a link in the confirmation').toBeTruthy()
+    return String(token)
+  }
+
+  /** Registers as a candidate does. Answers the reference. */
+  const register = async (overrides: Record<string, string> = {}): Promise<string> => {
+    const { position } = await get('/php/position.php')
+    const electrician = (position as Row[]).find(({ name }) => name === 'Electrician') // asserted by lists.test.ts
+    const { success, reference } = await read(
+      await http.post('/php/registration.php', {
+        multipart: {
+          terms: 'true',
+          full_name: 'Asha Sample',
+          country_code: '91',
+          whatsup_no: newMobile(),
+          email: `${mark()}@candidate.example`,
+          current_location: 'Pune',
+          category: 'Building Construction',
+          position: String(electrician?.id),
+          gulf_exp: '3',
+          india_exp: '4',
+          ...overrides,
+          resume: upload(fixture('resume.pdf')),
+        },
+      }),
+    )
+    expect(success, 'the registration was taken').toBe(true)
+    return String(reference)
+  }
+
   /** The applications of an e-mail address. */
   const applicationsOf = async (email: string): Promise<Row[]> => {
     const { jobs } = await get(`/php/jobapplied_list.php?q=${encodeURIComponent(email)}`)
@@ -125,16 +178,20 @@ export const openOffice = async (requests: APIRequest) => {
   const applicantsNamed = async (word: string): Promise<Row[]> =>
     (await get(`/php/jobapplied_list.php?q=${encodeURIComponent(word)}`)).jobs as Row[] // as above
 
-  /** The registrations of an e-mail address, by the panel's own REST: no call lists them. */
-  const registrationsOf = async (email: string): Promise<Row[]> => {
-    const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
-    return (await get(`/api/registrations?${query}`)).docs as Row[] // Payload's answer to a find
-  }
+  /** What a collection holds of an e-mail address, by the panel's own REST: no call lists it. */
+  const rowsOf =
+    (slug: string) =>
+    async (email: string): Promise<Row[]> => {
+      const query = new URLSearchParams({ 'where[email][equals]': email, depth: '1' })
+      return (await get(`/api/${slug}?${query}`)).docs as Row[] // Payload's answer to a find
+    }
+  const registrationsOf = rowsOf('registrations')
+  const enquiriesOf = rowsOf('enquiries')
 
-  /** An admin's account for tests that change it or end its sessions. */
-  const newAdmin = async (): Promise<Account> => {
+  /** An account for tests that change it, end its sessions, or are not the admin. */
+  const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
     const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-    const data = { ...given, name: 'Test admin', role: 'admin' }
+    const data = { ...given, name: `Test ${role}`, role }
     const { doc } = await read(await http.post('/api/users', { headers, data }))
     const account = { ...given, id: (doc as { id: number }).id } // Payload's answer to a create
     accounts.push(account)
@@ -176,11 +233,15 @@ export const openOffice = async (requests: APIRequest) => {
     jobOf,
     jobTitled,
     apply,
+    enquire,
+    ownToken,
+    register,
     applicationsOf,
     applicantsNamed,
     changeApplication,
     registrationsOf,
-    newAdmin,
+    enquiriesOf,
+    newAccount,
     endSessions,
     doorAnswers,
     countryName: firstCountry?.name ?? '',

@@ -5,22 +5,41 @@ import { ApplyScreen } from '@/components/apply/ApplyScreen'
 import { JobClosed } from '@/components/apply/JobClosed'
 import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
+import { paths } from '@/lib/shared/paths'
+import { type SearchParams, sourceIn } from '@/lib/shared/query'
 import { appliedJob } from './appliedJob'
 
-type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<object> }
+type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const job = await appliedJob((await params).jobId)
-  return { title: `Job Application${job ? `: ${job.job_title}` : ''}`, robots: { index: false } }
+  return {
+    title: `Job Application${job ? `: ${job.job_title}` : ''}`,
+    description: job
+      ? `Apply as ${job.job_title} with your resume: PDF, DOC or DOCX, up to 2 MB.`
+      : 'Send us your resume for any open job: PDF, DOC or DOCX, up to 2 MB.',
+    alternates: { canonical: paths.applyJob(job?.id ?? 'general') },
+    robots: { index: false },
+  }
 }
 
 const Page = async ({ params, searchParams }: Props) => {
   const job = await appliedJob((await params).jobId)
   const now = new Date()
   if (job && !isOpen(job, now)) return <JobClosed job_title={job.job_title} />
-  const start = 'again' in (await searchParams) ? null : await formOutcome()
+  const query = await searchParams
+  const start = 'again' in query ? null : await formOutcome()
   const [countries, facts] = await Promise.all([countryCodes(), siteFacts()])
-  return <ApplyScreen job={job} countries={countries} start={start} facts={facts} now={now} />
+  return (
+    <ApplyScreen
+      job={job}
+      countries={countries}
+      start={start}
+      source={sourceIn(query)}
+      facts={facts}
+      now={now}
+    />
+  )
 }
 
 export default Page

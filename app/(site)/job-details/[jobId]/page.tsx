@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { jobPage } from '@/collections/Jobs/jobPage'
+import type { JobWire } from '@/collections/Jobs/wire'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
+import { salarySuffix } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
@@ -16,20 +18,27 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const page = await jobPage((await params).jobId)
   if (!page) return {}
   const { job, isOpen } = page
+  const salary = `${job.salary} ${salarySuffix(job.salary)}`.trim()
   const place = [job.location_hiring, job.name].filter(Boolean).join(', ')
   return {
     title: `${job.job_title}, ${place}`,
-    description: `${job.job_title} in ${place}: ${job.salary} a month, experience ${job.experience}. Apply free of charge with your resume.`,
+    description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
     alternates: { canonical: paths.jobDetails(job.id) },
     openGraph: {
       title: `${job.job_title}, ${place}`,
-      description: `${job.salary} a month. Experience: ${job.experience}.`,
+      description: `${salary}. Experience: ${job.experience}.`,
       url: paths.jobDetails(job.id),
       images: [{ url: paths.shareJob(job.id), width: 1200, height: 630 }],
     },
     ...(!isOpen && { robots: { index: false, follow: true } }),
   }
 }
+
+/** Where the candidate pays for the job itself, nothing here says that it is free. */
+const applying = ({ candidate_charge }: JobWire): string =>
+  candidate_charge === 'amount'
+    ? 'Apply with your resume.'
+    : 'Apply free of charge with your resume.'
 
 const JobDetailsPage = async ({ params }: Props) => {
   const page = await jobPage((await params).jobId)

@@ -1,0 +1,15 @@
+import { auditLines } from '@/collections/Audit/auditLines'
+import { readPage } from '@/collections/Jobs/jobs'
+import { succeed } from '@/lib/server/answers'
+import { phpGet, phpRoute } from '@/lib/server/php'
+import { PAGE_SIZE } from '@/lib/shared/limits'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: async ({ payload, query }) => {
+      const page = readPage(query) ?? { number: 1, size: PAGE_SIZE }
+      return succeed(await auditLines(payload, query.get('action'), page))
+    },
+  }),
+})

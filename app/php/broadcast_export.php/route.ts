@@ -1,0 +1,18 @@
+import { exportBroadcast } from '@/collections/BroadcastLists/exportList'
+import { makeList } from '@/collections/BroadcastLists/makeList'
+import { makeListSchema } from '@/collections/BroadcastLists/schema'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { MESSAGES } from '@/lib/shared/messages'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: ({ payload, user, query }) => exportBroadcast(payload, user, query),
+  }),
+  POST: phpPost({
+    access: 'admin',
+    schema: makeListSchema,
+    message: MESSAGES.changeRefused,
+    run: ({ payload, user, values }) => makeList(payload, user, values),
+  }),
+})

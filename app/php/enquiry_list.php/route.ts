@@ -1,0 +1,10 @@
+import { listEnquiries } from '@/collections/Enquiries/enquiries'
+import { succeed } from '@/lib/server/answers'
+import { phpGet, phpRoute } from '@/lib/server/php'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: async ({ payload, query }) => succeed(await listEnquiries(payload, query)),
+  }),
+})

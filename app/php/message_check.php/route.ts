@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { siteFacts } from '@/globals/siteFacts'
+import { succeed } from '@/lib/server/answers'
+import { backToForm } from '@/lib/server/backToForm'
+import { env } from '@/lib/server/env'
+import { phpPost, phpRoute } from '@/lib/server/php'
+import { checkMessage, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
+import { optionalText } from '@/lib/shared/fields'
+import { officialList } from '@/lib/shared/officialList'
+import { paths } from '@/lib/shared/paths'
+
+// For browsers without scripts, which else would put the pasted text into an address; the others
+// hold it against the list themselves.
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'anyone',
+    schema: z.object({ check: optionalText(PASTED_MAX_CHARS) }),
+    form: true,
+    run: async ({ values }) =>
+      succeed({
+        verdict: checkMessage(values.check, officialList(await siteFacts(), env.siteUrl)),
+      }),
+    withoutScripts: (answer, raw) =>
+      backToForm(paths.checkMessages, answer, raw, { keepsTyped: true }),
+  }),
+})

@@ -1,0 +1,17 @@
+import { exportPerson } from '@/collections/Privacy/exportPerson'
+import { exportPersonSchema } from '@/collections/Privacy/schema'
+import { refuse } from '@/lib/server/answers'
+import { fileResponse } from '@/lib/server/fileResponse'
+import { phpPost, phpRoute } from '@/lib/server/php'
+import { MESSAGES } from '@/lib/shared/messages'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: exportPersonSchema,
+    run: async ({ payload, user, values }) => {
+      const zip = await exportPerson(payload, user, values.rows)
+      return zip ? fileResponse(zip, 'application/zip', 'person.zip') : refuse(MESSAGES.rowGone)
+    },
+  }),
+})

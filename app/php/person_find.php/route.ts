@@ -1,0 +1,13 @@
+import { findPerson } from '@/collections/Privacy/findPerson'
+import { findPersonSchema } from '@/collections/Privacy/schema'
+import { succeed } from '@/lib/server/answers'
+import { phpPost, phpRoute } from '@/lib/server/php'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: findPersonSchema,
+    run: async ({ payload, user, values }) =>
+      succeed({ rows: await findPerson(payload, user, values.who) }),
+  }),
+})

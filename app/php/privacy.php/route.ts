@@ -1,0 +1,17 @@
+import { privacyOverview } from '@/collections/Privacy/retention'
+import { saveRetention } from '@/collections/Privacy/saveRetention'
+import { retentionSchema } from '@/collections/Privacy/schema'
+import { succeed } from '@/lib/server/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: async ({ payload }) => succeed({ privacy: await privacyOverview(payload) }),
+  }),
+  POST: phpPost({
+    access: 'admin',
+    schema: retentionSchema,
+    run: ({ payload, user, values }) => saveRetention(payload, user, values),
+  }),
+})

@@ -1,0 +1,13 @@
+import { changeRegistration } from '@/collections/Registrations/changeRegistration'
+import { registrationUpdateSchema } from '@/collections/Registrations/updateSchema'
+import { phpPost, phpRoute } from '@/lib/server/php'
+import { MESSAGES } from '@/lib/shared/messages'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
+  POST: phpPost({
+    access: 'admin',
+    schema: registrationUpdateSchema,
+    message: MESSAGES.changeRefused,
+    run: ({ payload, user, values }) => changeRegistration(payload, user, values),
+  }),
+})

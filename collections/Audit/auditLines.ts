@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import type { AuditLineWire } from '@/collections/Privacy/wire'
+import { AUDIT_ACTIONS } from './schema'
+
+/** A page of the audit trail, newest first, of one kind of act or of all. */
+export const auditLines = async (
+  payload: Payload,
+  act: string | null,
+  page: { number: number; size: number },
+): Promise<{ lines: AuditLineWire[]; total: number }> => {
+  const action = AUDIT_ACTIONS.find((known) => known === act)
+  const { docs, totalDocs } = await payload.find({
+    collection: 'audit',
+    where: action ? { action: { equals: action } } : {},
+    sort: ['-createdAt', '-id'],
+    page: page.number,
+    limit: page.size,
+  })
+  const lines = docs.map(
+    ({ id, createdAt, actor, action, subject, subject_id, count, detail }) => ({
+      id,
+      at: createdAt,
+      actor,
+      action,
+      subject,
+      subject_id: subject_id ?? null,
+      count: count ?? null,
+      detail: detail ?? null,
+    }),
+  )
+  return { lines, total: totalDocs }
+}

@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import type { BroadcastList, User } from '@/collections/payload-types'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { type Cell, csvAnswer } from '@/lib/server/csv'
+import { fileResponse } from '@/lib/server/fileResponse'
+import { vcardText as text, vcard } from '@/lib/server/vcard'
+import { parseId } from '@/lib/shared/ids'
+import { findPeople, type Person, placesOf } from './people'
+import {
+  BROADCAST_KINDS,
+  BROADCAST_MAX_PEOPLE,
+  type BroadcastKind,
+  type BroadcastOverview,
+  broadcastListWire,
+} from './wire'
+
+const NOTHING = 'There is nothing to export.'
+const HEAD = ['Name', 'WhatsApp No', 'Position', 'Reference', 'List']
+
+/**
+ * broadcast_export.php, GET. Without a format: how many a list would have, and the lists so far. With
+ * one: a file of the list named, or, marking nobody, of whom the filters find. A vCard file has
+ * BROADCAST_MAX_PEOPLE places; `part` says which.
+ */
+export const exportBroadcast = async (
+  payload: Payload,
+  user: User,
+  query: URLSearchParams,
+): Promise<Answer | Response> => {
+  const format = query.get('format')
+  if (format === null) return overview(payload, query)
+  if (format !== 'csv' && format !== 'vcf') return refuse('The format must be csv or vcf.')
+  const part = query.has('part') ? parseId(query.get('part')) : format === 'vcf' ? 1 : undefined
+  if (part === null) return refuse(NOTHING)
+
+  const list = query.has('list') ? await findList(payload, query.get('list')) : undefined
+  if (list === null) return refuse('This list does not exist.')
+  const places = list ? await placesOf(payload, list.id) : await asked(payload, query)
+  const people = partOf(places, part).filter((person) => person !== null)
+  if (people.length === 0) return refuse(NOTHING)
+
+  const what = part === undefined ? format : `${format}, part ${part}`
+  await record(payload, {
+    by: user,
+    action: 'export',
+    subject: 'broadcast-lists',
+    subject_id: list?.id,
+    count: people.length,
+    detail: what,
+  })
+  const name = [list ? `list-${list.number}` : 'whatsapp', part && `part-${part}`]
+    .filter(Boolean)
+    .join('-')
+  return format === 'vcf'
+    ? fileResponse(people.map((one) => card(one, list)).join(''), VCARD, `${name}.vcf`)
+    : csvAnswer(`${name}.csv`, HEAD, pages(people, list))
+}
+
+const VCARD = 'text/vcard; charset=utf-8'
+
+const overview = async (payload: Payload, query: URLSearchParams): Promise<Answer> => {
+  const people = await findPeople(payload, kindOf(query), query)
+  const { docs } = await payload.find({
+    collection: 'broadcast-lists',
+    sort: '-number',
+    pagination: false,
+  })
+  const count = { new: people.filter(({ isNew }) => isNew).length, all: people.length }
+  const answer: BroadcastOverview = { count, lists: docs.map(broadcastListWire) }
+  return succeed(answer)
+}
+
+const kindOf = (query: URLSearchParams): BroadcastKind =>
+  BROADCAST_KINDS.find((kind) => kind === query.get('of')) ?? 'registrations'
+
+const findList = async (payload: Payload, given: unknown): Promise<BroadcastList | null> => {
+  const number = parseId(given)
+  if (number === null) return null
+  const { docs } = await payload.find({
+    collection: 'broadcast-lists',
+    where: { number: { equals: number } },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+const asked = async (payload: Payload, query: URLSearchParams): Promise<Person[]> => {
+  const people = await findPeople(payload, kindOf(query), query)
+  return query.get('which') === 'all' ? people : people.filter(({ isNew }) => isNew)
+}
+
+const partOf = <T>(places: T[], part: number | undefined): T[] =>
+  part === undefined
+    ? places
+    : places.slice((part - 1) * BROADCAST_MAX_PEOPLE, part * BROADCAST_MAX_PEOPLE)
+
+/** 'L3 Asha Sample': what the office searches its phone for to pick the people of a list. */
+const card = ({ name, phone }: Person, list: BroadcastList | undefined): string => {
+  const shown = text(list ? `L${list.number} ${name}` : name)
+  return vcard([`N:;${shown};;;`, `FN:${shown}`, `TEL;TYPE=CELL:${phone}`])
+}
+
+async function* pages(people: Person[], list: BroadcastList | undefined): AsyncGenerator<Cell[][]> {
+  yield people.map(({ name, phone, position, reference }) => [
+    name,
+    phone,
+    position,
+    reference,
+    list?.name,
+  ])
+}

@@ -1,0 +1,96 @@
+import type { Payload } from 'payload'
+import { filtersNamed as ofApplications } from '@/collections/Applications/applications'
+import { record } from '@/collections/Audit/record'
+import type { BroadcastList, User } from '@/collections/payload-types'
+import { filtersNamed as ofRegistrations } from '@/collections/Registrations/registrations'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { inTurn } from '@/lib/server/inTurn'
+import { CHUNK_ROWS, changeRows } from '@/lib/server/rows'
+import { shortDay } from '@/lib/shared/format'
+import { findPeople, type Person } from './people'
+import type { MakeList } from './schema'
+import { broadcastListWire } from './wire'
+
+// Within this time the same wish is a second click, when it finds nobody else.
+const REPEAT_MS = 60_000
+
+let last: { wish: string; at: number; list: BroadcastList } | null = null
+
+/**
+ * broadcast_export.php, POST: makes a list and marks who is on it. One after the other: a second
+ * click is answered with the list of the first.
+ */
+export const makeList = (payload: Payload, user: User, asked: MakeList): Promise<Answer> =>
+  inTurn('broadcast-list', async () => {
+    const { of, which } = asked
+    const filters = new URLSearchParams(asked.filters)
+    const found = await findPeople(payload, of, filters)
+    const people = which === 'new' ? found.filter(({ isNew }) => isNew) : found
+    const wish = JSON.stringify([user.id, asked])
+    const repeated = last?.wish === wish && Date.now() - last.at < REPEAT_MS ? last.list : null
+    if (repeated && people.every(({ list }) => list === repeated.id)) return made(repeated)
+    if (people.length === 0) return refuse(nobody(found.length))
+
+    const list = await createList(payload, people.length, of, which, filters)
+    await mark(payload, of, people, list.id)
+    const names = (of === 'registrations' ? ofRegistrations : ofApplications)(filters)
+    await record(payload, {
+      by: user,
+      action: 'export',
+      subject: 'broadcast-lists',
+      subject_id: list.id,
+      count: list.count,
+      detail: `list made of ${of}, ${which}; filters: ${names.join(', ') || 'none'}`,
+    })
+    last = { wish, at: Date.now(), list }
+    return made(list)
+  })
+
+const made = (list: BroadcastList): Answer =>
+  succeed({ list: broadcastListWire(list) }, `${list.name} is made.`)
+
+const nobody = (found: number): string =>
+  found > 0
+    ? 'Everybody here is on a list already. No list was made.'
+    : 'Nobody here has agreed to WhatsApp messages. No list was made.'
+
+const createList = async (
+  payload: Payload,
+  count: number,
+  of: MakeList['of'],
+  which: MakeList['which'],
+  filters: URLSearchParams,
+): Promise<BroadcastList> => {
+  const { docs } = await payload.find({
+    collection: 'broadcast-lists',
+    sort: '-number',
+    limit: 1,
+    pagination: false,
+  })
+  const number = (docs[0]?.number ?? 0) + 1
+  const kept = new URLSearchParams([['of', of], ['which', which], ...filters])
+  // A search for a person is not kept.
+  kept.delete('q')
+  return payload.create({
+    collection: 'broadcast-lists',
+    data: {
+      number,
+      name: `List ${number}, ${shortDay(new Date().toISOString())}`,
+      count,
+      filters: kept.toString().slice(0, 500),
+    },
+  })
+}
+
+const mark = async (
+  payload: Payload,
+  collection: MakeList['of'],
+  people: Person[],
+  broadcast_list: number,
+): Promise<void> => {
+  const ids = people.flatMap((person) => person.ids)
+  for (let at = 0; at < ids.length; at += CHUNK_ROWS) {
+    const chunk = ids.slice(at, at + CHUNK_ROWS)
+    await changeRows(payload, { collection, ids: chunk, set: { broadcast_list } })
+  }
+}

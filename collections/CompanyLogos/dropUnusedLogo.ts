@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { removeFile } from '@/lib/server/storage'
+
+/** A picture that a job no longer shows goes once no other job shows it. */
+export const dropUnusedLogo = async (payload: Payload, name: string): Promise<void> => {
+  const { totalDocs } = await payload.count({
+    collection: 'jobs',
+    where: { company_logo: { equals: name } },
+  })
+  if (totalDocs === 0) await removeFile('company_logo', name)
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import type { Enquiry, User } from '@/collections/payload-types'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { EnquiryUpdate } from './schema'
+import { enquiryWire } from './wire'
+
+/**
+ * enquiry_update.php: done or not, and the office's note. When somebody else changed the row since the
+ * caller saw it nothing is written, and the answer has the row as it is now.
+ */
+export const changeEnquiry = async (
+  payload: Payload,
+  user: User,
+  change: EnquiryUpdate,
+): Promise<Answer> => {
+  const current = await find(payload, change.id)
+  if (!current) return refuse(MESSAGES.enquiryGone)
+  const isSame = change.changed_at === current.updatedAt
+  const changed = isSame && (await write(payload, current, change))
+  const row = await find(payload, change.id)
+  if (!row) return refuse(MESSAGES.enquiryGone)
+  if (!changed) {
+    const { status, body } = refuse(MESSAGES.changedMeanwhile)
+    return { status, body: { ...body, enquiry: enquiryWire(row) } }
+  }
+  await record(payload, {
+    by: user,
+    action: 'change',
+    subject: 'enquiries',
+    subject_id: row.id,
+    detail: namesOf(change),
+  })
+  return succeed({ enquiry: enquiryWire(row) }, MESSAGES.saved)
+}
+
+const find = (payload: Payload, id: number) =>
+  payload.findByID({ collection: 'enquiries', id, disableErrors: true })
+
+/** In one statement, and only if nobody was faster. */
+const write = async (
+  payload: Payload,
+  { id, updatedAt, handled: wasHandled }: Enquiry,
+  { handled, office_note }: EnquiryUpdate,
+): Promise<boolean> => {
+  const now = new Date().toISOString()
+  const written = await payload.db.updateOne({
+    collection: 'enquiries',
+    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
+    data: {
+      ...(handled !== undefined && { handled }),
+      ...(handled !== undefined && handled !== wasHandled && { handled_at: handled ? now : null }),
+      ...(office_note !== undefined && { office_note }),
+      updatedAt: now,
+    },
+    options: { atomic: true },
+  })
+  return Boolean(written)
+}
+
+const namesOf = ({ handled, office_note }: EnquiryUpdate): string =>
+  [
+    handled === undefined ? '' : handled ? 'handled' : 'not handled',
+    office_note === undefined ? '' : 'note',
+  ]
+    .filter(Boolean)
+    .join(', ')

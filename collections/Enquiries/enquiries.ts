@@ -1,0 +1,46 @@
+import type { Payload, Where } from 'payload'
+import { readPage } from '@/collections/Jobs/jobs'
+import { parseId } from '@/lib/shared/ids'
+import { enquiryKind } from './schema'
+import { type EnquiryWire, enquiryWire } from './wire'
+
+type EnquiryPage = { enquiries: EnquiryWire[]; total: number }
+
+const NOTHING: Where = { id: { equals: 0 } }
+
+/**
+ * enquiry_list.php: what visitors wrote, off quarantine, narrowed by `q` (name, e-mail, reference),
+ * `kind` and `handled` (yes, no); newest first, or `sort=oldest`. `enquiry_id` asks for one.
+ */
+export const listEnquiries = async (
+  payload: Payload,
+  query: URLSearchParams,
+): Promise<EnquiryPage> => {
+  const page = readPage(query)
+  const { docs, totalDocs } = await payload.find({
+    collection: 'enquiries',
+    where: { and: [{ quarantined_at: { exists: false } }, ...narrow(query)] },
+    sort: query.get('sort') === 'oldest' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
+    ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+  })
+  return { enquiries: docs.map(enquiryWire), total: totalDocs }
+}
+
+/** A value that means nothing fits no row. */
+const narrow = (query: URLSearchParams): Where[] => {
+  const [q, kind, handled] = ['q', 'kind', 'handled'].map((name) => query.get(name)?.trim() ?? '')
+  const wheres: Where[] = []
+  if (query.get('enquiry_id'))
+    wheres.push({ id: { equals: parseId(query.get('enquiry_id')) ?? 0 } })
+  if (q) {
+    const text = q.slice(0, 100)
+    wheres.push({
+      or: ['name', 'email', 'reference'].map((field) => ({ [field]: { contains: text } })),
+    })
+  }
+  if (kind) wheres.push(enquiryKind(kind) ? { kind: { equals: kind } } : NOTHING)
+  if (handled === 'yes') wheres.push({ handled: { equals: true } })
+  else if (handled === 'no') wheres.push({ handled: { not_equals: true } })
+  else if (handled) wheres.push(NOTHING)
+  return wheres
+}

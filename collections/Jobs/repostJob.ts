@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { inTurn } from '@/lib/server/inTurn'
+import { parseId } from '@/lib/shared/ids'
+import { MESSAGES } from '@/lib/shared/messages'
+import { findJob } from './jobs'
+import { hasPassed, JOB_STATUSES } from './schema'
+import { storedJob } from './storedJob'
+import { jobFormValues, officeJobWire } from './wire'
+
+/**
+ * job_repost.php: the same advertisement, posted today. It is a job of its own with a number of its
+ * own, since a job's date posted never moves (rules.md); the old one becomes inactive and keeps its
+ * applicants. Days that have passed are left out of the copy.
+ */
+export const repostJob = async (payload: Payload, job_id: unknown): Promise<Answer> => {
+  const id = parseId(job_id)
+  if (id === null) return refuse(MESSAGES.jobUnknown)
+  return inTurn(`job:${id}`, async () => {
+    const old = await findJob(payload, id)
+    if (!old) return refuse(MESSAGES.jobUnknown)
+    const now = new Date()
+    const form = jobFormValues(officeJobWire(old))
+    const ahead = (day: string) => (hasPassed(day, now) ? '' : day)
+    const copy = await payload.create({
+      collection: 'jobs',
+      data: {
+        ...storedJob({
+          ...form,
+          closing_date: ahead(form.closing_date),
+          interview_date: ahead(form.interview_date),
+        }),
+        company_logo: old.company_logo,
+        is_sample: old.is_sample,
+        is_deleted: JOB_STATUSES.Active,
+        posted_at: now.toISOString(),
+      },
+    })
+    if (old.is_deleted !== JOB_STATUSES.Inactive) {
+      await payload.update({ collection: 'jobs', id, data: { is_deleted: JOB_STATUSES.Inactive } })
+    }
+    return succeed({ job_id: copy.id }, MESSAGES.jobReposted)
+  })
+}

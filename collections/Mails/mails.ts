@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import { readPage } from '@/collections/Jobs/jobs'
+import type { User } from '@/collections/payload-types'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { parseId } from '@/lib/shared/ids'
+import { MESSAGES } from '@/lib/shared/messages'
+import { isMailState } from './schema'
+import { mailWire } from './wire'
+
+/** mail_list.php: the outbox, newest first, of one `state` or all; with `mail_id` that mail and its text. */
+export const listMails = async (
+  payload: Payload,
+  user: User,
+  query: URLSearchParams,
+): Promise<Answer> => {
+  if (query.has('mail_id')) return openMail(payload, user, parseId(query.get('mail_id')))
+  const page = readPage(query)
+  const state = query.get('state')
+  const { docs, totalDocs } = await payload.find({
+    collection: 'mails',
+    where: state ? (isMailState(state) ? { state: { equals: state } } : { id: { equals: 0 } }) : {},
+    sort: ['-createdAt', '-id'],
+    select: { text: false, html: false },
+    page: page?.number ?? 1,
+    limit: page?.size ?? 100,
+  })
+  return succeed({ mails: docs.map(mailWire), total: totalDocs })
+}
+
+/** A mail to a candidate is a view of the person's data: it is on record. */
+const openMail = async (payload: Payload, user: User, id: number | null): Promise<Answer> => {
+  const mail = id && (await payload.findByID({ collection: 'mails', id, disableErrors: true }))
+  if (!mail) return refuse(MESSAGES.mailGone)
+  await record(payload, { by: user, action: 'view', subject: 'mails', subject_id: mail.id })
+  return succeed({ mail: { ...mailWire(mail), text: mail.text, html: mail.html } })
+}

@@ -1,0 +1,29 @@
+import type { Mail } from '@/collections/payload-types'
+
+/** A mail of the outbox as the office's list shows it. Times are ISO. */
+export type MailWire = {
+  id: number
+  subject: string
+  to: string
+  kind: string
+  state: Mail['state']
+  tries: number
+  created_at: string
+  sent_at: string | null
+  next_try_at: string | null
+}
+
+/** One mail, opened. */
+export type OpenMailWire = MailWire & { text: string; html: string }
+
+export const mailWire = (mail: Omit<Mail, 'text' | 'html' | 'key' | 'updatedAt'>): MailWire => ({
+  id: mail.id,
+  subject: mail.subject,
+  to: mail.to,
+  kind: mail.kind,
+  state: mail.state,
+  tries: mail.tries,
+  created_at: mail.createdAt,
+  sent_at: mail.sent_at ?? null,
+  next_try_at: mail.next_try_at ?? null,
+})

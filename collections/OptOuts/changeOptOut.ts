@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import { BROADCAST_KINDS } from '@/collections/BroadcastLists/wire'
+import type { Application, Registration, User } from '@/collections/payload-types'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { inTurn } from '@/lib/server/inTurn'
+import { changeRows } from '@/lib/server/rows'
+import { MESSAGES } from '@/lib/shared/messages'
+import { liftOptOut, optOut } from './optOut'
+import type { OptOutChange } from './schema'
+
+// In the place of the version of a text: there was none.
+const TOLD_THE_OFFICE = 'told the office'
+
+/**
+ * opt_out.php: somebody told the office to send no more messages, or wants them again. Stopping holds
+ * for the number, whatever form it stands on; lifting is the person's wish about the one row. Works
+ * twice.
+ */
+export const changeOptOut = async (
+  payload: Payload,
+  user: User,
+  { of, id, opted_out }: OptOutChange,
+): Promise<Answer> => {
+  const row = await payload.findByID({ collection: of, id, depth: 0, disableErrors: true })
+  if (!row || row.quarantined_at) return refuse(MESSAGES.rowGone)
+  const phone = row.phone_e164 ?? ''
+  await inTurn(`opt-out:${phone}`, async () => {
+    if (opted_out) {
+      await optOut(payload, phone)
+      await withdraw(payload, phone)
+    } else {
+      await changeRows(payload, { collection: of, ids: [id], set: givenAgain(row) })
+      await liftOptOut(payload, phone)
+    }
+    await record(payload, {
+      by: user,
+      action: 'consent',
+      subject: of,
+      subject_id: id,
+      detail: opted_out ? 'opted out' : 'opt-out lifted',
+    })
+  })
+  const message = opted_out
+    ? 'This number is on no list from now on.'
+    : 'This number may be on lists again.'
+  return succeed({ opted_out }, message)
+}
+
+/** The wish is a consent of its own, also where the tick was never set or was taken back by the person. */
+const givenAgain = ({ consent_at, consent_version }: Application | Registration) => ({
+  whatsapp_consent: true,
+  consent_withdrawn_at: null,
+  consent_at: consent_at ?? new Date().toISOString(),
+  consent_version: consent_version ?? TOLD_THE_OFFICE,
+})
+
+/** Marks every row with the number. */
+const withdraw = async (payload: Payload, phone: string): Promise<void> => {
+  for (const collection of BROADCAST_KINDS) {
+    const { docs } = await payload.find({
+      collection,
+      where: {
+        and: [{ phone_e164: { equals: phone } }, { consent_withdrawn_at: { exists: false } }],
+      },
+      select: { phone_e164: true },
+      depth: 0,
+      pagination: false,
+    })
+    const ids = docs.map(({ id }) => id)
+    const set = { consent_withdrawn_at: new Date().toISOString() }
+    await changeRows(payload, { collection, ids, set })
+  }
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
+import { isSqlite, runSql } from '@/lib/server/sql'
+import { OFFICE_TIME_ZONE, officeDay, startOfOfficeDay } from '@/lib/shared/format'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { DayCount, Inflow, NamedCount } from './wire'
+
+/** Counts of what came in, grouped by the database: rows in quarantine are left out of all of them. */
+
+const DAY_MS = 86_400_000
+const TOP_JOBS = 10
+
+/** A window of whole days in Mumbai that ends with today, and the start of the one before it. */
+export type Window = { days: string[]; from: string; beforeFrom: string }
+
+export const windowOf = (length: number, now: Date): Window => {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  return {
+    days: Array.from({ length }, (_, i) => officeDay(ago(length - 1 - i))),
+    from: startOfOfficeDay(ago(length - 1)),
+    beforeFrom: startOfOfficeDay(ago(2 * length - 1)),
+  }
+}
+
+type Table = 'applications' | 'registrations'
+
+/** Day by day, zeros too, and the sum beside that of the window before. */
+export const inflow = async (
+  payload: Payload,
+  table: Table,
+  { days, beforeFrom }: Window,
+): Promise<Inflow> => {
+  const found = await runSql<{ day: string; count: unknown }>(
+    payload,
+    sql`SELECT ${dayOf(payload)} AS day, count(*) AS count FROM ${sql.raw(table)}
+        WHERE quarantined_at IS NULL AND created_at >= ${beforeFrom} GROUP BY 1`,
+  )
+  const counts = new Map(found.map(({ day, count }) => [day, Number(count)]))
+  const first = days[0] ?? ''
+  const before = [...counts].filter(([day]) => day < first)
+  const per_day = days.map((day): DayCount => ({ day, count: counts.get(day) ?? 0 }))
+  return {
+    total: sum(per_day.map(({ count }) => count)),
+    before: sum(before.map(([, count]) => count)),
+    per_day,
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** The calendar day in Mumbai, which is 5:30 ahead of UTC all year, as YYYY-MM-DD. */
+const dayOf = (payload: Payload): SQL =>
+  isSqlite(payload)
+    ? sql.raw(`date(created_at, '+330 minutes')`)
+    : sql.raw(`to_char(created_at AT TIME ZONE '${OFFICE_TIME_ZONE}', 'YYYY-MM-DD')`)
+
+/** How the window's applications divide. */
+export type Shares = Record<'per_job' | 'per_country' | 'stages' | 'sources', NamedCount[]>
+
+type Kind = 'job' | 'country' | 'stage' | 'source'
+
+/**
+ * By job (the ten with the most), country of the job, stage and source. The rows are read once, grouped
+ * by all of them; the four are sums of that.
+ */
+export const shares = async (payload: Payload, { from }: Window): Promise<Shares> => {
+  const rows = await runSql<{
+    kind: Kind
+    id: string | null
+    label: string | null
+    count: unknown
+  }>(
+    payload,
+    sql`WITH g AS MATERIALIZED (
+          SELECT job_id_id AS job, stage, source, count(*) AS n FROM applications
+          WHERE quarantined_at IS NULL AND created_at >= ${from} GROUP BY 1, 2, 3)
+        SELECT * FROM (
+          SELECT 'job' AS kind, CAST(g.job AS text) AS id, j.job_title AS label, sum(g.n) AS count
+          FROM g LEFT JOIN jobs j ON j.id = g.job GROUP BY g.job, j.job_title
+          ORDER BY 4 DESC, g.job DESC LIMIT ${sql.raw(String(TOP_JOBS))}) AS jobs_of_g
+        UNION ALL
+        SELECT 'country', c.iso2, coalesce(c.short_name, c.name), sum(g.n)
+        FROM g LEFT JOIN jobs j ON j.id = g.job LEFT JOIN countries c ON c.id = j.country_id_id
+        GROUP BY c.iso2, coalesce(c.short_name, c.name)
+        UNION ALL SELECT 'stage', CAST(stage AS text), NULL, sum(n) FROM g GROUP BY stage
+        UNION ALL SELECT 'source', CAST(source AS text), NULL, sum(n) FROM g GROUP BY source`,
+  )
+  const of = (kind: Kind): NamedCount[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, label, count }) => ({
+        key: id ?? (kind === 'job' ? '0' : ''),
+        label: label ?? MESSAGES.noSpecificJob,
+        // Postgres answers sums as texts.
+        count: Number(count),
+      }))
+  return {
+    per_job: mostFirst(of('job')),
+    per_country: mostFirst(of('country')),
+    stages: labelled(of('stage'), STAGE_LABELS),
+    sources: mostFirst(labelled(of('source'), SOURCES).filter(({ count }) => count > 0)),
+  }
+}
+
+const STAGE_LABELS = Object.fromEntries(STAGE_NAMES.map((stage) => [stage, STAGES[stage].label]))
+
+/** All entries of the table, in its order and its words. */
+const labelled = (counts: NamedCount[], labels: Record<string, string>): NamedCount[] =>
+  Object.entries(labels).map(([key, label]) => ({
+    key,
+    label,
+    count: counts.find((found) => found.key === key)?.count ?? 0,
+  }))
+
+const mostFirst = (counts: NamedCount[]): NamedCount[] =>
+  counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { openJobs } from '@/collections/Jobs/jobs'
+import { officeCounts } from '@/collections/officeCounts'
+import { siteFacts } from '@/globals/siteFacts'
+import { daysUntil } from '@/lib/shared/format'
+import { inflow, shares, windowOf } from './counts'
+import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
+import type { OverviewDays, OverviewWire } from './wire'
+
+/** overview.php: how the office's work stands, over a window of days that ends with today. */
+export const overview = async (
+  payload: Payload,
+  days: OverviewDays,
+  now = new Date(),
+): Promise<OverviewWire> => {
+  const window = windowOf(days, now)
+  const [applications, parts, registrations] = await Promise.all([
+    inflow(payload, 'applications', window),
+    shares(payload, window),
+    inflow(payload, 'registrations', window),
+  ])
+  const [without_applicants, closing_soon, open, licence, { enquiries }] = await Promise.all([
+    jobsWithoutApplicants(payload, now),
+    jobsClosingSoon(payload, now),
+    openJobs(payload, { number: 1, size: 1 }, now),
+    licenceOf(now),
+    officeCounts(payload),
+  ])
+  return {
+    days,
+    applications: { ...applications, ...parts },
+    registrations,
+    without_applicants,
+    closing_soon,
+    open_jobs: open.total,
+    licence,
+    enquiries_open: enquiries,
+  }
+}
+
+const licenceOf = async (now: Date): Promise<OverviewWire['licence']> => {
+  const { licence_number, licence_valid_until: valid_until } = await siteFacts()
+  if (!valid_until) return null
+  return { number: licence_number ?? '', valid_until, days_left: daysUntil(valid_until, now) }
+}

@@ -1,0 +1,110 @@
+import type { Payload, Where } from 'payload'
+import { purgeAudit } from '@/collections/Audit/purgeAudit'
+import { record } from '@/collections/Audit/record'
+import { findRows } from './rows'
+import { scrub } from './scrub'
+import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyWire } from './wire'
+
+const DAY_MS = 86_400_000
+const SHOWN = 100
+
+type Rule = { is_on: boolean; months: number; quarantine_days: number }
+
+/** The rule that the office has set. */
+export const retentionRule = async (payload: Payload): Promise<Rule> => {
+  const settings = await payload.findGlobal({ slug: 'privacy-settings' })
+  return {
+    is_on: Boolean(settings.retention_is_on),
+    months: settings.retention_months,
+    quarantine_days: settings.quarantine_days,
+  }
+}
+
+/** The dry run: what the rule would do now, and who waits in quarantine or asked to be erased. */
+export const privacyOverview = async (payload: Payload, now = new Date()): Promise<PrivacyWire> => {
+  const rule = await retentionRule(payload)
+  const [due, to_erase, held, quarantined, wishes] = await Promise.all([
+    countRows(payload, isDue(rule, now)),
+    countRows(payload, isToErase(rule, now)),
+    countRows(payload, { legal_hold: { equals: true } }),
+    rowsWhere(payload, { quarantined_at: { exists: true } }),
+    rowsWhere(payload, { erasure_asked_at: { exists: true } }),
+  ])
+  return { ...rule, due, to_erase, held, quarantined, wishes }
+}
+
+/**
+ * The rule carried out: what is older than the period goes into quarantine, off every list; what has
+ * been there for its days is erased. A hold stops both. Nothing happens while the rule is off.
+ */
+export const keepToRetention = async (payload: Payload, now = new Date()): Promise<void> => {
+  await purgeAudit(payload, now)
+  const rule = await retentionRule(payload)
+  if (!rule.is_on) return
+  let erased = 0
+  for (const collection of PERSON_COLLECTIONS) {
+    const { docs } = await payload.delete({ collection, where: isToErase(rule, now) })
+    erased += docs.length
+    const { docs: moved } = await payload.update({
+      collection,
+      where: isDue(rule, now),
+      data: { quarantined_at: now.toISOString() },
+    })
+    if (moved.length > 0) {
+      await record(payload, {
+        by: 'system',
+        action: 'quarantine',
+        subject: collection,
+        count: moved.length,
+      })
+    }
+  }
+  if (erased > 0) await scrub(payload)
+}
+
+const notHeld: Where = { legal_hold: { not_equals: true } }
+
+const isDue = ({ months }: Rule, now: Date): Where => ({
+  and: [
+    notHeld,
+    { quarantined_at: { exists: false } },
+    { createdAt: { less_than: monthsBefore(now, months) } },
+  ],
+})
+
+const isToErase = ({ quarantine_days }: Rule, now: Date): Where => ({
+  and: [
+    notHeld,
+    {
+      quarantined_at: {
+        less_than: new Date(now.getTime() - quarantine_days * DAY_MS).toISOString(),
+      },
+    },
+  ],
+})
+
+/** The same day so many months before; the last of the month where that has fewer days. */
+const monthsBefore = (now: Date, months: number): string => {
+  const day = new Date(now)
+  day.setUTCDate(1)
+  day.setUTCMonth(day.getUTCMonth() - months)
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
+  day.setUTCDate(Math.min(now.getUTCDate(), last))
+  return day.toISOString()
+}
+
+const countRows = async (payload: Payload, where: Where): Promise<number> => {
+  const counts = await Promise.all(
+    PERSON_COLLECTIONS.map((collection) => payload.count({ collection, where })),
+  )
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+}
+
+const rowsWhere = async (payload: Payload, where: Where) => {
+  const found = await Promise.all(
+    PERSON_COLLECTIONS.map((collection: PersonCollection) =>
+      findRows(payload, collection, where, SHOWN),
+    ),
+  )
+  return found.flat()
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import type { User } from '@/collections/payload-types'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { MESSAGES } from '@/lib/shared/messages'
+import { findRows } from './rows'
+import type { PrivacyUpdate } from './schema'
+
+const CHANGES = {
+  hold: { legal_hold: true },
+  unhold: { legal_hold: false },
+  release: { quarantined_at: null },
+  dismiss: { erasure_asked_at: null },
+} as const
+
+/** privacy_update.php: holds a row, takes it out of quarantine, or closes a wish that was answered otherwise. */
+export const updatePrivacy = async (
+  payload: Payload,
+  user: User,
+  { collection, id, action }: PrivacyUpdate,
+): Promise<Answer> => {
+  const [row] = await findRows(payload, collection, { id: { equals: id } })
+  if (!row) return refuse(MESSAGES.rowGone)
+  await payload.update({ collection, id, data: CHANGES[action] })
+  await record(payload, {
+    by: user,
+    action: action === 'release' ? 'quarantine' : 'hold',
+    subject: collection,
+    subject_id: id,
+    detail: action,
+  })
+  const [now] = await findRows(payload, collection, { id: { equals: id } })
+  return succeed({ row: now })
+}

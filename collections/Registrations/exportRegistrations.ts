@@ -1,0 +1,104 @@
+import type { Payload, Where } from 'payload'
+import { SOURCES } from '@/collections/Applications/stages'
+import { record } from '@/collections/Audit/record'
+import { optedOut } from '@/collections/OptOuts/optOut'
+import type { Registration, User } from '@/collections/payload-types'
+import { type Answer, refuse } from '@/lib/server/answers'
+import { type Cell, csvAnswer } from '@/lib/server/csv'
+import { pagesOf } from '@/lib/server/rows'
+import { officeDay, officeTime } from '@/lib/shared/format'
+import { filtersNamed, phoneOf, registrationWhere } from './registrations'
+import { CONSENTS, consentOf } from './wire'
+
+const HEAD = [
+  'Reference',
+  'Received',
+  'Name',
+  'WhatsApp No',
+  'Email',
+  'Location',
+  'Industry',
+  'Position',
+  'Gulf years',
+  'India years',
+  'WhatsApp',
+  'Keep consent',
+  'List',
+  'Starred',
+  'Source',
+  'Resume',
+]
+
+/** registration_export.php: all that the filters find, as CSV. Who exported how many is on record first. */
+export const exportRegistrations = async (
+  payload: Payload,
+  user: User,
+  query: URLSearchParams,
+): Promise<Answer | Response> => {
+  // What comes in while the file is sent is no part of it.
+  const until = { createdAt: { less_than_equal: new Date().toISOString() } }
+  const where = { and: [await registrationWhere(payload, query), until] }
+  const { totalDocs: count } = await payload.count({ collection: 'registrations', where })
+  if (count === 0) return refuse('There is nothing to export.')
+  const detail = `csv; filters: ${filtersNamed(query).join(', ') || 'none'}`
+  await record(payload, { by: user, action: 'export', subject: 'registrations', count, detail })
+  return csvAnswer(`registrations-${officeDay(new Date())}.csv`, HEAD, rows(payload, where))
+}
+
+const FIELDS = [
+  'reference',
+  'createdAt',
+  'full_name',
+  'phone_e164',
+  'email',
+  'current_location',
+  'category',
+  'position_Name',
+  'gulf_exp',
+  'india_exp',
+  'whatsapp_consent',
+  'consent_withdrawn_at',
+  'keep_consent',
+  'broadcast_list',
+  'is_starred',
+  'source',
+  'resume_name',
+] as const
+
+type Exported = Pick<Registration, (typeof FIELDS)[number]>
+
+async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
+  const { docs: lists } = await payload.find({ collection: 'broadcast-lists', pagination: false })
+  const names = new Map(lists.map(({ id, name }) => [id, name]))
+  for await (const page of pagesOf(payload, 'registrations', where, FIELDS)) {
+    const stopped = await optedOut(payload, page.map(phoneOf))
+    yield page.map((registration) =>
+      row(registration, {
+        list: names.get(Number(registration.broadcast_list)),
+        opted_out: stopped.has(phoneOf(registration)),
+      }),
+    )
+  }
+}
+
+const row = (
+  registration: Exported,
+  { list, opted_out }: { list?: string; opted_out: boolean },
+): Cell[] => [
+  registration.reference,
+  `${officeDay(new Date(registration.createdAt))} ${officeTime(registration.createdAt)}`,
+  registration.full_name,
+  registration.phone_e164,
+  registration.email,
+  registration.current_location,
+  registration.category,
+  registration.position_Name,
+  registration.gulf_exp,
+  registration.india_exp,
+  CONSENTS[consentOf(registration, opted_out)],
+  registration.keep_consent === true,
+  list,
+  registration.is_starred === true,
+  SOURCES[registration.source],
+  registration.resume_name,
+]

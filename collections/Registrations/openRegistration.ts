@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { activitiesOf } from '@/collections/Activities/activities'
+import { greet } from '@/collections/Applications/greeting'
+import { record } from '@/collections/Audit/record'
+import { optedOut } from '@/collections/OptOuts/optOut'
+import type { Registration, User } from '@/collections/payload-types'
+import { samePerson } from '@/collections/Resumes/samePerson'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { changeRows } from '@/lib/server/rows'
+import { parseId } from '@/lib/shared/ids'
+import { phoneOf } from './registrations'
+import { type RegistrationDetails, registrationWire } from './wire'
+
+export const NOT_LISTED = 'This registration is no longer on the list.'
+
+/** registration_details.php: everything of one registration. Marks it as seen, and puts it on record. */
+export const openRegistration = async (
+  payload: Payload,
+  user: User,
+  given: unknown,
+): Promise<Answer> => {
+  const id = parseId(given)
+  const row = id === null ? null : await findRegistration(payload, id)
+  if (!row) return refuse(NOT_LISTED)
+  if (!row.seen_at) {
+    await changeRows(payload, {
+      collection: 'registrations',
+      ids: [row.id],
+      set: { seen_at: new Date().toISOString() },
+    })
+  }
+  await record(payload, {
+    by: user,
+    action: 'view',
+    subject: 'registrations',
+    subject_id: row.id,
+  })
+  return succeed(await registrationDetails(payload, row))
+}
+
+/** A registration with its list, unless it is in quarantine. */
+export const findRegistration = async (
+  payload: Payload,
+  id: number,
+): Promise<Registration | null> => {
+  const { docs } = await payload.find({
+    collection: 'registrations',
+    where: { and: [{ id: { equals: id } }, { quarantined_at: { exists: false } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+/** What the side panel shows. Wants the list populated. */
+export const registrationDetails = async (
+  payload: Payload,
+  row: Registration,
+): Promise<RegistrationDetails> => {
+  const { id, full_name: name, email, phone_e164, reference } = row
+  const [activities, others, greeting, stopped] = await Promise.all([
+    activitiesOf(payload, { collection: 'registrations', id }),
+    samePerson(payload, { kind: 'registration', id, name, email, phone_e164 }),
+    greet(payload, { name, about: `You registered with us as ${row.position_Name}`, reference }),
+    optedOut(payload, [phoneOf(row)]),
+  ])
+  const opted_out = stopped.has(phoneOf(row))
+  return {
+    registration: {
+      ...registrationWire(row, opted_out),
+      source: row.source,
+      terms_version: row.terms_version,
+      terms_at: row.terms_at,
+      whatsapp_consent: row.whatsapp_consent === true,
+      keep_consent: row.keep_consent === true,
+      consent_version: row.consent_version ?? null,
+      consent_at: row.consent_at ?? null,
+      consent_withdrawn_at: row.consent_withdrawn_at ?? null,
+      opted_out,
+      erasure_asked_at: row.erasure_asked_at ?? null,
+      legal_hold: row.legal_hold === true,
+    },
+    activities,
+    others,
+    greeting,
+  }
+}

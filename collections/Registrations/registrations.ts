@@ -1,0 +1,129 @@
+import type { Payload, Where } from 'payload'
+import { optedOut } from '@/collections/OptOuts/optOut'
+import type { Registration } from '@/collections/payload-types'
+import { OFFICE_FILTERS, officeWhere } from '@/collections/Resumes/officeWhere'
+import { NO_ROW } from '@/lib/server/rows'
+import { parseId } from '@/lib/shared/ids'
+import { INDUSTRIES } from './industries'
+import {
+  type Consent,
+  type RegistrationSort,
+  type RegistrationWire,
+  registrationWire,
+} from './wire'
+
+const ORDERS: Record<RegistrationSort, string[]> = {
+  newest: ['-createdAt', '-id'],
+  oldest: ['createdAt', 'id'],
+  name: ['full_name', '-id'],
+  gulf: ['-gulf_exp', '-id'],
+  india: ['-india_exp', '-id'],
+}
+
+/** Registrations for the admin, as the address narrows and sorts them; a page of them, or all. */
+export const listRegistrations = async (
+  payload: Payload,
+  query: URLSearchParams,
+  page?: { number: number; size: number },
+): Promise<{ registrations: RegistrationWire[]; total: number }> => {
+  const named = query.get('sort') ?? ''
+  const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as RegistrationSort] : ORDERS.newest // a key of it
+  const { docs, totalDocs } = await payload.find({
+    collection: 'registrations',
+    where: await registrationWhere(payload, query),
+    sort,
+    depth: 1,
+    ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+  })
+  const stopped = await optedOut(payload, docs.map(phoneOf))
+  return {
+    registrations: docs.map((row) => registrationWire(row, stopped.has(phoneOf(row)))),
+    total: totalDocs,
+  }
+}
+
+export const phoneOf = ({ phone_e164 }: Pick<Registration, 'phone_e164'>): string =>
+  phone_e164 ?? ''
+
+/** What the list is narrowed by; the names are those of the address. */
+const FILTERS = [
+  ...OFFICE_FILTERS,
+  'industry',
+  'position',
+  'gulf',
+  'india',
+  'location',
+  'consent',
+  'list',
+] as const
+
+/** The names of the filters that are set, never what they look for. */
+export const filtersNamed = (query: URLSearchParams): string[] =>
+  FILTERS.filter((name) => query.get(name))
+
+/** The filters of an address; all must fit. A value that means nothing fits no row. */
+export const registrationWhere = async (
+  payload: Payload,
+  query: URLSearchParams,
+): Promise<Where> => ({
+  and: [
+    ...(await officeWhere(payload, 'registrations', query)),
+    ...ofIndustry(query.get('industry')),
+    ...ofPosition(query.get('position')),
+    ...atLeast('gulf_exp', query.get('gulf')),
+    ...atLeast('india_exp', query.get('india')),
+    ...inPlace(query.get('location')),
+    ...withConsent(query.get('consent')),
+    ...onList(query.get('list')),
+  ],
+})
+
+const ofIndustry = (industry: string | null): Where[] => {
+  if (!industry) return []
+  return [INDUSTRIES.includes(industry) ? { category: { equals: industry } } : NO_ROW]
+}
+
+const ofPosition = (position: string | null): Where[] => {
+  if (!position) return []
+  const id = parseId(position)
+  return [id === null ? NO_ROW : { position: { equals: id } }]
+}
+
+/** Years, as the form takes them. */
+const atLeast = (field: 'gulf_exp' | 'india_exp', years: string | null): Where[] => {
+  if (!years) return []
+  const isNumber = /^\d{1,2}(\.\d{1,2})?$/.test(years)
+  return [isNumber ? { [field]: { greater_than_equal: Number(years) } } : NO_ROW]
+}
+
+const PLACE_MAX_CHARS = 100
+
+const inPlace = (location: string | null): Where[] => {
+  const text = (location ?? '').normalize('NFC').trim().slice(0, PLACE_MAX_CHARS)
+  if (!text) return []
+  // Postgres takes no NUL, and no row has one.
+  return [text.includes('\0') ? NO_ROW : { current_location: { contains: text } }]
+}
+
+const BY_CONSENT: Record<Consent, Where> = {
+  yes: {
+    and: [{ whatsapp_consent: { equals: true } }, { consent_withdrawn_at: { exists: false } }],
+  },
+  no: {
+    and: [{ whatsapp_consent: { not_equals: true } }, { consent_withdrawn_at: { exists: false } }],
+  },
+  withdrawn: { consent_withdrawn_at: { exists: true } },
+}
+
+const withConsent = (consent: string | null): Where[] => {
+  if (!consent) return []
+  return [Object.hasOwn(BY_CONSENT, consent) ? BY_CONSENT[consent as Consent] : NO_ROW] // a key of it
+}
+
+/** On any broadcast list, on none, or on the one with this number. */
+const onList = (list: string | null): Where[] => {
+  if (!list) return []
+  if (list === 'in' || list === 'out') return [{ broadcast_list: { exists: list === 'in' } }]
+  const number = parseId(list)
+  return [number === null ? NO_ROW : { 'broadcast_list.number': { equals: number } }]
+}

@@ -1,0 +1,88 @@
+'use client'
+import { AUDIT_ACTIONS } from '@/collections/Audit/schema'
+import type { AuditLineWire } from '@/collections/Privacy/wire'
+import { SelectField } from '@/components/ui/Field'
+import { Pagination } from '@/components/ui/Pagination'
+import { phpGet } from '@/lib/client/phpClient'
+import { longDateTime } from '@/lib/shared/format'
+import { pageCount } from '@/lib/shared/paginate'
+import { type Address, manageHref } from '../address'
+import { PanelLink } from '../PanelLink'
+import rows from '../Rows.module.css'
+import { useAddress } from '../useAddress'
+import { useLoaded } from '../useLoaded'
+import styles from './PrivacyPanel.module.css'
+
+const panel = 'privacy'
+const LINES = 20
+
+/** Who viewed, exported, changed or erased what. Nobody edits it. */
+export const AuditTrail = ({ address }: { address: Address }) => {
+  const { page, filters } = address
+  const { replace } = useAddress()
+  const query = new URLSearchParams({ page: String(page), limit: String(LINES), ...filters })
+  const { data } = useLoaded(`audit ${query}`, () =>
+    phpGet<{ lines: AuditLineWire[]; total: number }>('audit_list', query),
+  )
+  const last = pageCount(data?.total ?? 0, LINES)
+  return (
+    <section className={styles.group}>
+      <h2>Audit trail</h2>
+      <p>Kept for a year. It names things by number, never a person, and nobody can change it.</p>
+      <div className={styles.tools}>
+        <SelectField
+          name="action"
+          label="What"
+          value={filters.action ?? ''}
+          onChange={({ target }) => replace({ panel, filters: { action: target.value } })}
+        >
+          <option value="">Everything</option>
+          {AUDIT_ACTIONS.map((action) => (
+            <option key={action}>{action}</option>
+          ))}
+        </SelectField>
+      </div>
+      {data?.lines.length === 0 && <p role="status">Nothing is on record yet.</p>}
+      {data && data.lines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
+        <section className={styles.table} tabIndex={0} aria-label="Audit trail">
+          <table className={rows.table}>
+            <thead>
+              <tr>
+                {['When', 'Who', 'What', 'Of', 'Details'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="num">
+              {data.lines.map((line) => (
+                <tr key={line.id}>
+                  <td>{longDateTime(line.at)}</td>
+                  <td>{line.actor}</td>
+                  <td>{line.action}</td>
+                  <td>{subject(line)}</td>
+                  <td>{line.detail}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {last > 1 && (
+        <Pagination
+          current={page}
+          last={last}
+          href={(page) => manageHref({ panel, page, filters })}
+          Link={PanelLink}
+        />
+      )}
+    </section>
+  )
+}
+
+const subject = ({ subject, subject_id, count }: AuditLineWire): string =>
+  [subject, subject_id && `no. ${subject_id}`, count !== null && `(${count})`]
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,47 @@
+'use client'
+import type { FormEvent } from 'react'
+import { ERASE_WORD } from '@/collections/Privacy/schema'
+import type { PersonRow } from '@/collections/Privacy/wire'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { TextField } from '@/components/ui/Field'
+import dialog from '../StatusDialog.module.css'
+import { usePrivacyAct } from './usePrivacyAct'
+
+type Props = {
+  /** What is to be erased; null closes. */
+  rows: PersonRow[] | null
+  onClose: () => void
+  onErased: (message: string) => void
+}
+
+/** Asks for a typed word: an erasure cannot be undone. */
+export const EraseDialog = ({ rows, onClose, onErased }: Props) => {
+  const { isSending, act } = usePrivacyAct()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const confirm = String(new FormData(event.currentTarget).get('confirm')).trim().toUpperCase()
+    const keys = rows?.map(({ collection, id }) => ({ collection, id }))
+    const answer = await act('person_erase', { rows: keys, confirm })
+    if (answer) onErased(answer.message)
+  }
+
+  return (
+    <Dialog open={rows !== null} onClose={onClose} title="Erase this data?">
+      <form onSubmit={submit}>
+        <p>
+          {rows?.map(({ reference }) => reference).join(', ')}: the rows, the resumes, the notes and
+          the mails about them go for good. This cannot be undone.
+        </p>
+        <TextField name="confirm" label={`Type ${ERASE_WORD}`} autoComplete="off" required />
+        <div className={dialog.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="brand" disabled={isSending}>
+            {isSending ? 'Erasing…' : 'Erase'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

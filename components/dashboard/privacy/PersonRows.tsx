@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { PersonCollection, PersonRow } from '@/collections/Privacy/wire'
+import { shortDate } from '@/lib/shared/format'
+import styles from './PrivacyPanel.module.css'
+
+const KINDS: Record<PersonCollection, string> = {
+  applications: 'Application',
+  registrations: 'Registration',
+  enquiries: 'Enquiry',
+}
+
+export const rowKey = ({ collection, id }: Pick<PersonRow, 'collection' | 'id'>) =>
+  `${collection}-${id}`
+
+type Props = {
+  rows: PersonRow[]
+  /** Stands before a row: a tick. */
+  before?: (row: PersonRow) => ReactNode
+  actions?: (row: PersonRow) => ReactNode
+}
+
+/** Rows of people, of all three kinds. */
+export const PersonRows = ({ rows, before, actions }: Props) => (
+  <ul className={styles.rows}>
+    {rows.map((row) => (
+      <li key={rowKey(row)}>
+        {before?.(row)}
+        <span className={styles.who} id={rowKey(row)}>
+          <b dir="auto">{row.name}</b>
+          <span className="num">
+            {KINDS[row.collection]} {row.reference}, {shortDate(row.created_at)}
+          </span>
+          <span className="num">
+            {row.email}
+            {row.phone && `, ${row.phone}`}
+          </span>
+        </span>
+        {row.legal_hold && <span className={styles.mark}>Held</span>}
+        {row.quarantined_at && (
+          <span className={styles.mark}>In quarantine since {shortDate(row.quarantined_at)}</span>
+        )}
+        {row.erasure_asked_at && (
+          <span className={styles.mark}>Asked on {shortDate(row.erasure_asked_at)}</span>
+        )}
+        {actions && <span className={styles.actions}>{actions(row)}</span>}
+      </li>
+    ))}
+  </ul>
+)

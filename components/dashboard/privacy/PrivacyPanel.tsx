@@ -1,0 +1,51 @@
+'use client'
+import type { PrivacyWire } from '@/collections/Privacy/wire'
+import { Button } from '@/components/ui/Button'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { phpGet } from '@/lib/client/phpClient'
+import type { Address } from '../address'
+import { PanelHead } from '../PanelHead'
+import { useLoaded } from '../useLoaded'
+import { AuditTrail } from './AuditTrail'
+import { FindPerson } from './FindPerson'
+import styles from './PrivacyPanel.module.css'
+import { Quarantine } from './Quarantine'
+import { RetentionRule } from './RetentionRule'
+import { Wishes } from './Wishes'
+
+/**
+ * Privacy (issue 4, rules.md): one person's data found, exported and erased; wishes to be erased; how
+ * long data is kept; who did what.
+ */
+export const PrivacyPanel = ({ address }: { address: Address }) => {
+  const { data, hasFailed, reload, change } = useLoaded('privacy', () =>
+    phpGet<{ privacy: PrivacyWire }>('privacy'),
+  )
+  const privacy = data?.privacy
+  const show = (privacy: PrivacyWire) => change((before) => ({ ...before, privacy }))
+  return (
+    <>
+      <PanelHead title="Privacy" />
+      {hasFailed && (
+        <section className={styles.group} role="alert">
+          <h2>The figures could not be loaded.</h2>
+          <Button onClick={reload}>Try again</Button>
+        </section>
+      )}
+      {!privacy && !hasFailed && (
+        <div className={styles.waiting}>
+          <LoadingOverlay />
+        </div>
+      )}
+      {privacy && <Wishes wishes={privacy.wishes} onChanged={reload} />}
+      <FindPerson onChanged={reload} />
+      {privacy && <RetentionRule key={ruleKey(privacy)} privacy={privacy} onChanged={show} />}
+      {privacy && <Quarantine rows={privacy.quarantined} onChanged={reload} />}
+      <AuditTrail address={address} />
+    </>
+  )
+}
+
+/** The form starts anew when the rule is another. */
+const ruleKey = ({ is_on, months, quarantine_days }: PrivacyWire) =>
+  `${is_on} ${months} ${quarantine_days}`

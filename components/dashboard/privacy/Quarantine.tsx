@@ -1,0 +1,35 @@
+'use client'
+import type { PersonRow } from '@/collections/Privacy/wire'
+import { Button } from '@/components/ui/Button'
+import { PersonRows, rowKey } from './PersonRows'
+import styles from './PrivacyPanel.module.css'
+import { usePrivacyAct } from './usePrivacyAct'
+
+type Props = { rows: PersonRow[]; onChanged: () => void }
+
+/** What waits for its erasure, and can be taken back. */
+export const Quarantine = ({ rows, onChanged }: Props) => {
+  const { isSending, act } = usePrivacyAct()
+  if (rows.length === 0) return null
+  const release = async ({ collection, id }: PersonRow) => {
+    if (await act('privacy_update', { collection, id, action: 'release' })) onChanged()
+  }
+  return (
+    <section className={styles.group}>
+      <h2>In quarantine</h2>
+      <PersonRows
+        rows={rows}
+        actions={(row) => (
+          <Button
+            size="small"
+            aria-describedby={rowKey(row)}
+            disabled={isSending}
+            onClick={() => release(row)}
+          >
+            Take back
+          </Button>
+        )}
+      />
+    </section>
+  )
+}

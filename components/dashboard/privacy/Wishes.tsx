@@ -1,0 +1,54 @@
+'use client'
+import { useState } from 'react'
+import type { PersonRow } from '@/collections/Privacy/wire'
+import { Button } from '@/components/ui/Button'
+import { EraseDialog } from './EraseDialog'
+import { PersonRows, rowKey } from './PersonRows'
+import styles from './PrivacyPanel.module.css'
+import { usePrivacyAct } from './usePrivacyAct'
+
+type Props = { wishes: PersonRow[]; onChanged: () => void }
+
+/** Who asked on their own page to be erased. Each wish is met, or answered otherwise and closed. */
+export const Wishes = ({ wishes, onChanged }: Props) => {
+  const { isSending, act } = usePrivacyAct()
+  const [erased, setErased] = useState<PersonRow | null>(null)
+  const dismiss = async ({ collection, id }: PersonRow) => {
+    if (await act('privacy_update', { collection, id, action: 'dismiss' })) onChanged()
+  }
+  return (
+    <section className={styles.group}>
+      <h2>Asked to be erased</h2>
+      {wishes.length === 0 ? (
+        <p>Nobody waits. A candidate can ask on the page that the confirmation mail links to.</p>
+      ) : (
+        <PersonRows
+          rows={wishes}
+          actions={(row) => (
+            <>
+              <Button size="small" aria-describedby={rowKey(row)} onClick={() => setErased(row)}>
+                Erase…
+              </Button>
+              <Button
+                size="small"
+                aria-describedby={rowKey(row)}
+                disabled={isSending}
+                onClick={() => dismiss(row)}
+              >
+                Close the wish
+              </Button>
+            </>
+          )}
+        />
+      )}
+      <EraseDialog
+        rows={erased && [erased]}
+        onClose={() => setErased(null)}
+        onErased={() => {
+          setErased(null)
+          onChanged()
+        }}
+      />
+    </section>
+  )
+}

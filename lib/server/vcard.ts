@@ -1,0 +1,31 @@
+const LINE_MAX_BYTES = 75
+
+/** A vCard 3.0 (RFC 2426) of these lines; those without a value are left out. */
+export const vcard = (lines: readonly (string | false | null | undefined)[]): string =>
+  ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD']
+    .flatMap((line) => (line ? [`${folded(line)}\r\n`] : []))
+    .join('')
+
+/** A text as a value: its commas, semicolons, backslashes and line breaks escaped. */
+export const vcardText = (value: string): string =>
+  value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these would end or break the line
+    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+
+/** A line has 75 bytes at the most; what is longer goes on after a space, no letter cut in two. */
+const folded = (line: string): string => {
+  let out = ''
+  let bytes = 0
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (bytes + size > LINE_MAX_BYTES) {
+      out += '\r\n '
+      bytes = 1
+    }
+    out += letter
+    bytes += size
+  }
+  return out
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { expectFailure } from '@/tests/support/expect'
+import { baseUrl, get, php, rawCall } from '@/tests/support/http'
+import { adminToken } from '@/tests/support/session'
+
+/** What programs ask for: there JSON says it. */
+const IS_CALL = /^\/(uploads|feed|api)\//
+
+const NUL = 'a%00b'
+
+describe('an address with an escape that cannot be read', () => {
+  test.each([
+    '/%zz',
+    '/%',
+    '/%ff',
+    '/jobs%2',
+    '/job-details/%zz',
+    '/edit-job/%zz',
+    '/php/%zz',
+    '/uploads/company_logo/%zz',
+    '/feed/%zz',
+    '/api/pages/%zz',
+  ])('is no page: %s', async (path) => {
+    const { headers } = await rawCall(path)
+    const { origin, pathname } = new URL(String(headers.get('location')), baseUrl())
+    expect(origin).toBe(baseUrl())
+    const answer = await rawCall(pathname)
+    expect(answer.status).toBe(404)
+    if (!IS_CALL.test(path)) expect(answer.text).toContain('404 - Page Not Found')
+  })
+})
+
+test('the dashboard keeps its policy under an address with an escape', async () => {
+  const { status, headers } = await get('/edit-job/%31')
+  expect(status).toBe(200)
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('content-security-policy')).toContain('nonce-')
+})
+
+describe('a NUL, which Postgres takes in no text,', () => {
+  test.each(['/job-list', '/php/joblist.php', '/php/jobapplied_list.php'])(
+    'ends no search on %s',
+    async (path) => {
+      const answer = await get(`${path}?q=${NUL}`, await adminToken())
+      expect(answer.status).toBe(200)
+    },
+  )
+
+  test('parts two words of a search', async () => {
+    const token = await adminToken()
+    const parted = await get(php('joblist', '?q=duct%00insulat'), token)
+    expect(parted.body).toEqual((await get(php('joblist', '?q=duct%20insulat'), token)).body)
+  })
+
+  test('is in no name of a file', async () => {
+    for (const area of ['resume', 'avatar', 'company_logo']) {
+      const answer = await get(`/uploads/${area}/${NUL}`, await adminToken())
+      expectFailure(answer, 404, 'This file does not exist.')
+    }
+  })
+
+  test.each([`/${NUL}`, `/job-details/${NUL}`, `/apply-job/${NUL}`, `/share/page/${NUL}`])(
+    'is in no address of a page: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the panel’s own calls', () => {
+  test.each(['abc', '1e400', 'NaN', '99999999999', '-1', NUL])(
+    'know no row by the number %s',
+    async (id) => {
+      for (const slug of ['pages', 'jobs', 'applications']) {
+        const answer = await get(`/api/${slug}/${id}`, await adminToken())
+        expect(answer.status, `${slug} ${answer.text.slice(0, 200)}`).toBe(404)
+        expect(answer.body).toEqual({ errors: [{ message: 'Not Found' }] })
+      }
+    },
+  )
+
+  test('find nothing by a text with a NUL, and say no more', async () => {
+    const answer = await get(`/api/pages?where[slug][equals]=${NUL}`, await adminToken())
+    expect([200, 400]).toContain(answer.status)
+    expect(answer.text).not.toMatch(/select|Failed query/)
+  })
+})

@@ -1,0 +1,282 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { applyForm } from '@/tests/support/forms'
+import { php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
+import { rowsWhere } from '@/tests/support/records'
+import {
+  changeOptOut,
+  exportBroadcast,
+  madeList,
+  makeList,
+  openRegistration,
+  registered,
+  registrationsFound,
+} from '@/tests/support/registrations'
+import { rowIn, rowsIn } from '@/tests/support/rows'
+
+const NOTHING = 'There is nothing to export.'
+const NOBODY = 'Nobody here has agreed to WhatsApp messages. No list was made.'
+const ALL_LISTED = 'Everybody here is on a list already. No list was made.'
+
+type Card = { name: string; phone: string }
+
+type Property = [name: string, parameters: object, type: string, value: string | string[]]
+
+/** The cards of a file as a phone's address book reads them. */
+const cardsIn = (text: string): Card[] => {
+  const parsed = ICAL.parse(text)
+  const cards: [string, Property[]][] = typeof parsed[0] === 'string' ? [parsed] : parsed
+  return cards.map(([, properties]) => {
+    const textOf = (name: string) => properties.find(([key]) => key === name)?.[3] ?? ''
+    const [family, given = ''] = textOf('n')
+    expect(family).toBe('')
+    // ical.js leaves this one escaped, outside of a structured value.
+    expect(String(textOf('fn')).replaceAll('\\;', ';')).toBe(given)
+    return { name: given, phone: String(textOf('tel')).replace(/^tel:/, '') }
+  })
+}
+
+const agreed = (current_location: string, fields: object = {}) =>
+  registered({ current_location, whatsup_no: newMobile(), whatsapp_consent: 'on', ...fields })
+
+const phonesOf = async (list: unknown, part = '1'): Promise<string[]> => {
+  const answer = await exportBroadcast({ format: 'vcf', list: String(list), part })
+  expect(answer.headers.get('content-type'), answer.text.slice(0, 200)).toContain('text/vcard')
+  return cardsIn(answer.text).map(({ phone }) => phone)
+}
+
+describe('a broadcast list', () => {
+  test('has only who agreed, with a number that can exist, and each number once', async () => {
+    const location = mark()
+    const first = await agreed(location)
+    await registered({ current_location: location, whatsup_no: newMobile() })
+    await agreed(location, { whatsup_no: '12' })
+    await agreed(location, { whatsup_no: first.whatsup_no, full_name: 'Asha Sample again' })
+    const list = await madeList({ location })
+    expect(list).toMatchObject({ count: 1, files: 1 })
+    expect(list.name).toMatch(/^List \d+, \d{1,2} [A-Z][a-z]{2}$/)
+    const answer = await exportBroadcast({ format: 'vcf', list: String(list.number) })
+    expect(cardsIn(answer.text)).toEqual([
+      { name: `L${list.number} Asha Sample again`, phone: first.phone_e164 },
+    ])
+    const rows = await registrationsFound({ location, list: String(list.number) })
+    expect(rows).toHaveLength(2)
+    expect(await registrationsFound({ location, list: 'in' })).toHaveLength(2)
+    expect(await registrationsFound({ location, list: 'out' })).toHaveLength(2)
+  })
+
+  test('takes new people only, unless all are asked for', async () => {
+    const location = mark()
+    const [one, two] = [await agreed(location), await agreed(location)]
+    const first = await madeList({ location })
+    const three = await agreed(location)
+    // Registered again: the number is on a list already.
+    await agreed(location, { whatsup_no: one.whatsup_no })
+    const second = await madeList({ location })
+    expect(Number(second.number)).toBeGreaterThan(Number(first.number))
+    expect(await phonesOf(second.number)).toEqual([three.phone_e164])
+    expectRefusal(await makeList({ location, sort: 'name' }), ALL_LISTED)
+    const whole = await madeList({ location }, { which: 'all' })
+    expect((await phonesOf(whole.number)).sort()).toEqual(
+      [one, two, three].map(({ phone_e164 }) => phone_e164).sort(),
+    )
+  })
+
+  test('is made of applicants who agreed, too', async () => {
+    const name = `Asha ${mark()}`
+    const apply = (fields: Record<string, string>) =>
+      postForm(php('job_applied'), applyForm({ name, mobile: newMobile(), ...fields }))
+    await apply({ whatsapp_consent: 'on' })
+    await apply({ keep_consent: 'on' })
+    const list = await madeList({ q: name }, { of: 'applications' })
+    expect(list.count).toBe(1)
+    const [row] = await rowsWhere('broadcast-lists', 'number', String(list.number))
+    expect(row?.filters, 'a search for a person is not kept').not.toContain(name.split(' ')[1])
+  })
+
+  test('is made once by a double click', async () => {
+    const location = mark()
+    await agreed(location)
+    for (const which of ['new', 'all']) {
+      const answers = await Promise.all([1, 2, 3].map(() => makeList({ location }, { which })))
+      for (const answer of answers) expect(answer.body).toMatchObject({ success: true })
+      expect(new Set(answers.map((answer) => rowIn(answer, 'list').number)).size).toBe(1)
+    }
+  })
+
+  test('of nobody is not made', async () => {
+    const location = mark()
+    expectRefusal(await makeList({ location }), NOBODY)
+    await registered({ current_location: location })
+    expectRefusal(await makeList({ location }), NOBODY)
+    expectRefusal(await makeList({ location }, { which: 'all' }), NOBODY)
+  })
+
+  test.each([
+    { of: 'users' },
+    { which: 'some' },
+    { filters: 'location' },
+    { filters: { location: { $ne: 1 } } },
+    { filters: { location: 'a'.repeat(101) } },
+  ])('is refused for %o', async (asked) => {
+    expectRefusal(await makeList({}, asked), 'This change could not be read. Nothing was changed.')
+  })
+
+  test('tells beforehand how many it would have, and lists those before', async () => {
+    const location = mark()
+    await agreed(location)
+    const list = await madeList({ location })
+    await agreed(location)
+    const answer = await exportBroadcast({ location })
+    expectSuccess(answer, '')
+    expect(answer.body?.count).toEqual({ new: 1, all: 2 })
+    expect(rowsIn(answer, 'lists')[0]).toEqual(list)
+  })
+})
+
+describe('the files of a list', () => {
+  test('of 600 people are three, of 256, 256 and 88, that a phone reads', {
+    timeout: 180_000,
+  }, async () => {
+    const location = mark()
+    const expected = new Set<unknown>()
+    for (let at = 0; at < 600; at += 20) {
+      const batch = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          agreed(location, {
+            full_name: `Candidate ${at + i} of a very long name, বাংলা নাম; नेपाली \\ नाम`,
+          }),
+        ),
+      )
+      for (const row of batch) expected.add(row.phone_e164)
+    }
+    expect(expected.size).toBe(600)
+    const list = await madeList({ location })
+    expect(list).toMatchObject({ count: 600, files: 3 })
+
+    const phones: string[] = []
+    for (const [part, size] of [
+      ['1', 256],
+      ['2', 256],
+      ['3', 88],
+    ] as const) {
+      const answer = await exportBroadcast({ format: 'vcf', list: String(list.number), part })
+      expect(answer.headers.get('content-disposition')).toBe(
+        `attachment; filename="list-${list.number}-part-${part}.vcf"`,
+      )
+      const cards = cardsIn(answer.text)
+      expect(cards).toHaveLength(size)
+      for (const { name } of cards) {
+        expect(name).toMatch(
+          new RegExp(
+            `^L${list.number} Candidate \\d+ of a very long name, বাংলা নাম; नेपाली \\\\ नाम$`,
+          ),
+        )
+      }
+      const lines = answer.text.split('\r\n')
+      expect(answer.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(lines.filter((line) => line === 'VERSION:3.0')).toHaveLength(size)
+      phones.push(...cards.map(({ phone }) => phone))
+    }
+    expect(new Set(phones)).toEqual(expected)
+    expectRefusal(
+      await exportBroadcast({ format: 'vcf', list: String(list.number), part: '4' }),
+      NOTHING,
+    )
+
+    const csv = await exportBroadcast({ format: 'csv', list: String(list.number) })
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(601)
+    const [line] = (await rowsWhere('audit', 'action', 'export')).filter(
+      ({ detail }) => detail === 'vcf, part 3',
+    )
+    expect(line).toMatchObject({ subject: 'broadcast-lists', count: 88 })
+  })
+
+  test('without a list are of whom the filters find, and mark nobody', async () => {
+    const location = mark()
+    const { phone_e164 } = await agreed(location)
+    const answer = await exportBroadcast({ format: 'vcf', location, which: 'new' })
+    expect(cardsIn(answer.text)).toEqual([{ name: 'Asha Sample', phone: phone_e164 }])
+    expect(await registrationsFound({ location, list: 'in' })).toEqual([])
+    expectRefusal(await exportBroadcast({ format: 'vcf', location: mark() }), NOTHING)
+    expectRefusal(await exportBroadcast({ format: 'csv', location: mark() }), NOTHING)
+  })
+
+  test.each([
+    [{ format: 'pdf' }, 'The format must be csv or vcf.'],
+    [{ format: '' }, 'The format must be csv or vcf.'],
+    [{ format: 'vcf', list: '999999' }, 'This list does not exist.'],
+    [{ format: 'vcf', list: 'in' }, 'This list does not exist.'],
+    [{ format: 'vcf', part: '0' }, NOTHING],
+    [{ format: 'vcf', part: '-1' }, NOTHING],
+    [{ format: 'vcf', part: 'abc' }, NOTHING],
+    [{ format: 'vcf', part: '99999' }, NOTHING],
+  ])('are refused for %o', async (parameters, message) => {
+    expectRefusal(await exportBroadcast(parameters as Record<string, string>), message)
+  })
+})
+
+describe('who asked for no more messages', () => {
+  test('comes off the lists that were made, and never on one again, also after a new tick', async () => {
+    const location = mark()
+    const [stays, leaves] = [await agreed(location), await agreed(location)]
+    const list = await madeList({ location })
+    for (let twice = 0; twice < 2; twice++) {
+      expectSuccess(await changeOptOut({ id: leaves.id }), 'This number is on no list from now on.')
+    }
+    expect(await phonesOf(list.number)).toEqual([stays.phone_e164])
+
+    const again = await agreed(location, { whatsup_no: leaves.whatsup_no })
+    expect(again.consent).toBe('withdrawn')
+    expectRefusal(await makeList({ location, sort: 'name' }), ALL_LISTED)
+    const all = await madeList({ location }, { which: 'all' })
+    expect(await phonesOf(all.number)).toEqual([stays.phone_e164])
+    const { opted_out, consent_at } = rowIn(await openRegistration(again.id), 'registration')
+    expect({ opted_out, consent_at }).toEqual({ opted_out: true, consent_at: expect.any(String) })
+  })
+
+  test('may have them again by a wish of their own, which is put on record', async () => {
+    const location = mark()
+    const row = await agreed(location, { whatsapp_consent: undefined })
+    await changeOptOut({ id: row.id })
+    for (let twice = 0; twice < 2; twice++) {
+      const answer = await changeOptOut({ id: row.id, opted_out: false })
+      expectSuccess(answer, 'This number may be on lists again.')
+    }
+    expect(await phonesOf((await madeList({ location })).number)).toEqual([row.phone_e164])
+    const lines = (await rowsWhere('audit', 'subject_id', String(row.id))).filter(
+      ({ action, subject }) => action === 'consent' && subject === 'registrations',
+    )
+    expect(lines.map(({ detail }) => detail)).toContain('opt-out lifted')
+  })
+
+  test('as an applicant is known as the one who registered', async () => {
+    const location = mark()
+    const row = await agreed(location)
+    const email = `${mark()}@candidate.example`
+    await postForm(
+      php('job_applied'),
+      applyForm({ email, mobile: String(row.whatsup_no), whatsapp_consent: 'on' }),
+    )
+    const [application] = await rowsWhere('applications', 'email', email)
+    expectSuccess(
+      await changeOptOut({ of: 'applications', id: application?.id }),
+      'This number is on no list from now on.',
+    )
+    expectRefusal(await makeList({ location }), NOBODY)
+  })
+
+  test.each([
+    [{}, 'This change could not be read. Nothing was changed.'],
+    [{ id: 'x' }, 'This change could not be read. Nothing was changed.'],
+    [{ id: 1, of: 'users' }, 'This change could not be read. Nothing was changed.'],
+    [{ id: 1, opted_out: 'no' }, 'This change could not be read. Nothing was changed.'],
+    [{ id: 999_999 }, 'This row is gone. Somebody may have erased it.'],
+  ])('is not told from %o', async (change, message) => {
+    expectRefusal(await changeOptOut(change), message)
+  })
+})

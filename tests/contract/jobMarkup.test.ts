@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { children, childText, openParser, type Parser } from '@/tests/support/dom'
+import { get, php, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { editInPanel, newJob } from '@/tests/support/records'
+import { adminToken } from '@/tests/support/session'
+import { readStructuredData } from '@/tests/support/structuredData'
+
+/** What search engines and feed readers are told of a job as it changes (../shared/rules.md). */
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
+const NEXT_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString()
+
+let parser: Parser
+beforeAll(async () => {
+  parser = await openParser()
+})
+afterAll(() => parser?.close())
+
+const pathOf = (id: number) => `/job-details/${id}`
+const pageOf = async (id: number) => parser.html((await get(pathOf(id))).text)
+const postingOf = async (id: number) => {
+  const things = readStructuredData((await pageOf(id)).jsonLd)
+  return things.find((thing) => thing['@type'] === 'JobPosting')
+}
+const deactivate = async (id: number) =>
+  postJson(php('job_status_update'), { job_id: id, status: 'Inactive' }, await adminToken())
+
+/** The feed's entry of a job. */
+const itemOf = async (id: number, feed = 'jobs') => {
+  const { text } = await get(`/feed/${feed}.xml`)
+  const root = await parser.xml(text)
+  expect(root, 'a well-formed feed').not.toBeNull()
+  const items = children(children(root, 'channel')[0], 'item')
+  return items.find((item) => childText(item, 'guid').endsWith(pathOf(id)))
+}
+const isInSitemap = async (id: number): Promise<boolean> => {
+  const root = await parser.xml((await get('/sitemap.xml')).text)
+  expect(root, 'a well-formed sitemap').not.toBeNull()
+  return children(root, 'url').some((url) => childText(url, 'loc').endsWith(pathOf(id)))
+}
+
+test('an open job is told of: its markup, the sitemap and the feeds', async () => {
+  const job_title = `Pipe Welder ${mark()}`
+  const id = await newJob({ job_title })
+  expect(await postingOf(id)).toMatchObject({ title: job_title, directApply: true })
+  expect(await postingOf(id)).not.toHaveProperty('baseSalary')
+  expect(await isInSitemap(id)).toBe(true)
+  expect(childText(await itemOf(id), 'title')).toContain(job_title)
+  expect(await itemOf(id, 'jobs-ae')).toBeDefined()
+  expect(await itemOf(id, 'jobs-qa')).toBeUndefined()
+})
+
+test('a closing date is told as the end of that day in India', async () => {
+  const id = await newJob()
+  await editInPanel(id, { closing_date: '2030-01-31T00:00:00.000Z' })
+  expect(await postingOf(id)).toMatchObject({ validThrough: '2030-01-31T23:59:59+05:30' })
+})
+
+test.each([
+  ['made inactive', (id: number) => deactivate(id)],
+  ['past its closing date', (id: number) => editInPanel(id, { closing_date: YESTERDAY })],
+])('a job %s has no markup, and is in no list', async (_, close) => {
+  const id = await newJob()
+  expect(await postingOf(id)).toBeDefined()
+  await close(id)
+  const page = await pageOf(id)
+  expect(page.robots).toContain('noindex')
+  expect(page.links).not.toContain(`/apply-job/${id}`)
+  expect(await postingOf(id)).toBeUndefined()
+  expect(await isInSitemap(id)).toBe(false)
+  expect(await itemOf(id)).toBeUndefined()
+  expect(await itemOf(id, 'jobs-ae')).toBeUndefined()
+})
+
+test('a job that asks the candidate to pay has no markup, and is not called free', async () => {
+  const id = await newJob()
+  await editInPanel(id, { candidate_charge: 'amount', closing_date: NEXT_YEAR })
+  expect(await postingOf(id)).toBeUndefined()
+  expect((await pageOf(id)).description).not.toMatch(/free/i)
+  await editInPanel(id, { candidate_charge: 'none' })
+  expect(await postingOf(id)).toBeDefined()
+})
+
+test('an edit moves neither the date posted nor the feed’s guid, and moves lastmod', async () => {
+  const id = await newJob()
+  const before = { posting: await postingOf(id), item: await itemOf(id) }
+  const lastmod = async () =>
+    (await get('/sitemap.xml')).text.match(new RegExp(`${pathOf(id)}</loc><lastmod>([^<]+)`))?.[1]
+  const changedBefore = await lastmod()
+  const job_title = `Another title ${mark()}`
+  await editInPanel(id, { job_title })
+  const after = { posting: await postingOf(id), item: await itemOf(id) }
+  expect(after.posting).toMatchObject({ title: job_title })
+  expect(after.posting).toHaveProperty(
+    'datePosted',
+    Reflect.get(before.posting ?? {}, 'datePosted'),
+  )
+  for (const name of ['guid', 'pubDate']) {
+    expect(childText(after.item, name)).toBe(childText(before.item, name))
+  }
+  expect(Date.parse((await lastmod()) ?? '')).toBeGreaterThan(Date.parse(changedBefore ?? ''))
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]> & <b>"quoted"</b> \u2028 line',
+  'رحيم বাংলা 🚢 &amp;',
+  '{{agency}} \\u003c/script>',
+])('a job called %s breaks out of nothing', async (odd) => {
+  const job_title = `${odd} ${mark()}`
+  const id = await newJob({ job_title, job_description: job_title, location_hiring: odd })
+  const { text } = await get(pathOf(id))
+  expect(text).not.toContain('<script>alert(1)')
+  const page = await parser.html(text)
+  const shown = job_title.replace(/\s+/g, ' ')
+  expect(page.headings).toEqual([shown])
+  expect(await postingOf(id)).toMatchObject({ title: job_title })
+  expect(childText(await itemOf(id), 'title')).toContain(job_title)
+  expect(await isInSitemap(id)).toBe(true)
+})
+
+test('a sign that XML cannot hold spoils no feed', async () => {
+  const word = mark()
+  const id = await newJob()
+  await editInPanel(id, { job_title: `Bell \u0007 ${word} \ufffe` })
+  expect(childText(await itemOf(id), 'title')).toContain(word)
+})

@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest'
+import { expectNotAuthenticated, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { applyForm, positionNamed } from '@/tests/support/forms'
+import { get, php, postForm, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
+import { rowsWhere } from '@/tests/support/records'
+import {
+  changeOptOut,
+  changeRegistration,
+  openRegistration,
+  registered,
+  registrationsFound,
+} from '@/tests/support/registrations'
+import { rowIn, rowsIn } from '@/tests/support/rows'
+import { adminToken, editorToken } from '@/tests/support/session'
+
+const NOT_LISTED = 'This registration is no longer on the list.'
+
+const KEYS = [
+  'category',
+  'consent',
+  'country_code',
+  'created_at',
+  'current_location',
+  'email',
+  'full_name',
+  'gulf_exp',
+  'has_note',
+  'id',
+  'india_exp',
+  'is_starred',
+  'list',
+  'phone_e164',
+  'phone_valid',
+  'position_Name',
+  'reference',
+  'resume_name',
+  'resume_size',
+  'resume_type',
+  'revision',
+  'upload_resume',
+  'whatsup_no',
+]
+
+const GETS = [
+  'registration_list',
+  'registration_details',
+  'registration_export',
+  'broadcast_export',
+]
+const POSTS = ['registration_update', 'broadcast_export', 'opt_out']
+
+describe('who is no admin', () => {
+  test.each(GETS)('reads nothing by %s.php', async (name) => {
+    expectNotAuthenticated(await get(php(name, '?id=1&format=csv&q=a')))
+    expectNotAuthenticated(await get(php(name), 'nonsense'))
+    const { token } = await editorToken()
+    expectNotAuthenticated(await get(php(name), token))
+  })
+
+  test.each(POSTS)('changes nothing by %s.php', async (name) => {
+    const body = { id: 1, note: 'mine', filters: {} }
+    expectNotAuthenticated(await postJson(php(name), body))
+    const { token } = await editorToken()
+    expectNotAuthenticated(await postJson(php(name), body, token))
+  })
+})
+
+describe('the list of registrations', () => {
+  test('has what the office reads and nothing internal', async () => {
+    const row = await registered({ whatsapp_consent: 'on' })
+    expect(Object.keys(row).sort()).toEqual(KEYS)
+    expect(row).toMatchObject({
+      full_name: 'Asha Sample',
+      position_Name: 'Electrician',
+      gulf_exp: 3,
+      india_exp: 4,
+      consent: 'yes',
+      list: null,
+      is_starred: false,
+      has_note: false,
+    })
+  })
+
+  test('is paged, newest first, with a total, and shows nobody twice', async () => {
+    const current_location = `Place ${mark()}`
+    const ids = []
+    for (let i = 0; i < 6; i++) ids.push((await registered({ current_location })).id)
+    const page = async (number: number) => {
+      const query = new URLSearchParams({ location: current_location, page: String(number) })
+      return get(php('registration_list', `?${query}`), await adminToken())
+    }
+    const [first, second, third] = [await page(1), await page(2), await page(3)]
+    expect(first.body?.total).toBe(6)
+    const shown = [...rowsIn(first, 'registrations'), ...rowsIn(second, 'registrations')]
+    expect(shown.map((row) => row.id)).toEqual(ids.toReversed())
+    expect(rowsIn(third, 'registrations')).toEqual([])
+  })
+
+  test('is searched by name, e-mail, reference and the last digits of the number in any format', async () => {
+    const full_name = `आशा ${mark()}`
+    const whatsup_no = newMobile()
+    const { id, email, reference } = await registered({ full_name, whatsup_no })
+    const tail = whatsup_no.slice(-5)
+    const spoken = `+91 ${whatsup_no.slice(0, 5)}-${tail}`
+    for (const q of [full_name, String(email).toUpperCase(), String(reference), tail, spoken]) {
+      expect(
+        (await registrationsFound({ q })).map((row) => row.id),
+        q,
+      ).toContain(id)
+    }
+    expect(await registrationsFound({ q: mark() })).toEqual([])
+  })
+
+  test('is narrowed by industry, position, years and place, all at once', async () => {
+    const place = `Ward ${mark()}`
+    const position = await positionNamed('Electrician')
+    const { id } = await registered({ current_location: `${place}, Pune`, gulf_exp: '7' })
+    const found = async (filters: Record<string, string>) =>
+      (await registrationsFound({ location: place, ...filters })).map((row) => row.id)
+    const fits = { industry: 'Building Construction', position: String(position), gulf: '7' }
+    expect(await found({ ...fits, india: '4' })).toEqual([id])
+    expect(await found({ location: place.toLowerCase() })).toEqual([id])
+    const misfits: Record<string, string>[] = [
+      { industry: 'Banking' },
+      { position: String(await positionNamed('Other')) },
+      { gulf: '7.5' },
+      { india: '5' },
+      { location: `${place}x` },
+    ]
+    for (const misfit of misfits) {
+      expect(await found({ ...fits, ...misfit }), JSON.stringify(misfit)).toEqual([])
+    }
+  })
+
+  test('is narrowed by day, star and note', async () => {
+    const location = `Place ${mark()}`
+    const { id } = await registered({ current_location: location })
+    const count = async (filters: Record<string, string>) =>
+      (await registrationsFound({ location, ...filters })).length
+    expect(await count({ from: '2026-01-01', to: '2099-01-01' })).toBe(1)
+    expect(await count({ from: '2099-01-01' })).toBe(0)
+    expect(await count({ to: '2020-01-01' })).toBe(0)
+    expect(await count({ star: '1' })).toBe(0)
+    expect(await count({ note: '1' })).toBe(0)
+    await changeRegistration({ id, is_starred: true, note: 'Good' })
+    expect(await count({ star: '1', note: '1' })).toBe(1)
+  })
+
+  test('is narrowed by what was agreed to', async () => {
+    const location = `Place ${mark()}`
+    const register = (fields: object) =>
+      registered({ current_location: location, whatsup_no: newMobile(), ...fields })
+    const yes = await register({ whatsapp_consent: 'on' })
+    const no = await register({})
+    const stopped = await register({ whatsapp_consent: 'on' })
+    await changeOptOut({ id: stopped.id })
+    const found = async (consent: string) =>
+      (await registrationsFound({ location, consent })).map(({ id, consent }) => [id, consent])
+    expect(await found('yes')).toEqual([[yes.id, 'yes']])
+    expect(await found('no')).toEqual([[no.id, 'no']])
+    expect(await found('withdrawn')).toEqual([[stopped.id, 'withdrawn']])
+  })
+
+  test.each(['%', '_', '%%%', '\\', "' OR 1=1 --"])(
+    'takes %o for itself and for nothing more',
+    async (text) => {
+      const place = mark()
+      await registered({ current_location: `Plain ${place}` })
+      const { id } = await registered({ current_location: `Has ${text} ${place}` })
+      const found = await registrationsFound({ location: `${text} ${place}` })
+      expect(found.map((row) => row.id)).toEqual([id])
+      expect(await registrationsFound({ q: text, location: `Plain ${place}` })).toEqual([])
+    },
+  )
+
+  test.each<Record<string, string>>([
+    { industry: 'Sorcery' },
+    { industry: '__proto__' },
+    { position: '1 OR 1=1' },
+    { gulf: '-1' },
+    { india: '1e3' },
+    { consent: 'constructor' },
+    { list: '0x1' },
+    { list: '999999' },
+    { from: 'yesterday' },
+    { location: 'a\u0000b' },
+  ])('finds nobody by %o, and breaks at nothing', async (filters) => {
+    expect(await registrationsFound({ ...filters, page: '1' })).toEqual([])
+  })
+
+  test.each(['page=-1', 'limit=0', 'limit=1e9', 'sort=password', 'page=999999999'])(
+    'answers %s like any other',
+    async (query) => {
+      const answer = await get(php('registration_list', `?${query}&page=1`), await adminToken())
+      expectSuccess(answer, '')
+      expect(rowsIn(answer, 'registrations').length).toBeLessThanOrEqual(100)
+    },
+  )
+})
+
+describe('one registration', () => {
+  test('shows everything sent, what was agreed to and when, and is put on record', async () => {
+    const { id } = await registered({ whatsapp_consent: 'on', source: 'whatsapp' })
+    const answer = await openRegistration(id)
+    expectSuccess(answer, '')
+    expect(rowIn(answer, 'registration')).toMatchObject({
+      id,
+      whatsapp_consent: true,
+      keep_consent: false,
+      consent_version: expect.stringMatching(/./),
+      consent_at: expect.stringMatching(/^\d{4}-/),
+      consent_withdrawn_at: null,
+      opted_out: false,
+      source: 'whatsapp',
+      resume_name: 'resume.pdf',
+    })
+    expect(answer.body?.greeting).toContain('Asha Sample')
+    expect(answer.text).not.toMatch(/dedupe_key|"hash"|salt/)
+    const lines = await rowsWhere('audit', 'subject_id', String(id))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ action: 'view', subject: 'registrations' }),
+    )
+    expect(JSON.stringify(lines)).not.toContain('Asha')
+  })
+
+  test('names the applications of the same person', async () => {
+    const email = `${mark()}@candidate.example`
+    const application = await postForm(php('job_applied'), applyForm({ email }))
+    const { id } = await registered({ email, whatsup_no: newMobile() })
+    const answer = await openRegistration(id)
+    expect(rowsIn(answer, 'others')).toMatchObject([
+      { kind: 'application', reference: application.body?.reference, same: 'email' },
+    ])
+  })
+
+  test.each(['', '0', '-1', 'abc', '999999999', '1 OR 1=1'])('is not found by %o', async (id) => {
+    expectRefusal(await openRegistration(encodeURIComponent(id)), NOT_LISTED)
+  })
+})
+
+describe('a change of a registration', () => {
+  test('keeps the notes of two people at work, and the star', async () => {
+    const { id } = await registered()
+    const answers = await Promise.all([
+      changeRegistration({ id, note: 'First word' }),
+      changeRegistration({ id, note: 'Second word' }),
+      changeRegistration({ id, is_starred: true }),
+    ])
+    for (const answer of answers) expectSuccess(answer, 'Saved.')
+    const answer = await openRegistration(id)
+    const texts = rowsIn(answer, 'activities').map((activity) => activity.text)
+    expect(texts.sort()).toEqual(['First word', 'Second word'])
+    expect(rowIn(answer, 'registration')).toMatchObject({ is_starred: true, has_note: true })
+  })
+
+  test.each([
+    {},
+    { id: 'x', note: 'a' },
+    { id: 0, note: 'a' },
+    { id: 1, note: '   ' },
+    { id: 1, note: 'a'.repeat(5001) },
+    { id: 1, is_starred: 'yes' },
+    { id: 1, note: { $ne: 1 } },
+  ])('is refused for %o', async (change) => {
+    expectRefusal(
+      await changeRegistration(change),
+      'This change could not be read. Nothing was changed.',
+    )
+  })
+
+  test('of a row that is gone says so', async () => {
+    expectRefusal(await changeRegistration({ id: 999_999, note: 'a' }), NOT_LISTED)
+  })
+})
+
+describe('the CSV of registrations', () => {
+  const exported = async (location: string) =>
+    get(php('registration_export', `?location=${encodeURIComponent(location)}`), await adminToken())
+
+  test('has the rows that the filters find, for Excel, without formulas, and is put on record', async () => {
+    const current_location = `=HYPERLINK("x") ${mark()}`
+    const { reference } = await registered({ current_location, full_name: '@नमस्ते, "Asha"' })
+    await registered()
+    const answer = await exported(current_location)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="registrations-.*\.csv"/)
+    const lines = answer.text.replace('\ufeff', '').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`${reference},`)
+    expect(lines[1]).toContain(`"'@नमस्ते, ""Asha"""`)
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")`)
+    expect(lines[1]).toContain(`,'+91`)
+    const onRecord = await rowsWhere('audit', 'action', 'export')
+    expect(onRecord).toContainEqual(
+      expect.objectContaining({
+        subject: 'registrations',
+        count: 1,
+        detail: 'csv; filters: location',
+      }),
+    )
+  })
+
+  test('of nobody says so', async () => {
+    expectRefusal(await exported(mark()), 'There is nothing to export.')
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+import { mark } from '@/tests/support/mark'
+import type { Account } from './support/office'
+import { expect, test } from './support/test'
+
+/** The panel as an editor uses it. What its calls refuse stands in tests/contract/contentStaff.test.ts. */
+const DUE_IN_MS = 3000
+const SHOWN_WITHIN_MS = 5000
+
+const signIn = async (page: Page, { email, password }: Account) => {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
+}
+
+const addPart = async (page: Page, kind: string) => {
+  await page.getByRole('button', { name: 'Add Part' }).click()
+  await page.locator('.blocks-drawer__block').getByRole('button', { name: kind }).click()
+}
+
+/** The panel's clock counts minutes: its call is sent on with a time a few seconds from now. */
+const scheduleSoon = async (page: Page): Promise<number> => {
+  let due = 0
+  await page.route('**/admin/**', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"schedule-publish"')) return route.fallback()
+    due = Date.now() + DUE_IN_MS
+    const soon = new Date(due).toISOString()
+    return route.continue({ postData: body.replace(/20\d\d-\d\d-\d\dT[\d:.]+Z/, soon) })
+  })
+  await page.locator('#action-save ~ * button, .form-submit .popup-button').first().click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('.react-datepicker__input-container input').fill('Dec 31, 2030 10:00 AM')
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => due).toBeGreaterThan(0)
+  return due
+}
+
+test('an editor writes an article, sees it while typing, and has it published at its time @desktop', async ({
+  page,
+  visitor,
+  records,
+}) => {
+  test.slow()
+  await signIn(page, await records.newAccount('editor'))
+  const slug = mark()
+  await page.goto('/admin/collections/news-articles/create')
+  await page.locator('#field-title').fill('Written by hand')
+  await page.locator('#field-lead').fill('What this notice says in one line.')
+  await page.locator('#field-description').fill('What the page answers, for search engines.')
+  await page.locator('#field-slug').fill(slug)
+  await addPart(page, 'Callout')
+  await page.locator('#field-layout__0__title').fill('Mind this')
+  await page.locator('#field-layout__0__text').fill('Only **one** thing.')
+  await addPart(page, 'Text')
+  await page.locator('[contenteditable=true]').first().click()
+  await page.keyboard.type('Words of the panel.')
+
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText('Words of the panel.')).toBeVisible({ timeout: 15_000 })
+  await expect(preview.getByText('Mind this')).toBeVisible()
+  await page.locator('#field-title').fill('Written by hand, and changed')
+  await expect(preview.getByRole('heading', { name: 'Written by hand, and changed' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await page.locator('#live-preview-toggler').click()
+
+  const statusOf = async () => (await visitor.request.get(`/${slug}`)).status()
+  expect(await statusOf()).toBe(404)
+  const due = await scheduleSoon(page)
+  await expect.poll(statusOf, { timeout: DUE_IN_MS + SHOWN_WITHIN_MS, intervals: [100] }).toBe(200)
+  expect(Date.now()).toBeGreaterThanOrEqual(due)
+  await visitor.goto(`/${slug}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Written by hand, and changed',
+  )
+})
+
+test('an editor changes what the popup says, and a visitor reads it @desktop', async ({
+  page,
+  visitor,
+  records,
+}) => {
+  await signIn(page, await records.newAccount('editor'))
+  const save = async (words: string) => {
+    await page.goto('/admin/globals/home-page')
+    await page.getByRole('button', { name: 'Welcome popup' }).click()
+    const before = await page.locator('#field-update_text').inputValue()
+    await page.locator('#field-update_text').fill(words)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    return before
+  }
+  const words = `The name changes in May: ${mark()}`
+  const before = await save(words)
+  try {
+    await visitor.goto('/')
+    await expect(visitor.getByRole('dialog').getByText(words)).toBeVisible()
+  } finally {
+    await save(before)
+  }
+})
+
+test('an editor who asks for the applicants finds nothing, and a way back @desktop', async ({
+  page,
+  records,
+  provoked,
+}) => {
+  provoked(/status of 404/)
+  await signIn(page, await records.newAccount('editor'))
+  await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0)
+  await page.goto('/admin/collections/applications')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import { type Answered, bearer, call, get } from './http'
+import { mark } from './mark'
+import { type Row, rowIn } from './rows'
+
+export type ContentSlug = 'pages' | 'news-articles'
+
+/** A text block whose one paragraph is these words, or a link of them. */
+export const textBlock = (text: string, href?: string): Row => {
+  const common = { format: '', indent: 0, version: 1, direction: 'ltr' }
+  const words = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
+  const link = {
+    ...common,
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', url: href, newTab: false },
+    children: [words],
+  }
+  const paragraph = { ...common, type: 'paragraph', children: [href ? link : words] }
+  return {
+    blockType: 'text',
+    body: { root: { ...common, type: 'root', children: [paragraph] } },
+  }
+}
+
+/** What staff fill in for a page that nothing else is like. */
+export const contentFields = (more: Row = {}): Row => {
+  const word = mark()
+  return {
+    title: `About ${word}`,
+    slug: word,
+    lead: `What to know about ${word}.`,
+    description: `Everything that a reader wants to know about ${word}.`,
+    last_reviewed: '2026-11-20T00:00:00.000Z',
+    layout: [textBlock(`First lines about ${word}.`)],
+    _status: 'published',
+    ...more,
+  }
+}
+
+/** The panel's own call; `query` as in `?draft=true`. */
+export const write = (
+  token: string,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data: Row = {},
+): Promise<Answered> =>
+  call(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...bearer(token) },
+    body: JSON.stringify(data),
+  })
+
+/** Makes a page or an article and answers it. */
+export const newContent = async (
+  token: string,
+  collection: ContentSlug,
+  more: Row = {},
+): Promise<Row> => {
+  const query = more._status === 'draft' ? '?draft=true' : ''
+  const answer = await write(token, 'POST', `/api/${collection}${query}`, contentFields(more))
+  expect(answer.status, answer.text.slice(0, 500)).toBe(201)
+  return rowIn(answer, 'doc')
+}
+
+/** Decisions.md: what staff publish is on the site within 5 seconds. */
+const WITHIN_5_S = { timeout: 5000, interval: 100 }
+
+/** Waits until an address shows these words. */
+export const untilShown = (path: string, words: string) =>
+  expect
+    .poll(async () => (await get(path)).text.includes(words), {
+      ...WITHIN_5_S,
+      message: `${words} on ${path}`,
+    })
+    .toBe(true)
+
+export const untilStatus = (path: string, status: number) =>
+  expect.poll(async () => (await get(path)).status, { ...WITHIN_5_S, message: path }).toBe(status)

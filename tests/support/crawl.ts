@@ -1,0 +1,58 @@
+import type { Parser, ReadPage } from './dom'
+
+export type Visited = {
+  path: string
+  /** The page with the first link to it. */
+  from: string
+  status: number
+  /** Null for what is no HTML. */
+  page: ReadPage | null
+}
+
+export type Crawl = {
+  /** By path with query. */
+  visited: Map<string, Visited>
+  /** Links to a place within a page: address of the page, and the id. */
+  anchors: { from: string; path: string; id: string }[]
+  /** Links of all pages as they are written. */
+  hrefs: Set<string>
+}
+
+const AT_A_TIME = 4
+
+/**
+ * Visits every address of the site that a link leads to, from the home page on. A filtered list is
+ * visited, its links are not: there are more combinations than pages.
+ */
+export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl> => {
+  const crawl: Crawl = { visited: new Map(), anchors: [], hrefs: new Set() }
+  const queue = [{ path: '/', from: '' }]
+  const known = new Set(['/'])
+
+  const follow = (from: string, page: ReadPage) => {
+    for (const href of page.links) {
+      crawl.hrefs.add(href)
+      const url = new URL(href, baseUrl + from)
+      if (url.origin !== baseUrl) continue
+      const path = url.pathname + url.search
+      if (url.hash) crawl.anchors.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) })
+      if (known.has(path)) continue
+      known.add(path)
+      queue.push({ path, from })
+    }
+  }
+
+  const visit = async ({ path, from }: { path: string; from: string }) => {
+    const answer = await fetch(baseUrl + path, { redirect: 'manual' })
+    const body = await answer.text()
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    const page = isHtml ? await parser.html(body) : null
+    crawl.visited.set(path, { path, from, status: answer.status, page })
+    if (page && !isFilteredList(path)) follow(path, page)
+  }
+
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_A_TIME).map(visit))
+  return crawl
+}
+
+const isFilteredList = (path: string): boolean => /^\/job-list\?(?!page=\d+$)/.test(path)

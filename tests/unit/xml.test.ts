@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { rss, sitemap, sitemapIndex, sitemapParts } from '@/lib/shared/xml'
+
+const SITE = 'https://agency.example'
+const entries = [
+  { path: '/a', changed: '2026-01-01T00:00:00.000Z' },
+  { path: '/b', changed: '2026-03-01T00:00:00.000Z' },
+  { path: '/c', changed: '2026-02-01T00:00:00.000Z' },
+]
+
+describe('the sitemap', () => {
+  it('is one file while it holds all addresses, and none is lost when it is several', () => {
+    expect(sitemapParts(entries)).toEqual([entries])
+    expect(sitemapParts([])).toEqual([[]])
+    expect(sitemapParts(entries, 3)).toHaveLength(1)
+    expect(sitemapParts(entries, 2).map((part) => part.length)).toEqual([2, 1])
+    expect(sitemapParts(entries, 2).flat()).toEqual(entries)
+  })
+
+  it('says of each file when something in it changed last', () => {
+    const index = sitemapIndex(sitemapParts(entries, 2), SITE)
+    expect(
+      [...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map((hit) => hit.slice(1)),
+    ).toEqual([
+      [`${SITE}/sitemaps/1.xml`, '2026-03-01T00:00:00.000Z'],
+      [`${SITE}/sitemaps/2.xml`, '2026-02-01T00:00:00.000Z'],
+    ])
+  })
+})
+
+describe('XML', () => {
+  it('holds no sign that it may not, and each that needs it is escaped', () => {
+    const odd = 'a<b>&"\'\u0000\u0007\u000b\ufffe\ud800 🚢'
+    const item = { title: odd, link: `${SITE}/?a=1&b=2`, description: odd, date: '2026-01-01' }
+    const files = [
+      rss({ title: odd, link: SITE, self: SITE }, [item]),
+      sitemap([{ path: `/${odd}`, changed: '2026-01-01' }], SITE),
+    ]
+    for (const file of files) {
+      expect(file).toContain('a&#60;b&#62;&#38;&#34;&#39; 🚢')
+      for (const sign of ['\u0000', '\u0007', '\u000b', '\ufffe', '\ud800 ']) {
+        expect(file).not.toContain(sign)
+      }
+    }
+  })
+})
