@@ -154,7 +154,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             query={new URLSearchParams(query)}
             isOff={total === 0}
           >
-            CSV
+            <span className={styles.verb}>Download as </span>CSV
           </ExportButton>
         </BulkBar>
       )}
