@@ -5,7 +5,7 @@ import type { Application, User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { inTurn } from '@/lib/server/inTurn'
 import { changeRows } from '@/lib/server/rows'
-import { applicationDetails, findApplication } from './openApplication'
+import { applicationDetails, findApplication, markSeen } from './openApplication'
 import { STAGES, type Stage } from './stages'
 import type { OneUpdate } from './updateSchema'
 
@@ -23,6 +23,7 @@ export const changeApplication = (
   inTurn(`application:${change.id}`, async () => {
     const application = await findApplication(payload, change.id)
     if (!application) return refuse(UNKNOWN)
+    await markSeen(payload, application)
     const { id, note, is_starred, stage } = change
     const owner = { collection: 'applications', id } as const
     const done: string[] = []

@@ -18,15 +18,7 @@ export const openApplication = async (
   const id = parseId(given)
   const application = id === null ? null : await findApplication(payload, id)
   if (!application) return refuse('This applicant is no longer on the list.')
-  if (!application.seen_at) {
-    const seen_at = new Date().toISOString()
-    await changeRows(payload, {
-      collection: 'applications',
-      ids: [application.id],
-      set: { seen_at },
-    })
-    application.seen_at = seen_at
-  }
+  await markSeen(payload, application)
   await record(payload, {
     by: user,
     action: 'view',
@@ -34,6 +26,14 @@ export const openApplication = async (
     subject_id: application.id,
   })
   return succeed(await applicationDetails(payload, application))
+}
+
+/** Somebody of the office looked at it, or did something with it. */
+export const markSeen = async (payload: Payload, application: Application): Promise<void> => {
+  if (application.seen_at) return
+  application.seen_at = new Date().toISOString()
+  const { id, seen_at } = application
+  await changeRows(payload, { collection: 'applications', ids: [id], set: { seen_at } })
 }
 
 /** An application with its job, unless it is in quarantine. */

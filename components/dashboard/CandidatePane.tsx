@@ -1,6 +1,6 @@
 'use client'
 import { ChevronDown, ChevronUp, Keyboard, Phone, Star, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { SOURCES, STAGES } from '@/collections/Applications/stages'
 import type { ApplicationWire } from '@/collections/Applications/wire'
 import { ButtonLink } from '@/components/ui/Button'
@@ -28,6 +28,8 @@ type Props = {
   total: number
   /** Notes that were begun and not saved, by applicant. */
   drafts: Map<number, string>
+  /** Resolves when what was changed so far is stored, or refused. */
+  sent: RefObject<Promise<unknown>>
   /** The next one is on its way: keys wait, since they would mean the one before. */
   isStepping: boolean
   onStep: (by: 1 | -1) => void
@@ -46,6 +48,7 @@ export const CandidatePane = (props: Props) => {
   const { details, result, said, setStage, toggleStar, addNote } = useApplication(
     applicant,
     props.onChange,
+    props.sent,
   )
   const phone = mobileNumber(applicant)
 

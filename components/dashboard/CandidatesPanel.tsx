@@ -59,14 +59,14 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     (more: Partial<Address> = {}) => ({ panel, page, q, filters, ...more }) as const,
     [page, q, filters],
   )
-  const goTo = ({ page: to = page, open }: { page?: number; open: string }) => {
-    ahead.goTo(open)
-    replace(here({ page: to, open }))
+  const goTo = (id: number) => {
+    ahead.goTo(String(id))
+    replace(here({ open: String(id) }))
   }
 
   // After a step over the page's edge the address names the applicant again.
   const arrived = isStepping || !isToken(ahead.current) ? null : (open?.id ?? null)
-  const nameIt = useEffectEvent((id: number) => goTo({ open: String(id) }))
+  const nameIt = useEffectEvent(goTo)
   useEffect(() => {
     if (arrived !== null) nameIt(arrived)
   }, [arrived])
@@ -80,17 +80,23 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   }, [open])
 
   const drafts = useRef(new Map<number, string>())
+  const sent = useRef<Promise<unknown>>(Promise.resolve())
 
   const go = (by: 1 | -1) => {
     // A second step before the next page is there would skip it.
     if (isStepping || !open) return
     const next = rows[index + by]
-    if (next) return goTo({ open: String(next.id) })
+    if (next) return goTo(next.id)
     if (firstNumber + index + by < 1 || firstNumber + index + by > total) return
     const left = rows.filter((row) => fits(row, filters)).length
     // Those that left the list by what was done with them let the next ones move up.
-    if (by > 0 && left < rows.length) return goTo({ open: `at${left}` })
-    goTo({ page: page + by, open: by > 0 ? 'first' : 'last' })
+    const edge =
+      by > 0 && left < rows.length
+        ? { page, open: `at${left}` }
+        : { page: page + by, open: by > 0 ? 'first' : 'last' }
+    ahead.goTo(edge.open)
+    // The list that is loaded next knows of all that was done so far.
+    void sent.current.then(() => replace(here(edge)))
   }
   const close = () => {
     closed.current = open ? candidateId(open) : null
@@ -111,6 +117,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       number={firstNumber + shownIndex(address.open, isStepping && loaded.isLoading, index)}
       total={total}
       drafts={drafts.current}
+      sent={sent}
       isStepping={isStepping}
       onStep={go}
       onClose={close}
@@ -147,7 +154,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             query={new URLSearchParams(query)}
             isOff={total === 0}
           >
-            as CSV
+            <span className={styles.verb}>Download as </span>CSV
           </ExportButton>
         </BulkBar>
       )}

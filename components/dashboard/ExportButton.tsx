@@ -1,11 +1,10 @@
 'use client'
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { paths } from '@/lib/shared/paths'
-import styles from './ExportButton.module.css'
 import { useSessionLost } from './useSessionLost'
 
 type Props = {
@@ -13,8 +12,7 @@ type Props = {
   call: string
   query: URLSearchParams
   isOff: boolean
-  /** What follows 'Download'. */
-  children: string
+  children: ReactNode
 }
 
 /** Downloads what is listed as a file. */
@@ -39,10 +37,7 @@ export const ExportButton = ({ call, query, isOff, children }: Props) => {
   return (
     <Button size="small" onClick={download} disabled={isOff} aria-disabled={isBusy}>
       <FileDown aria-hidden />
-      <span>
-        <span className={styles.verb}>Download </span>
-        {children}
-      </span>
+      <span>{children}</span>
     </Button>
   )
 }

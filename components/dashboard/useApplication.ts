@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { STAGES, type Stage } from '@/collections/Applications/stages'
 import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
 import { type PhpAnswer, phpGet, phpPost } from '@/lib/client/phpClient'
@@ -16,7 +16,12 @@ const FAILED = 'This could not be saved. Please try again.'
  * One application and its changes. They show at once and go back when they fail; one is sent after
  * the other, each with the revision that the one before it led to.
  */
-export const useApplication = (row: ApplicationWire, onChange: (row: ApplicationWire) => void) => {
+export const useApplication = (
+  row: ApplicationWire,
+  onChange: (row: ApplicationWire) => void,
+  /** Resolves when what was changed so far is stored, or refused. */
+  sent: RefObject<Promise<unknown>>,
+) => {
   const loaded = useLoaded(`application ${row.id}`, async () => {
     const answer = await phpGet<ApplicationDetails>(
       'application',
@@ -30,7 +35,6 @@ export const useApplication = (row: ApplicationWire, onChange: (row: Application
   const [result, setResult] = useState<{ of: number; text: string } | null>(null)
   const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
   const waiting = useRef(0)
-  const last = useRef<Promise<unknown>>(Promise.resolve())
   /** The rows as the server last had them. */
   const stored = useRef(new Map<number, ApplicationWire>())
   const details = loaded.data?.application.id === row.id ? loaded.data : null
@@ -74,13 +78,13 @@ export const useApplication = (row: ApplicationWire, onChange: (row: Application
     const { note, ...shown } = change
     waiting.current++
     onChange({ ...of, ...shown, has_note: of.has_note || note !== undefined })
-    const sent = last.current
+    const sending = sent.current
       .then(() => post(of, change))
       .finally(() => {
         waiting.current--
       })
-    last.current = sent
-    return sent
+    sent.current = sending
+    return sending
   }
 
   const say = (text: string) => setSaid({ of: row.id, text })

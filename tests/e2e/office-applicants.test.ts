@@ -164,11 +164,13 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     const word = await manyApplicants(records, 5)
     await openList(office, word)
     await openPane(office, `A 1 ${word}`)
-    await office.evaluate(() => {
+    await office.evaluate(async () => {
       for (const key of ['6', 'j', '2', 'j', 'j', '4', 'k', '3', 'j', 'j', '5']) {
         document.activeElement?.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         )
+        // As two keys are two tasks of the browser.
+        await new Promise((next) => setTimeout(next))
       }
     })
     await expect(pane(office, `A 5 ${word}`)).toBeVisible()
