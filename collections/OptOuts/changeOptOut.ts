@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { BROADCAST_KINDS } from '@/collections/BroadcastLists/wire'
-import type { User } from '@/collections/payload-types'
+import type { Application, Registration, User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { inTurn } from '@/lib/server/inTurn'
 import { changeRows } from '@/lib/server/rows'
 import { MESSAGES } from '@/lib/shared/messages'
 import { liftOptOut, optOut } from './optOut'
 import type { OptOutChange } from './schema'
+
+// In the place of the version of a text: there was none.
+const TOLD_THE_OFFICE = 'told the office'
 
 /**
  * opt_out.php: somebody told the office to send no more messages, or wants them again. Stopping holds
@@ -27,7 +30,7 @@ export const changeOptOut = async (
       await optOut(payload, phone)
       await withdraw(payload, phone)
     } else {
-      await changeRows(payload, { collection: of, ids: [id], set: { consent_withdrawn_at: null } })
+      await changeRows(payload, { collection: of, ids: [id], set: givenAgain(row) })
       await liftOptOut(payload, phone)
     }
     await record(payload, {
@@ -43,6 +46,14 @@ export const changeOptOut = async (
     : 'This number may be on lists again.'
   return succeed({ opted_out }, message)
 }
+
+/** The wish is a consent of its own, also where the tick was never set or was taken back by the person. */
+const givenAgain = ({ consent_at, consent_version }: Application | Registration) => ({
+  whatsapp_consent: true,
+  consent_withdrawn_at: null,
+  consent_at: consent_at ?? new Date().toISOString(),
+  consent_version: consent_version ?? TOLD_THE_OFFICE,
+})
 
 /** Marks every row with the number. */
 const withdraw = async (payload: Payload, phone: string): Promise<void> => {

@@ -1,130 +1,176 @@
 'use client'
-import { ChevronDown, ChevronUp, Phone, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDown, ChevronUp, Keyboard, Phone, Star, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SOURCES, STAGES } from '@/collections/Applications/stages'
 import type { ApplicationWire } from '@/collections/Applications/wire'
 import { ButtonLink } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
-import { OFFICE_TIME_ZONE, shortDate } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
-import { paths } from '@/lib/shared/paths'
+import { CandidateFacts } from './CandidateFacts'
 import styles from './CandidatePane.module.css'
-import { appliedJob, Email, Mobile } from './CandidateRows'
+import { KeysHelp } from './KeysHelp'
 import { mobileNumber } from './mobileNumber'
 import { wholeNumber } from './numbers'
+import { PaneHistory } from './PaneHistory'
+import { NOTE_FIELD, PaneNote } from './PaneNote'
+import { PaneOthers } from './PaneOthers'
 import { ResumeButton } from './ResumeButton'
+import { ResumeView } from './ResumeView'
+import { StageButtons } from './StageButtons'
+import { useApplication } from './useApplication'
+import { usePaneKeys } from './usePaneKeys'
 
 type Props = {
   applicant: ApplicationWire
   /** The running number of this one among all. */
   number: number
   total: number
+  /** Notes that were begun and not saved, by applicant. */
+  drafts: Map<number, string>
+  /** The next one is on its way: keys wait, since they would mean the one before. */
+  isStepping: boolean
   onStep: (by: 1 | -1) => void
   onClose: () => void
+  onChange: (applicant: ApplicationWire) => void
 }
 
 const TITLE = 'applicant-pane-name'
 
-/** One application beside the list, on a phone in its place. Esc closes it. */
-export const CandidatePane = ({ applicant, number, total, onStep, onClose }: Props) => {
+/** One application beside the list, on a phone in its place; all of it can be worked by single keys. */
+export const CandidatePane = (props: Props) => {
+  const { applicant, number, total, drafts, onStep, onClose } = props
+  const pane = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const [isHelp, setIsHelp] = useState(false)
+  const { details, result, said, setStage, toggleStar, addNote } = useApplication(
+    applicant,
+    props.onChange,
+  )
   const phone = mobileNumber(applicant)
 
-  useEffect(() => title.current?.focus(), [])
+  // Who chooses another name in the list goes on here; who steps by a button stays at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each applicant
+  useEffect(() => {
+    if (!pane.current?.contains(document.activeElement)) title.current?.focus()
+  }, [applicant.id])
+
+  const onKeyDown = usePaneKeys({
+    step: onStep,
+    stage: setStage,
+    star: toggleStar,
+    note: () => document.getElementById(NOTE_FIELD)?.focus(),
+    help: () => setIsHelp(true),
+    leaveField: () => title.current?.focus(),
+    close: onClose,
+    isStepping: props.isStepping,
+  })
 
   return (
-    <aside
-      className={styles.pane}
-      aria-labelledby={TITLE}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <div className={styles.head}>
-        <span className="meta num">
-          {wholeNumber(number)} of {wholeNumber(total)}
-        </span>
-        <Step label="Previous applicant" isOff={number <= 1} onClick={() => onStep(-1)}>
-          <ChevronUp aria-hidden />
-        </Step>
-        <Step label="Next applicant" isOff={number >= total} onClick={() => onStep(1)}>
-          <ChevronDown aria-hidden />
-        </Step>
-        <Step label="Close" onClick={onClose}>
-          <X aria-hidden />
-        </Step>
-      </div>
-      <div className={styles.body}>
-        <h2 id={TITLE} ref={title} tabIndex={-1}>
-          {applicant.name}
-        </h2>
-        <dl>
-          <Fact name="Applied Job">
-            {applicant.job_id > 0 ? (
-              <a
-                className="link"
-                href={paths.jobDetails(applicant.job_id)}
-                target="_blank"
-                rel="noopener"
-              >
-                {appliedJob(applicant)}
-              </a>
-            ) : (
-              appliedJob(applicant)
-            )}
-          </Fact>
-          <Fact name="Reference">{applicant.reference}</Fact>
-          <Fact name="Received">{received(applicant.created_at)}</Fact>
-          <Fact name="Position">{applicant.position}</Fact>
-          <Fact name="Mobile No">
-            <Mobile applicant={applicant} />
-          </Fact>
-          <Fact name="Email Address">
-            <Email applicant={applicant} />
-          </Fact>
-        </dl>
-      </div>
-      <div className={styles.foot}>
-        {applicant.upload_resume ? (
-          <ResumeButton variant="brand" file={applicant.upload_resume} describedBy={TITLE} />
-        ) : (
-          <span>{MESSAGES.resumeMissing}</span>
-        )}
-        {phone && (
-          <>
-            <ButtonLink size="small" href={`https://wa.me/${phone.digits}`} newTab>
-              <SocialIcon name="whatsapp" />
-              <span>Write</span>
-            </ButtonLink>
-            <ButtonLink size="small" href={`tel:+${phone.digits}`}>
-              <Phone aria-hidden />
-              <span>Call</span>
-            </ButtonLink>
-          </>
-        )}
-      </div>
-    </aside>
+    <>
+      <aside
+        ref={pane}
+        className={styles.pane}
+        aria-labelledby={TITLE}
+        tabIndex={-1}
+        aria-busy={props.isStepping}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.head}>
+          <span className="meta num">
+            {wholeNumber(number)} of {wholeNumber(total)}
+          </span>
+          <Tool label="Keys" className={styles.keys} onClick={() => setIsHelp(true)}>
+            <Keyboard aria-hidden />
+          </Tool>
+          <Tool label="Star" isPressed={applicant.is_starred} onClick={toggleStar}>
+            <Star aria-hidden />
+          </Tool>
+          <Tool label="Previous applicant" isOff={number <= 1} onClick={() => onStep(-1)}>
+            <ChevronUp aria-hidden />
+          </Tool>
+          <Tool label="Next applicant" isOff={number >= total} onClick={() => onStep(1)}>
+            <ChevronDown aria-hidden />
+          </Tool>
+          <Tool label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </Tool>
+        </div>
+        <p className="sr-only" role="status">
+          {said ||
+            `${applicant.name}, ${number} of ${total}, ${STAGES[applicant.stage].label}, ${SOURCES[applicant.source]}`}
+        </p>
+        <div className={styles.body}>
+          <h2 id={TITLE} ref={title} tabIndex={-1} dir="auto">
+            {applicant.name}
+          </h2>
+          <StageButtons stage={applicant.stage} onChoose={setStage} />
+          {result && <Notice kind={result.kind}>{result.text}</Notice>}
+          {details && <PaneOthers others={details.others} />}
+          <CandidateFacts applicant={applicant} details={details?.application} />
+          <ResumeView
+            key={applicant.id}
+            file={applicant.upload_resume}
+            name={applicant.resume_name}
+            type={applicant.resume_type}
+            size={applicant.resume_size}
+          />
+          <PaneNote
+            key={`note ${applicant.id}`}
+            id={applicant.id}
+            drafts={drafts}
+            onAdd={addNote}
+          />
+          {details && <PaneHistory activities={details.activities} />}
+        </div>
+        <div className={styles.foot}>
+          {applicant.upload_resume ? (
+            <ResumeButton variant="brand" file={applicant.upload_resume} describedBy={TITLE} />
+          ) : (
+            <span>{MESSAGES.resumeMissing}</span>
+          )}
+          {phone && (
+            <>
+              <ButtonLink size="small" href={whatsApp(phone.digits, details?.greeting)} newTab>
+                <SocialIcon name="whatsapp" />
+                <span>Write</span>
+              </ButtonLink>
+              <ButtonLink size="small" href={`tel:+${phone.digits}`}>
+                <Phone aria-hidden />
+                <span>Call</span>
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </aside>
+      <KeysHelp isOpen={isHelp} onClose={() => setIsHelp(false)} />
+    </>
   )
 }
 
-type StepProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
+/** WhatsApp's own address for a message that is begun: digits only, the text encoded. */
+const whatsApp = (digits: string, text = ''): string =>
+  `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`
 
-const Step = ({ label, isOff = false, onClick, children }: StepProps) => (
-  <button type="button" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+type ToolProps = {
+  label: string
+  isOff?: boolean
+  isPressed?: boolean
+  className?: string
+  onClick: () => void
+  children: ReactNode
+}
+
+const Tool = ({ label, isOff = false, isPressed, className, onClick, children }: ToolProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-label={label}
+    aria-pressed={isPressed}
+    title={label}
+    disabled={isOff}
+    onClick={onClick}
+  >
     {children}
   </button>
 )
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="num">{children}</dd>
-  </div>
-)
-
-/** '20 Nov 2026, 18:42', on the office's clock. */
-const received = (iso: string): string => {
-  const time = new Date(iso).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: OFFICE_TIME_ZONE,
-  })
-  return `${shortDate(iso)}, ${time}`
-}

@@ -1,4 +1,6 @@
 'use client'
+import { Star } from 'lucide-react'
+import { STAGES } from '@/collections/Applications/stages'
 import type { ApplicationWire } from '@/collections/Applications/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -7,6 +9,7 @@ import { wholeNumber } from './numbers'
 import { PanelLink } from './PanelLink'
 import { ResumeButton } from './ResumeButton'
 import styles from './Rows.module.css'
+import type { Selection } from './useSelection'
 
 type Props = {
   applicants: ApplicationWire[]
@@ -15,6 +18,7 @@ type Props = {
   /** The applicant whose panel is open: it repeats some columns, which then go away. */
   openId: number | null
   href: (id: number) => string
+  selection: Selection
 }
 
 const COLUMNS = [
@@ -29,7 +33,7 @@ const COLUMNS = [
 const REPEATED = ['Email Address', 'Resume']
 
 /** The applicants as a table, on narrow screens as cards (spec §2). */
-export const CandidateRows = ({ applicants, firstNumber, openId, href }: Props) => {
+export const CandidateRows = ({ applicants, firstNumber, openId, href, selection }: Props) => {
   const isWide = useMedia('(min-width: 900px)')
   const isRoomy = useMedia('(min-width: 1240px)')
   if (!isWide || (openId !== null && !isRoomy)) {
@@ -37,9 +41,13 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href }: Props) 
       <ul className={styles.cards}>
         {applicants.map((applicant, i) => (
           <li key={applicant.id} aria-current={applicant.id === openId || undefined}>
-            <span>
-              <span className={`${styles.number} num`}>{wholeNumber(firstNumber + i)}</span>{' '}
-              <Name applicant={applicant} href={href} />
+            <span className={styles.who}>
+              <Tickbox applicant={applicant} applicants={applicants} selection={selection} />
+              <span>
+                <span className={`${styles.number} num`}>{wholeNumber(firstNumber + i)}</span>{' '}
+                <Name applicant={applicant} href={href} />
+                <Marks applicant={applicant} />
+              </span>
             </span>
             <span className={styles.line}>{applicant.position}</span>
             <span className={styles.line}>Applied: {appliedJob(applicant)}</span>
@@ -73,8 +81,14 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href }: Props) 
         {applicants.map((applicant, i) => (
           <tr key={applicant.id} className={applicant.id === openId ? styles.open : undefined}>
             <td className="num">{wholeNumber(firstNumber + i)}</td>
-            <td>
-              <Name applicant={applicant} href={href} />
+            <td className={styles.name}>
+              <span className={styles.who}>
+                <Tickbox applicant={applicant} applicants={applicants} selection={selection} />
+                <span>
+                  <Name applicant={applicant} href={href} />
+                  <Marks applicant={applicant} />
+                </span>
+              </span>
             </td>
             {openId === null && (
               <td className={styles.breaks}>
@@ -102,18 +116,58 @@ export const candidateId = ({ id }: Pick<ApplicationWire, 'id'>) => `applicant-$
 
 type One = { applicant: ApplicationWire }
 
-const Name = ({ applicant, href }: One & Pick<Props, 'href'>) => (
-  <PanelLink
-    id={candidateId(applicant)}
-    className={styles.title}
-    dir="auto"
-    href={href(applicant.id)}
-  >
-    {applicant.name}
-  </PanelLink>
+const Tickbox = ({
+  applicant,
+  applicants,
+  selection,
+}: One & Pick<Props, 'applicants' | 'selection'>) => (
+  <label className={styles.tick}>
+    <input
+      type="checkbox"
+      checked={selection.has(applicant.id)}
+      onChange={({ target }) =>
+        selection.tick(
+          [applicant.id],
+          target.checked,
+          applicants.map(({ id }) => id),
+        )
+      }
+    />
+    <span className="sr-only">Select {applicant.name}</span>
+  </label>
 )
 
-export const Email = ({ applicant }: One) => (
+/** The stage unless it is the first one, and the star. */
+const Marks = ({ applicant: { stage, is_starred } }: One) => (
+  <span className={styles.marks}>
+    {stage !== 'new' && (
+      <span className={styles.stage} data-stage={stage}>
+        {STAGES[stage].label}
+      </span>
+    )}
+    {is_starred && <Star role="img" aria-label="Starred" />}
+  </span>
+)
+
+const Name = ({ applicant, href }: One & Pick<Props, 'href'>) => (
+  <>
+    {!applicant.seen && (
+      <span className={styles.unseen} title="Not opened yet">
+        <span className="sr-only">Not opened yet: </span>
+      </span>
+    )}
+    <PanelLink
+      id={candidateId(applicant)}
+      className={styles.title}
+      dir="auto"
+      href={href(applicant.id)}
+    >
+      {applicant.name}
+    </PanelLink>
+  </>
+)
+
+export const Email = ({ applicant }: { applicant: Pick<ApplicationWire, 'email'> }) => (
   <a className="link" href={`mailto:${encodeURIComponent(applicant.email).replace('%40', '@')}`}>
     {/* A long one breaks before its @, not within a word. */}
     {applicant.email.split('@')[0]}

@@ -1,38 +1,75 @@
 'use client'
-import { useCallback, useEffect, useRef } from 'react'
-import type { ApplicationWire } from '@/collections/Applications/wire'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  APPLICATION_SORTS,
+  type ApplicationSort,
+  type ApplicationWire,
+} from '@/collections/Applications/wire'
 import { ButtonRoute } from '@/components/ui/Button'
 import { phpGet } from '@/lib/client/phpClient'
 import { useMedia } from '@/lib/client/useMedia'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import { type Address, manageHref } from './address'
+import { type Address, type Filters, manageHref } from './address'
+import { BulkBar } from './BulkBar'
+import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
 import { CandidateRows, candidateId } from './CandidateRows'
 import styles from './CandidatesPanel.module.css'
+import { ExportButton } from './ExportButton'
 import { ListFrame } from './ListFrame'
+import { useOffice } from './OfficeContext'
 import { PanelHead, PanelTools } from './PanelHead'
 import { SearchBox } from './SearchBox'
 import { useAddress } from './useAddress'
+import { useBulk } from './useBulk'
 import { useLoaded } from './useLoaded'
+import { useOpenAhead } from './useOpenAhead'
+import { useSelection } from './useSelection'
 
 const panel = 'candidates'
 
 /** The Browse Candidates panel (spec §2): applicants newest first; one of them may be open beside. */
 export const CandidatesPanel = ({ address }: { address: Address }) => {
-  const { page, q } = address
+  const { page, q, filters } = address
   const { replace } = useAddress()
-  const loaded = useLoaded(manageHref({ panel, page, q }), () => loadApplicants(page, q))
+  const { refresh } = useOffice()
+  // Steps within the same page load it anew when some of its rows have left the list.
+  const step = address.open?.startsWith('at') ? address.open : ''
+  const loaded = useLoaded(manageHref({ panel, page, q, filters, open: step }), () =>
+    loadApplicants(address),
+  )
   const isWide = useMedia('(min-width: 900px)')
   const rows = loaded.data?.jobs ?? []
-  const open = openRow(rows, address.open, loaded.isLoading)
+  const total = loaded.data?.total ?? 0
+  const ahead = useOpenAhead(address.open)
+  const isStepping = isToken(ahead.current) && (ahead.current !== address.open || loaded.isLoading)
+  const open = openRow(rows, ahead.current, isStepping)
   const index = open ? rows.indexOf(open) : -1
   const firstNumber = (page - 1) * PAGE_SIZE + 1
+  const { sort, ...narrowing } = filters
+  const query: Record<string, string> = { ...narrowing, ...(q && { q }) }
+  const isNarrowed = Object.keys(query).length > 0
+
+  const selection = useSelection(manageHref({ panel, q, filters: narrowing }))
+  const bulk = useBulk(query, () => {
+    selection.clear()
+    loaded.reload()
+  })
+  const here = useCallback(
+    (more: Partial<Address> = {}) => ({ panel, page, q, filters, ...more }) as const,
+    [page, q, filters],
+  )
+  const goTo = ({ page: to = page, open }: { page?: number; open: string }) => {
+    ahead.goTo(open)
+    replace(here({ page: to, open }))
+  }
 
   // After a step over the page's edge the address names the applicant again.
+  const arrived = isStepping || !isToken(ahead.current) ? null : (open?.id ?? null)
+  const nameIt = useEffectEvent((id: number) => goTo({ open: String(id) }))
   useEffect(() => {
-    if (!open || loaded.isLoading || String(open.id) === address.open) return
-    replace({ panel, page, q, open: String(open.id) })
-  }, [open, loaded.isLoading, address.open, page, q, replace])
+    if (arrived !== null) nameIt(arrived)
+  }, [arrived])
 
   // The focus goes back to the name from which the panel was opened, once the list is there.
   const closed = useRef<string | null>(null)
@@ -42,26 +79,42 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     closed.current = null
   }, [open])
 
-  const step = (by: 1 | -1) => {
+  const drafts = useRef(new Map<number, string>())
+
+  const go = (by: 1 | -1) => {
     // A second step before the next page is there would skip it.
-    if (loaded.isLoading) return
+    if (isStepping || !open) return
     const next = rows[index + by]
-    if (next) return replace({ panel, page, q, open: String(next.id) })
-    replace({ panel, page: page + by, q, open: by > 0 ? 'first' : 'last' })
+    if (next) return goTo({ open: String(next.id) })
+    if (firstNumber + index + by < 1 || firstNumber + index + by > total) return
+    const left = rows.filter((row) => fits(row, filters)).length
+    // Those that left the list by what was done with them let the next ones move up.
+    if (by > 0 && left < rows.length) return goTo({ open: `at${left}` })
+    goTo({ page: page + by, open: by > 0 ? 'first' : 'last' })
   }
   const close = () => {
     closed.current = open ? candidateId(open) : null
-    replace({ panel, page, q })
+    replace(here())
   }
-  const toPage = useCallback((page: number) => replace({ panel, page, q }), [replace, q])
+  const toPage = useCallback((page: number) => replace(here({ page })), [replace, here])
+  const put = (row: ApplicationWire) => {
+    loaded.change((list) => ({
+      ...list,
+      jobs: list.jobs.map((old) => (old.id === row.id ? row : old)),
+    }))
+    if (rows.some(({ id, seen }) => id === row.id && !seen)) refresh()
+  }
 
   const pane = open && loaded.data && (
     <CandidatePane
       applicant={open}
-      number={firstNumber + shownIndex(address.open, loaded.isLoading, index)}
-      total={loaded.data.total}
-      onStep={step}
+      number={firstNumber + shownIndex(address.open, isStepping && loaded.isLoading, index)}
+      total={total}
+      drafts={drafts.current}
+      isStepping={isStepping}
+      onStep={go}
       onClose={close}
+      onChange={put}
     />
   )
   if (pane && !isWide) {
@@ -77,25 +130,43 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       <PanelHead title="Applicant List" />
       <PanelTools>
         <SearchBox
-          label="Name, or last digits of a phone"
+          label="Name, e-mail, or phone digits"
           value={q}
-          onSearch={(q) => replace({ panel, q })}
+          onSearch={(q) => replace({ panel, q, filters })}
+        />
+        <CandidateFilters
+          filters={filters}
+          counts={loaded.data?.by_stage}
+          onChange={(filters) => replace({ panel, q, filters })}
         />
       </PanelTools>
+      {loaded.data && (
+        <BulkBar rows={rows} total={total} selection={selection} bulk={bulk}>
+          <ExportButton
+            call="application_export"
+            query={new URLSearchParams(query)}
+            isOff={total === 0}
+          >
+            as CSV
+          </ExportButton>
+        </BulkBar>
+      )}
       <ListFrame
         noun="applicants"
+        order={orderWords(sort)}
         loaded={loaded}
         page={page}
-        href={(page) => manageHref({ panel, q, page })}
+        href={(page) => manageHref(here({ page }))}
         onPastEnd={toPage}
-        empty={<NobodyYet isNarrowed={q !== ''} />}
+        empty={<NobodyYet isNarrowed={isNarrowed} />}
       >
         {(applicants) => (
           <CandidateRows
             applicants={applicants}
             firstNumber={firstNumber}
             openId={open?.id ?? null}
-            href={(id) => manageHref({ panel, page, q, open: String(id) })}
+            href={(id) => manageHref(here({ open: String(id) }))}
+            selection={selection}
           />
         )}
       </ListFrame>
@@ -104,30 +175,64 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   )
 }
 
-const loadApplicants = (page: number, q: string) =>
-  phpGet<{ jobs: ApplicationWire[]; total: number }>(
+type Page = { jobs: ApplicationWire[]; total: number; by_stage: Record<string, number> }
+
+const loadApplicants = ({ page, q, filters }: Address) =>
+  phpGet<Page>(
     'jobapplied_list',
-    new URLSearchParams({ page: String(page), limit: String(PAGE_SIZE), ...(q && { q }) }),
+    new URLSearchParams({
+      ...filters,
+      ...(q && { q }),
+      page: String(page),
+      limit: String(PAGE_SIZE),
+    }),
   )
+
+/** Whether a row is still on the list after what was done with it. */
+const fits = ({ stage, is_starred, seen }: ApplicationWire, filters: Filters): boolean =>
+  (!filters.stage || filters.stage === stage) &&
+  (filters.star !== '1' || is_starred) &&
+  (filters.unseen !== '1' || !seen)
+
+const orderWords = (sort: string | undefined): string => {
+  const named = Object.hasOwn(APPLICATION_SORTS, sort ?? '') ? (sort as ApplicationSort) : 'newest'
+  return named === 'name' || named === 'job' ? `by ${named}` : `${named} first`
+}
 
 /** While the next page is on its way, the applicant from whom one steps stays open. */
 const openRow = (rows: ApplicationWire[], applicant: string | null, isLoading: boolean) => {
-  if (applicant === 'first') return rows.at(isLoading ? -1 : 0)
   if (applicant === 'last') return rows.at(isLoading ? 0 : -1)
+  const at = firstAt(applicant)
+  if (at !== null) return rows.at(isLoading ? -1 : at)
   return rows.find(({ id }) => String(id) === applicant)
+}
+
+/** A place to step to, in the place of an id. */
+const isToken = (open: string | null): boolean => open === 'last' || firstAt(open) !== null
+
+/** The place on the page that a step forwards goes to. */
+const firstAt = (applicant: string | null): number | null => {
+  if (applicant === 'first') return 0
+  const at = /^at([0-4])$/.exec(applicant ?? '')
+  return at ? Number(at[1]) : null
 }
 
 /** The place of that applicant, counted from the page that is on its way. */
 const shownIndex = (applicant: string | null, isLoading: boolean, index: number): number => {
   if (!isLoading) return index
-  return applicant === 'first' ? -1 : applicant === 'last' ? PAGE_SIZE : index
+  if (applicant === 'last') return PAGE_SIZE
+  const at = firstAt(applicant)
+  return at === null ? index : at - 1
 }
 
 const NobodyYet = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
     <>
       <h2>No applicant fits.</h2>
-      <p>Look for a part of the name, or at least three digits of the phone number.</p>
+      <p>
+        Look for a part of the name or at least three digits of the phone number, or clear the
+        filters.
+      </p>
       <ButtonRoute href={manageHref({ panel })}>Show all applicants</ButtonRoute>
     </>
   ) : (

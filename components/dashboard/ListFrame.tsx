@@ -13,6 +13,8 @@ import type { Loaded } from './useLoaded'
 type Props<T> = {
   /** What is listed: 'jobs', 'applicants'. */
   noun: string
+  /** How they are sorted, as words. */
+  order?: string
   loaded: Omit<Loaded<{ jobs: T[]; total: number }>, 'change'>
   page: number
   href: (page: number) => string
@@ -25,7 +27,7 @@ type Props<T> = {
 /** A paged list, five rows a page (spec §9), with its loading, empty and failed states. */
 export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: Props<T>) => {
   const { data, isLoading, hasFailed, reload } = loaded
-  const { empty, onPastEnd } = props
+  const { empty, onPastEnd, order = 'newest first' } = props
   const box = useRef<HTMLElement>(null)
   const total = data?.total ?? 0
   const last = pageCount(total, PAGE_SIZE)
@@ -72,7 +74,7 @@ export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: 
       {total > 0 && (
         <div className={styles.foot}>
           <p className="meta num" role="status">
-            {range(page, total)}, newest first
+            {range(page, total)}, {order}
           </p>
           {last > 1 && <Pagination current={page} last={last} href={href} Link={PanelLink} />}
         </div>

@@ -6,6 +6,7 @@ import { OutboxPanel } from './OutboxPanel'
 import { OverviewPanel } from './OverviewPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { PrivacyPanel } from './privacy/PrivacyPanel'
+import { RegistrationsPanel } from './RegistrationsPanel'
 import { useAddress } from './useAddress'
 
 /** Manage Jobs (spec §2): the panel that the address names. */
@@ -15,6 +16,7 @@ export const ManageScreen = () => {
   if (address.panel === 'overview') return <OverviewPanel address={address} />
   if (address.panel === 'enquiries') return <EnquiriesPanel address={address} />
   if (address.panel === 'outbox') return <OutboxPanel address={address} />
+  if (address.panel === 'registrations') return <RegistrationsPanel address={address} />
   if (address.panel === 'privacy') return <PrivacyPanel address={address} />
   if (address.panel === 'profile') return <ProfilePanel />
   return <JobsPanel address={address} />

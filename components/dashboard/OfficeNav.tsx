@@ -9,6 +9,7 @@ import { useOffice } from './OfficeContext'
 import styles from './OfficeNav.module.css'
 import { PanelLink } from './PanelLink'
 import { PANEL_ENTRIES } from './panels'
+import { WaitingBadge } from './WaitingBadge'
 
 type Props = {
   className?: string
@@ -26,7 +27,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
   return (
     <nav className={`${styles.nav} ${className}`} aria-label="Dashboard">
       <ul>
-        {PANEL_ENTRIES.map(({ panel, label, icon: Icon, count }) => (
+        {PANEL_ENTRIES.map(({ panel, label, icon: Icon, count, waiting }) => (
           <li key={panel}>
             <PanelLink
               href={manageHref({ panel })}
@@ -36,7 +37,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
               onClick={onFollow}
             >
               <Icon aria-hidden />
-              <span className={styles.label}>{label}</span>{' '}
+              <span className={styles.label}>{label}</span> <WaitingBadge waiting={waiting} />
               {totals && count && (
                 <span className={`${styles.count} num`}>{wholeNumber(count(totals))}</span>
               )}

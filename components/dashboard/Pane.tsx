@@ -1,32 +1,62 @@
 'use client'
-import { X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Star, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Pane.module.css'
+import { NOTE_FIELD } from './PaneNote'
+import { usePaneKeys } from './usePaneKeys'
+
+type Walk = {
+  noun: string
+  isFirst: boolean
+  isLast: boolean
+  isStarred: boolean
+  onStep: (by: 1 | -1) => void
+  onStar: () => void
+}
 
 type Props = {
   title: string
   head: ReactNode
   foot?: ReactNode
+  /** A row of a list that is walked through; by single keys too (usePaneKeys). */
+  walk?: Walk
   onClose: () => void
   children: ReactNode
 }
 
 /** Something opened beside a list, on a phone in its place. Takes the focus; Esc closes it. */
-export const Pane = ({ title, head, foot, onClose, children }: Props) => {
+export const Pane = ({ title, head, foot, walk, onClose, children }: Props) => {
+  const pane = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  useEffect(() => heading.current?.focus(), [])
+
+  // Who chooses another row in the list goes on here; who steps by a button stays at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each row
+  useEffect(() => {
+    if (!pane.current?.contains(document.activeElement)) heading.current?.focus()
+  }, [title, head])
+
+  const onWalkKey = usePaneKeys({
+    step: (by) => walk?.onStep(by),
+    star: () => walk?.onStar(),
+    note: () => document.getElementById(NOTE_FIELD)?.focus(),
+    leaveField: () => heading.current?.focus(),
+    close: onClose,
+  })
+
   return (
     <aside
+      ref={pane}
       className={styles.pane}
       aria-labelledby={id}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={walk ? onWalkKey : ({ key }) => key === 'Escape' && onClose()}
     >
       <div className={styles.head}>
         <span className="meta num">{head}</span>
-        <button type="button" aria-label="Close" title="Close" onClick={onClose}>
+        {walk && <WalkButtons {...walk} />}
+        <HeadButton label="Close" onClick={onClose}>
           <X aria-hidden />
-        </button>
+        </HeadButton>
       </div>
       <div className={styles.body}>
         <h2 id={id} ref={heading} tabIndex={-1}>
@@ -38,6 +68,41 @@ export const Pane = ({ title, head, foot, onClose, children }: Props) => {
     </aside>
   )
 }
+
+const WalkButtons = ({ noun, isFirst, isLast, isStarred, onStep, onStar }: Walk) => (
+  <>
+    <HeadButton label="Star" isPressed={isStarred} onClick={onStar}>
+      <Star aria-hidden />
+    </HeadButton>
+    <HeadButton label={`Previous ${noun}`} isOff={isFirst} onClick={() => onStep(-1)}>
+      <ChevronUp aria-hidden />
+    </HeadButton>
+    <HeadButton label={`Next ${noun}`} isOff={isLast} onClick={() => onStep(1)}>
+      <ChevronDown aria-hidden />
+    </HeadButton>
+  </>
+)
+
+type HeadButtonProps = {
+  label: string
+  isPressed?: boolean
+  isOff?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const HeadButton = ({ label, isPressed, isOff = false, onClick, children }: HeadButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={isPressed}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)
 
 /** Label and value, as the pane lists them. */
 export const PaneFacts = ({ facts }: { facts: [string, ReactNode][] }) => (

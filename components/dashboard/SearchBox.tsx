@@ -1,7 +1,7 @@
 'use client'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import styles from './SearchBox.module.css'
+import { useTyped } from './useTyped'
 
 type Props = {
   label: string
@@ -9,27 +9,9 @@ type Props = {
   onSearch: (q: string) => void
 }
 
-const PAUSE_MS = 250
-
 /** Searches while someone types, after a short pause, and at once with Enter. */
 export const SearchBox = ({ label, value, onSearch }: Props) => {
-  const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // The address changed by itself: someone went back, or cleared the search.
-  if (shown !== value) {
-    setShown(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  useEffect(() => () => clearTimeout(pause.current), [])
-
-  const search = (text: string, afterMs: number) => {
-    clearTimeout(pause.current)
-    setTyped(text)
-    pause.current = setTimeout(() => onSearch(text.trim().slice(0, 100)), afterMs)
-  }
-
+  const { typed, type: search } = useTyped(value, onSearch)
   return (
     <search className={styles.box}>
       <Search aria-hidden />
@@ -41,7 +23,7 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
-        onChange={({ target }) => search(target.value, PAUSE_MS)}
+        onChange={({ target }) => search(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && search(typed, 0)}
       />
       {typed !== '' && (

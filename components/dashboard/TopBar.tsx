@@ -13,6 +13,7 @@ import { OfficeNav } from './OfficeNav'
 import { PanelLink } from './PanelLink'
 import { PANEL_ENTRIES } from './panels'
 import styles from './TopBar.module.css'
+import { WaitingBadge } from './WaitingBadge'
 
 /** On phones: the mark, the menu, and the panels as tabs. */
 export const TopBar = () => {
@@ -34,7 +35,7 @@ export const TopBar = () => {
         </Button>
       </header>
       <nav className={styles.tabs} aria-label="Panels">
-        {PANEL_ENTRIES.filter(({ tab }) => tab).map(({ panel: of, tab }) => (
+        {PANEL_ENTRIES.filter(({ tab }) => tab).map(({ panel: of, tab, waiting }) => (
           <PanelLink
             key={of}
             href={manageHref({ panel: of })}
@@ -42,7 +43,9 @@ export const TopBar = () => {
               of === (isPanel ? panel : 'jobs') ? (isPanel ? 'page' : 'true') : undefined
             }
           >
-            {tab}
+            <span>
+              {tab} <WaitingBadge waiting={waiting} />
+            </span>
           </PanelLink>
         ))}
       </nav>

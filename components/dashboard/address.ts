@@ -16,7 +16,7 @@ export type Panel = (typeof PANELS)[number]
 
 /** What a panel may be narrowed and sorted by; these and nothing else are read from the address. */
 const FILTER_NAMES: Partial<Record<Panel, readonly string[]>> = {
-  candidates: ['job', 'country', 'stage', 'source', 'from', 'to', 'note', 'star', 'sort'],
+  candidates: ['job', 'country', 'stage', 'source', 'from', 'to', 'note', 'star', 'unseen', 'sort'],
   registrations: [
     'industry',
     'position',
@@ -45,7 +45,7 @@ export type Address = {
   page: number
   q: string
   status: JobStatus | null
-  /** The opened row's id; `first` or `last` of the page while stepping to another. */
+  /** The opened row's id; `first`, `last` or `at3` of the page while stepping to another. */
   open: string | null
   /** Those of FILTER_NAMES that are set. */
   filters: Filters

@@ -2,6 +2,7 @@ import {
   Briefcase,
   ChartColumn,
   CircleUser,
+  ContactRound,
   type LucideIcon,
   MailOpen,
   MessagesSquare,
@@ -18,6 +19,8 @@ type Entry = {
   tab?: string
   icon: LucideIcon
   count?: (totals: NonNullable<Office['totals']>) => number
+  /** How many wait for somebody of the office, and what one says of them. */
+  waiting?: { count: (totals: NonNullable<Office['totals']>) => number; words: string }
 }
 
 /** The entries of the side bar (spec §2), in its order. */
@@ -36,6 +39,14 @@ export const PANEL_ENTRIES: Entry[] = [
     tab: 'Candidates',
     icon: Users,
     count: ({ candidates }) => candidates,
+    waiting: { count: ({ unseen }) => unseen, words: 'not opened yet' },
+  },
+  {
+    panel: 'registrations',
+    label: 'Registrations',
+    tab: 'Registrations',
+    icon: ContactRound,
+    count: ({ registrations }) => registrations,
   },
   { panel: 'overview', label: 'Overview', icon: ChartColumn },
   {

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
+import { paths } from '@/lib/shared/paths'
 import { DataNotice } from './DataNotice'
 import { FieldGroup } from './FormLayout'
+import { NewTabHint } from './NewTabHint'
 import { Tick } from './Tick'
 
 type Choice = 'whatsapp_consent' | 'keep_consent'
@@ -17,7 +19,13 @@ type Props = {
  */
 export const ConsentTicks = ({ tick, email }: Props) => (
   <FieldGroup title="Your choice">
-    <p className="meta">Both are optional. You can change your mind at any time.</p>
+    <p className="meta">
+      Both are optional. You can change your mind at any time.{' '}
+      <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
+        Notice on your data
+        <NewTabHint />
+      </a>
+    </p>
     <Tick {...tick('whatsapp_consent')}>Send me new jobs on WhatsApp.</Tick>
     <Tick {...tick('keep_consent')}>Keep my data for other jobs too.</Tick>
     <DataNotice email={email} />

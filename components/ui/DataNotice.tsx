@@ -21,18 +21,13 @@ export const DataNotice = ({ email }: { email: string }) => (
       </dd>
       <dt>How to complain</dt>
       <dd>
-        Use the <NewTabLink href={paths.grievanceForm}>grievance form</NewTabLink>. If our answer is
-        not enough, you can go to the Data Protection Board of India.
+        Use the {/* In a new tab: what is typed into the form stays where it is. */}
+        <a className="link" href={paths.grievanceForm} target="_blank" rel="noopener">
+          grievance form
+          <NewTabHint />
+        </a>
+        . If our answer is not enough, you can go to the Data Protection Board of India.
       </dd>
     </dl>
-    <NewTabLink href={paths.privacyNotice}>The whole notice on your data</NewTabLink>
   </details>
-)
-
-// In a new tab: what is typed into the form stays where it is.
-const NewTabLink = ({ href, children }: { href: string; children: string }) => (
-  <a className="link" href={href} target="_blank" rel="noopener">
-    {children}
-    <NewTabHint />
-  </a>
 )

@@ -2,11 +2,11 @@
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-/**
- * Fetches a file with the token and hands it to the browser to be saved, byte for byte, under the
- * name that the server gave it; with a body by POST. Throws as the calls do.
- */
-export const downloadFile = async (address: string, body?: object): Promise<void> => {
+/** A file, fetched with the token; with a body by POST. Throws as the calls do. */
+export const fetchFile = async (
+  address: string,
+  { signal, body }: { signal?: AbortSignal; body?: object } = {},
+): Promise<Response> => {
   const response = await fetch(address, {
     headers: {
       Authorization: `Bearer ${storedToken()}`,
@@ -14,9 +14,21 @@ export const downloadFile = async (address: string, body?: object): Promise<void
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     cache: 'no-store',
+    signal,
   })
   if (response.status === 401) throw new NotAuthenticated()
-  if (!response.ok) throw new CallFailed(response.status)
+  // A refusal is JSON in the place of the file.
+  const isRefusal = response.headers.get('content-type')?.startsWith('application/json')
+  if (!response.ok || isRefusal) throw new CallFailed(response.status)
+  return response
+}
+
+/**
+ * Fetches a file and hands it to the browser to be saved, byte for byte, under the name that the
+ * server gave it.
+ */
+export const downloadFile = async (address: string, body?: object): Promise<void> => {
+  const response = await fetchFile(address, { body })
   save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))
 }
 

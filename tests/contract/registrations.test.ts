@@ -3,11 +3,11 @@ import { expectNotAuthenticated, expectRefusal, expectSuccess } from '@/tests/su
 import { applyForm, positionNamed } from '@/tests/support/forms'
 import { get, php, postForm, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 import { rowsWhere } from '@/tests/support/records'
 import {
   changeOptOut,
   changeRegistration,
-  newMobile,
   openRegistration,
   registered,
   registrationsFound,
@@ -228,7 +228,7 @@ describe('one registration', () => {
   test('names the applications of the same person', async () => {
     const email = `${mark()}@candidate.example`
     const application = await postForm(php('job_applied'), applyForm({ email }))
-    const { id } = await registered({ email })
+    const { id } = await registered({ email, whatsup_no: newMobile() })
     const answer = await openRegistration(id)
     expect(rowsIn(answer, 'others')).toMatchObject([
       { kind: 'application', reference: application.body?.reference, same: 'email' },

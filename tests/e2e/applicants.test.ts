@@ -153,7 +153,7 @@ test.describe('the admin on a phone', { tag: '@phone' }, () => {
     const name = `Card ${mark()}`
     await records.apply({ name })
     await office.goto('/managejobs')
-    await office.getByRole('link', { name: 'Candidates', exact: true }).click()
+    await office.getByRole('link', { name: /^Candidates/ }).click()
     const card = office.getByRole('listitem').filter({ hasText: name })
     await expect(card).toContainText('Pipe Welder')
     await expect(card.getByRole('button', { name: 'Download Resume' })).toBeVisible()

@@ -52,11 +52,3 @@ export const madeList = async (
 
 export const exportBroadcast = async (parameters: Record<string, string>) =>
   get(php('broadcast_export', queryOf(parameters)), await adminToken())
-
-let next = Number(String(Date.now()).slice(-7)) * 10
-
-/** An Indian mobile number that nobody had before. */
-export const newMobile = (): string => {
-  next += 1
-  return `98${String(next).slice(-8)}`
-}

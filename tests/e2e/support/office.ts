@@ -1,6 +1,7 @@
 import { type APIRequest, type APIResponse, expect } from 'playwright/test'
 import { fixture, type TestFile } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 
 /** What is stored, as the calls answer it. */
 export type Row = Record<string, unknown>
@@ -135,11 +136,47 @@ export const openOffice = async (requests: APIRequest) => {
     return String(token)
   }
 
+  /** Registers as a candidate does. Answers the reference. */
+  const register = async (overrides: Record<string, string> = {}): Promise<string> => {
+    const { position } = await get('/php/position.php')
+    const electrician = (position as Row[]).find(({ name }) => name === 'Electrician') // asserted by lists.test.ts
+    const { success, reference } = await read(
+      await http.post('/php/registration.php', {
+        multipart: {
+          terms: 'true',
+          full_name: 'Asha Sample',
+          country_code: '91',
+          whatsup_no: newMobile(),
+          email: `${mark()}@candidate.example`,
+          current_location: 'Pune',
+          category: 'Building Construction',
+          position: String(electrician?.id),
+          gulf_exp: '3',
+          india_exp: '4',
+          ...overrides,
+          resume: upload(fixture('resume.pdf')),
+        },
+      }),
+    )
+    expect(success, 'the registration was taken').toBe(true)
+    return String(reference)
+  }
+
   /** The applications of an e-mail address. */
   const applicationsOf = async (email: string): Promise<Row[]> => {
     const { jobs } = await get(`/php/jobapplied_list.php?q=${encodeURIComponent(email)}`)
     return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
   }
+
+  /** What application_update.php does, as a colleague at another desk. */
+  const changeApplication = async (change: Row): Promise<void> => {
+    const answer = await http.post('/php/application_update.php', { headers, data: change })
+    expect((await read(answer)).success, 'the application was changed').toBe(true)
+  }
+
+  /** All applications whose name or e-mail has a word, newest first. */
+  const applicantsNamed = async (word: string): Promise<Row[]> =>
+    (await get(`/php/jobapplied_list.php?q=${encodeURIComponent(word)}`)).jobs as Row[] // as above
 
   /** What a collection holds of an e-mail address, by the panel's own REST: no call lists it. */
   const rowsOf =
@@ -198,7 +235,10 @@ export const openOffice = async (requests: APIRequest) => {
     apply,
     enquire,
     ownToken,
+    register,
     applicationsOf,
+    applicantsNamed,
+    changeApplication,
     registrationsOf,
     enquiriesOf,
     newAccount,

@@ -1,0 +1,28 @@
+'use client'
+import { fileSize } from '@/lib/shared/format'
+import { PdfView } from './PdfView'
+import styles from './ResumeView.module.css'
+
+type Props = {
+  file: string | null
+  /** The candidate's own name for it. */
+  name: string | null
+  type: string | null
+  size: number | null
+}
+
+/** The resume in the page: a PDF is drawn, a Word file is named; both can be downloaded below. */
+export const ResumeView = ({ file, name, type, size }: Props) => {
+  if (!file) return null
+  const about = [name, size && fileSize(size)].filter(Boolean).join(', ')
+  return (
+    <section className={styles.resume} aria-label="Resume">
+      <p className="meta">{about}</p>
+      {type === 'application/pdf' ? (
+        <PdfView file={file} />
+      ) : (
+        <p className={styles.say}>This is a Word file. Download it to read it.</p>
+      )}
+    </section>
+  )
+}

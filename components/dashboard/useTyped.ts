@@ -1,0 +1,27 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+const PAUSE_MS = 250
+
+/** Text that narrows a list while it is typed, after a short pause. Follows the address when that changes by itself. */
+export const useTyped = (value: string, onPause: (text: string) => void) => {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  const latest = useRef(onPause)
+  latest.current = onPause
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Someone went back, or cleared the search.
+  if (shown !== value) {
+    setShown(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const type = (text: string, afterMs = PAUSE_MS) => {
+    clearTimeout(pause.current)
+    setTyped(text)
+    pause.current = setTimeout(() => latest.current(text.trim().slice(0, 100)), afterMs)
+  }
+  return { typed, type }
+}

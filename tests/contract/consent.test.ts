@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { expectSuccess } from '@/tests/support/expect'
+import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
+import { call, get, php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { newJob, rowsWhere } from '@/tests/support/records'
+
+const FORMS = [
+  {
+    form: 'registration',
+    page: '/registration',
+    rows: 'registrations',
+    fields: (overrides: Overrides) => registrationForm(overrides),
+  },
+  {
+    form: 'job_applied',
+    page: '/apply-job/general',
+    rows: 'applications',
+    fields: async (overrides: Overrides) => applyForm(overrides),
+  },
+]
+
+/** The input of a name, as it stands in a page. */
+const input = (html: string, name: string): string =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+
+describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
+  const send = async (overrides: Overrides) => {
+    const email = `${mark()}@candidate.example`
+    const answer = await postForm(php(form), await fields({ email, ...overrides }))
+    expect(answer.body, answer.text.slice(0, 300)).toMatchObject({ success: true })
+    const [row] = await rowsWhere(rows, 'email', email)
+    return row
+  }
+
+  test('nothing is ticked before, and the notice stands beside the ticks', async () => {
+    const { text } = await get(page)
+    for (const name of ['whatsapp_consent', 'keep_consent']) {
+      expect(input(text, name)).toContain('type="checkbox"')
+      expect(input(text, name)).not.toMatch(/checked|required/)
+    }
+    expect(text).toContain('href="/privacy-notice"')
+    for (const part of ['What we collect', 'What for', 'How to stop it', 'How to complain']) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('each tick is kept by itself, with the version of its words and the time', async () => {
+    const before = Date.now()
+    const row = await send({ whatsapp_consent: 'on' })
+    expect(row).toMatchObject({
+      whatsapp_consent: true,
+      keep_consent: false,
+      consent_version: expect.stringMatching(/^\d{4}-\d{2}$/),
+      consent_withdrawn_at: null,
+    })
+    expect(Date.parse(String(row?.consent_at))).toBeGreaterThanOrEqual(before - 1000)
+    expect(await send({ keep_consent: '1' })).toMatchObject({
+      whatsapp_consent: false,
+      keep_consent: true,
+    })
+  })
+
+  test.each([{}, { whatsapp_consent: 'false', keep_consent: '' }, { whatsapp_consent: 'yes' }])(
+    'no tick (%o) is no consent, and the form is taken all the same',
+    async (ticks) => {
+      expect(await send(ticks)).toMatchObject({
+        whatsapp_consent: false,
+        keep_consent: false,
+        consent_version: null,
+        consent_at: null,
+      })
+    },
+  )
+
+  test('the terms, the version and the time cannot be sent along', async () => {
+    const row = await send({
+      whatsapp_consent: 'on',
+      consent_version: 'mine',
+      consent_at: '2001-01-01T00:00:00.000Z',
+      consent_withdrawn_at: '2001-01-01T00:00:00.000Z',
+      broadcast_list: '1',
+    })
+    expect(row?.consent_version).not.toBe('mine')
+    expect(String(row?.consent_at)).not.toMatch(/^2001/)
+    expect(row).toMatchObject({ consent_withdrawn_at: null, broadcast_list: null })
+  })
+
+  test('without scripts the ticks and the source survive a refusal', async () => {
+    const refused = await call(php(form), {
+      method: 'POST',
+      body: await fields({ email: 'asha', whatsapp_consent: 'on', source: 'whatsapp' }),
+      headers: { Accept: 'text/html' },
+    })
+    expect(refused.status).toBe(303)
+    const cookie = refused.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { text } = await call(page, { headers: { Cookie: cookie } })
+    expect(text).toContain('Invalid email format')
+    expect(input(text, 'whatsapp_consent')).toContain('checked')
+    expect(input(text, 'keep_consent')).not.toContain('checked')
+    expect(input(text, 'source')).toContain('value="whatsapp"')
+  })
+
+  test.each([
+    [undefined, 'website'],
+    ['', 'website'],
+    ['whatsapp', 'whatsapp'],
+    ['feed', 'feed'],
+    ['constructor', 'other'],
+    ['<script>', 'other'],
+  ])('the source %o is kept as "%s"', async (source, kept) => {
+    expect(await send({ source })).toMatchObject({ source: kept })
+  })
+
+  test('the form of a link of ours names it without scripts', async () => {
+    const { text } = await get(`${page}?ref=whatsapp`)
+    expect(input(text, 'source')).toContain('value="whatsapp"')
+    const odd = await get(`${page}?ref=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(odd.text).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('a link of ours says where it stood', () => {
+  test('one that is shared by WhatsApp, while the page names itself without it', async () => {
+    const id = await newJob()
+    const { text } = await get(`/job-details/${id}?ref=whatsapp`)
+    expect(text).toContain(encodeURIComponent(`/job-details/${id}?ref=whatsapp`))
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/job-details/${id}"`))
+  })
+
+  test('one in a feed, whose items keep their names', async () => {
+    const id = await newJob()
+    const { text } = await get('/feed/jobs.xml')
+    expect(text).toMatch(new RegExp(`<link>[^<]*/job-details/${id}\\?ref=feed</link>`))
+    expect(text).toMatch(new RegExp(`<guid isPermaLink="true">[^<?]*/job-details/${id}</guid>`))
+  })
+
+  test('and changes nothing of how long a page is kept', async () => {
+    for (const path of ['/', '/job-list', `/job-details/${await newJob()}`, '/feed/jobs.xml']) {
+      const [plain, named] = [await get(path), await get(`${path}?ref=whatsapp`)]
+      expect(named.headers.get('cache-control'), path).toBe(plain.headers.get('cache-control'))
+      expect(named.headers.get('set-cookie'), path).toBeNull()
+    }
+  })
+})
+
+test('the contact card is one tap away at the registration form', async () => {
+  const { text } = await get('/registration')
+  expect(text).toContain('href="/php/contact_card.php"')
+  const card = await get(php('contact_card'))
+  expect(card.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+  expect(card.text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
+  expect(card.text).toMatch(/\r\nTEL;TYPE=CELL,VOICE:\+\d+\r\n/)
+})
+
+test('an application keeps its ticks beside its job', async () => {
+  const email = `${mark()}@candidate.example`
+  const answer = await postForm(
+    php('job_applied'),
+    applyForm({ email, job_id: String(await newJob()), whatsapp_consent: 'true' }),
+  )
+  expectSuccess(answer, 'Your application was submitted successfully!')
+  expect(await rowsWhere('applications', 'email', email)).toMatchObject([
+    { whatsapp_consent: true },
+  ])
+})

@@ -1,0 +1,315 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
+import { expectNothingFound } from './support/axe'
+import {
+  APPLIED,
+  fillApplication,
+  fillRegistration,
+  newEmail,
+  REGISTERED,
+  sendButton,
+} from './support/forms'
+import { CUT_OFF, cutOff, expect, test } from './support/test'
+
+const whatsapp = (page: Page) => page.getByRole('checkbox', { name: /new jobs on WhatsApp/ })
+
+const keep = (page: Page) => page.getByRole('checkbox', { name: /for other jobs/ })
+
+test.describe('a candidate chooses', { tag: '@phone' }, () => {
+  test('WhatsApp news when registering, which is kept, and saves our number with one tap', async ({
+    page,
+    records,
+  }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await expect(whatsapp(page)).not.toBeChecked()
+    await expect(keep(page)).not.toBeChecked()
+    await fillRegistration(page, { email })
+    await whatsapp(page).check()
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Save our number' })).toBeInViewport()
+    expect(await records.registrationsOf(email)).toMatchObject([
+      { whatsapp_consent: true, keep_consent: false, consent_at: expect.any(String) },
+    ])
+    await page.getByRole('link', { name: 'Register another person' }).click()
+    await expect(whatsapp(page)).not.toBeChecked()
+  })
+
+  test('neither when applying, and the application is taken all the same', async ({
+    page,
+    records,
+  }) => {
+    const email = newEmail()
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: APPLIED })).toBeFocused()
+    expect(await records.applicationsOf(email)).toMatchObject([
+      { whatsapp_consent: false, keep_consent: false },
+    ])
+  })
+
+  test('once: the ticks survive a refusal and a reload', async ({ page }) => {
+    await page.goto('/registration')
+    await keep(page).check()
+    await sendButton(page).click()
+    await expect(page.getByText(/things to mend/)).toBeVisible()
+    await expect(keep(page)).toBeChecked()
+    await page.reload()
+    await expect(keep(page)).toBeChecked()
+    await expect(whatsapp(page)).not.toBeChecked()
+  })
+
+  test('after reading what becomes of the data, which opens at the form', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await expect(page.getByText('How to complain')).toBeHidden()
+    await page.getByText('What we do with your data').click()
+    await expect(page.getByText('How to complain')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Notice on your data/ }).first()).toHaveAttribute(
+      'href',
+      '/privacy-notice',
+    )
+    await expectNothingFound(page)
+  })
+})
+
+test.describe('where a candidate came from', { tag: '@phone' }, () => {
+  const source = (page: Page) => page.locator('input[name="source"]')
+
+  test('is told with the application, over pages and tabs', async ({ page, context, records }) => {
+    const email = newEmail()
+    const id = await records.newJob()
+    await page.goto(`/job-details/${id}?ref=whatsapp`)
+    await page.goto(`/job-details/${id}`)
+    const [form] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('link', { name: /^Apply Now/ })
+        .first()
+        .click(),
+    ])
+    await expect(source(form)).toHaveValue('whatsapp')
+    await fillApplication(form, { email })
+    await sendButton(form).click()
+    await expect(form.getByRole('heading', { name: APPLIED })).toBeFocused()
+    expect(await records.applicationsOf(email)).toMatchObject([{ source: 'whatsapp' }])
+  })
+
+  test('stays unknown where the browser denies storage, and the form works', async ({
+    page,
+    records,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    const email = newEmail()
+    await page.goto('/?ref=facebook')
+    await page.goto('/registration')
+    await expect(source(page)).toHaveValue('')
+    await fillRegistration(page, { email })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    expect(await records.registrationsOf(email)).toMatchObject([{ source: 'website' }])
+  })
+})
+
+const openList = async (page: Page, word: string, more = '') => {
+  await page.goto(`/managejobs?panel=registrations&location=${word}${more}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible()
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+const pane = (page: Page, name: string) => page.getByRole('complementary', { name })
+
+test.describe('the office', { tag: '@desktop' }, () => {
+  test('finds registrations by filters that stand in the address', async ({ office, records }) => {
+    const current_location = mark()
+    const [few, many] = [`Few ${mark()}`, `Many ${mark()}`]
+    await records.register({ full_name: few, current_location, gulf_exp: '1' })
+    await records.register({ full_name: many, current_location, gulf_exp: '9' })
+    await office.goto('/managejobs')
+    await office
+      .getByRole('link', { name: /^Registrations/ })
+      .first()
+      .click()
+    const filters = office.getByRole('group', { name: 'Filters' })
+    await filters.getByLabel('Location').fill(current_location)
+    await expect(office.getByRole('row')).toHaveCount(3)
+    await filters.getByLabel('Gulf, least years').fill('5')
+    await expect(row(office, few)).toBeHidden()
+    await expect(row(office, many)).toContainText('Building Construction')
+    await expect(office).toHaveURL(/gulf=5/)
+    await office.reload()
+    await expect(filters.getByLabel('Gulf, least years')).toHaveValue('5')
+    await expect(office.getByRole('row')).toHaveCount(2)
+    await filters.getByLabel('WhatsApp').selectOption('Agreed to WhatsApp')
+    await expect(office.getByText('No registration fits.')).toBeVisible()
+    await filters.getByRole('button', { name: 'Clear the filters' }).click()
+    await expect(office).toHaveURL(/panel=registrations$/)
+  })
+
+  test('finds one by the last four digits of the phone', async ({ office, records }) => {
+    const full_name = `Digits ${mark()}`
+    const whatsup_no = newMobile()
+    await records.register({ full_name, whatsup_no })
+    await office.goto('/managejobs?panel=registrations')
+    await office.getByRole('searchbox').fill(whatsup_no.slice(-4))
+    await expect(office.getByRole('link', { name: full_name })).toBeVisible()
+  })
+
+  test('works through registrations by keys: star, note, next', async ({ office, records }) => {
+    const current_location = mark()
+    const [second, first] = [`Second ${mark()}`, `First ${mark()}`]
+    for (const full_name of [second, first]) await records.register({ full_name, current_location })
+    await openList(office, current_location)
+    await office.getByRole('link', { name: first }).press('Enter')
+    await expect(pane(office, first).getByRole('heading', { name: first })).toBeFocused()
+    await expect(pane(office, first)).toContainText('1 of 2')
+    await office.keyboard.press('s')
+    await expect(row(office, first).getByRole('img', { name: 'Starred' })).toBeVisible()
+    await office.keyboard.press('c')
+    await office.keyboard.type('Call in June')
+    await office.keyboard.press('Control+Enter')
+    await expect(pane(office, first).getByText('Call in June', { exact: true })).toBeVisible()
+    await office.keyboard.press('Escape')
+    await office.keyboard.press('j')
+    await expect(pane(office, second)).toContainText('2 of 2')
+    await office.keyboard.press('Escape')
+    await expect(pane(office, second)).toBeHidden()
+    await expect(office.getByRole('link', { name: second })).toBeFocused()
+    await expectNothingFound(office)
+  })
+
+  test('sees what was agreed to, stops the messages, and allows them by the person’s wish', async ({
+    office,
+    records,
+  }) => {
+    const full_name = `Agreed ${mark()}`
+    const current_location = mark()
+    const whatsup_no = newMobile()
+    await records.register({ full_name, current_location, whatsup_no, whatsapp_consent: 'on' })
+    await openList(office, current_location)
+    await office.getByRole('link', { name: full_name }).click()
+    const open = pane(office, full_name)
+    await expect(open.getByRole('link', { name: /^Write/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/91${whatsup_no}\\?text=Hello%20Agreed`),
+    )
+    await open.getByRole('button', { name: 'Stop WhatsApp messages' }).click()
+    await expect(open.getByText('This number is on no list from now on.')).toBeVisible()
+    await expectNothingFound(office)
+    await open.getByRole('button', { name: 'Allow messages again' }).click()
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: 'The person asked for it' })
+      .click()
+    await expect(open.getByText('This number may be on lists again.')).toBeVisible()
+    await expect(open.getByRole('button', { name: 'Stop WhatsApp messages' })).toBeVisible()
+  })
+
+  test('makes a broadcast list of who agreed, and saves its contacts', async ({
+    office,
+    records,
+  }) => {
+    const current_location = mark()
+    const whatsup_no = newMobile()
+    const consent = { whatsapp_consent: 'on' }
+    await records.register({ current_location, full_name: 'Asha Sample', whatsup_no, ...consent })
+    await records.register({ current_location })
+    await openList(office, current_location)
+    await expect(office.getByRole('row')).toHaveCount(3)
+    await office.getByRole('button', { name: 'Make a broadcast list' }).click()
+    const dialog = office.getByRole('dialog')
+    await expect(dialog.getByText('This list: 1 person in 1 file.')).toBeVisible()
+    await expectNothingFound(office)
+    await dialog.getByRole('button', { name: 'Make the list' }).click()
+    const made = dialog.getByText(/^List \d+, \d+ \w+ is made: 1 person\./)
+    await expect(made).toBeVisible()
+    const number = /^List (\d+)/.exec((await made.textContent()) ?? '')?.[1]
+    const [download] = await Promise.all([
+      office.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Contacts' }).first().click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`list-${number}-part-1.vcf`)
+    const file = (await readFile(await download.path())).toString()
+    expect(file).toContain(`FN:L${number} Asha Sample\r\nTEL;TYPE=CELL:+91${whatsup_no}\r\n`)
+    expect(file.match(/BEGIN:VCARD/g)).toHaveLength(1)
+
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await office.getByRole('link', { name: `List ${number}: show who is on it` }).click()
+    await expect(office).toHaveURL(new RegExp(`list=${number}$`))
+    await expect(office.getByRole('row')).toHaveCount(2)
+    await office.getByRole('button', { name: 'Make a broadcast list' }).click()
+    await expect(dialog.getByText('Nobody would be on this list.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Make the list' })).toBeDisabled()
+    await dialog.getByText(/^Earlier lists/).click()
+    await expect(dialog.getByText(new RegExp(`^List ${number}, `))).toBeVisible()
+  })
+
+  test('saves what is listed as CSV', async ({ office, records }) => {
+    const current_location = mark()
+    const reference = await records.register({ current_location, full_name: 'আশা' })
+    await openList(office, current_location)
+    const [download] = await Promise.all([
+      office.waitForEvent('download'),
+      office.getByRole('button', { name: 'Download as CSV' }).click(),
+    ])
+    const file = (await readFile(await download.path())).toString()
+    expect(file).toContain(reference)
+    expect(file).toContain('আশা')
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2)
+  })
+
+  test('is told when the registrations cannot be loaded, and may try again', async ({
+    office,
+    provoked,
+    records,
+  }) => {
+    provoked(CUT_OFF)
+    const full_name = `Loaded ${mark()}`
+    await records.register({ full_name })
+    const connection = await cutOff(office, 'registration_list')
+    await office.goto('/managejobs?panel=registrations')
+    await expect(office.getByText('The registrations could not be loaded.')).toBeVisible()
+    await connection.mend()
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(office, full_name)).toBeVisible()
+  })
+})
+
+test.describe('the office on a phone', { tag: '@phone' }, () => {
+  test('reads the registrations as cards, opens one, and makes a list', async ({
+    office,
+    records,
+  }) => {
+    const full_name = `Card ${mark()}`
+    const current_location = mark()
+    await records.register({ full_name, current_location, whatsapp_consent: 'on' })
+    await office.goto('/managejobs')
+    await office.getByRole('link', { name: 'Registrations', exact: true }).click()
+    await office.getByText('Filters and order').click()
+    await office.getByLabel('Location').fill(current_location)
+    const card = office.getByRole('listitem').filter({ hasText: full_name })
+    await expect(card).toContainText('WhatsApp: Yes')
+    await expectNothingFound(office)
+    await card.getByRole('link', { name: full_name }).click()
+    const open = pane(office, full_name)
+    await expect(open).toContainText('1 of 1')
+    await expect(open.getByRole('link', { name: 'Call' })).toBeVisible()
+    await expectNothingFound(office)
+    await open.getByRole('button', { name: 'Close' }).click()
+    await office.getByRole('button', { name: 'Make a broadcast list' }).click()
+    await expect(office.getByText('This list: 1 person in 1 file.')).toBeVisible()
+    await expectNothingFound(office)
+    const { scrollWidth } = await office.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBeLessThanOrEqual(360)
+  })
+})
