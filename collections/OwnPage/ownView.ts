@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { STAGES } from '@/collections/Applications/stages'
+import { SOURCES, STAGES } from '@/collections/Applications/stages'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
 import { type OwnRow, ownToken } from './link'
@@ -50,7 +50,7 @@ const about = (own: OwnRow): [string, string][] => {
       ['Mobile', `+${country_code} ${mobile}`],
       ['Position', position],
       ['Job applied for', job],
-      ['Came from', row.source],
+      ['Came from', SOURCES[row.source]],
       ['Received', longDateTime(row.createdAt)],
     ]
   }
@@ -65,7 +65,7 @@ const about = (own: OwnRow): [string, string][] => {
     ['Current location', current_location],
     ['Gulf experience', years(gulf_exp)],
     ['Experience in India', years(india_exp)],
-    ['Came from', row.source],
+    ['Came from', SOURCES[row.source]],
     ['Terms agreed', `${longDateTime(terms_at)} (text of ${terms_version})`],
     ['Received', longDateTime(row.createdAt)],
   ]

@@ -73,6 +73,7 @@ const only = (mails: TakenMail[]): TakenMail => {
 const query = async (sql: string, args: (string | number)[] = []) => {
   const client = createClient({ url: `file:${path.join(site.dataDir, 'database.db')}` })
   try {
+    await client.execute('pragma busy_timeout = 5000')
     return (await client.execute({ sql, args })).rows
   } finally {
     client.close()
