@@ -1,13 +1,22 @@
 import { getPayload } from 'payload'
 import { migrate } from '../lib/server/database'
 import config from '../payload.config'
+import { seedOffice } from '../seed/office'
 import { removeSampleJobs } from '../seed/sampleJobs'
 import { seed } from '../seed/seed'
 
-/** `npm run seed` fills what is missing; `npm run seed -- --remove-samples` takes the sample jobs away. */
+/**
+ * `npm run seed` fills what is missing; `-- --remove-samples` takes the sample jobs away;
+ * `-- --office 5000 600` makes so many applicants and registrants, to try the office at its size.
+ */
 const payload = await getPayload({ config })
 await migrate(payload)
-if (process.argv.includes('--remove-samples')) {
+const office = process.argv.indexOf('--office')
+if (office !== -1) {
+  const [applicants = 5000, registrants = 600] = process.argv.slice(office + 1).map(Number)
+  await seedOffice(payload, applicants, registrants)
+  process.stdout.write(`Made ${applicants} applicants and ${registrants} registrants.\n`)
+} else if (process.argv.includes('--remove-samples')) {
   process.stdout.write(`Removed ${await removeSampleJobs(payload)} sample jobs.\n`)
 } else {
   await seed(payload)

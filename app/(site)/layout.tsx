@@ -11,7 +11,6 @@ import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
-import { paths } from '@/lib/shared/paths'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const { name, full_name } = await siteFacts()
@@ -46,13 +45,6 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   return (
     <html lang="en" id="top">
       <body>
-        <link rel="alternate" type="application/rss+xml" title="Jobs" href={paths.feed('jobs')} />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title="Articles"
-          href={paths.feed('news')}
-        />
         <SiteHeader chrome={chrome} missing={missing} />
         <main id="main">{children}</main>
         <SiteFooter

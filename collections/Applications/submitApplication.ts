@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isDialCode } from '@/collections/Countries/isDialCode'
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
-import { writeMailsLater } from '@/collections/Mails/writeMails'
+import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { storedConsent } from '@/collections/Resumes/consent'
 import { judgeResume } from '@/collections/Resumes/judgeResume'
 import { phoneNumber } from '@/collections/Resumes/phoneNumber'
@@ -66,7 +66,7 @@ export const submitApplication = async ({
         },
       }),
   })
-  writeMailsLater(payload, 'applications', reference)
+  await tryToWriteMails(payload, 'applications', reference)
   return succeed({ reference }, MESSAGES.applySucceeded)
 }
 

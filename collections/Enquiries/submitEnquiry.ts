@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { writeMailsLater } from '@/collections/Mails/writeMails'
+import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { createOnce } from '@/lib/server/once'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -26,6 +26,6 @@ export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<A
     },
     create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
   })
-  writeMailsLater(payload, 'enquiries', reference)
+  await tryToWriteMails(payload, 'enquiries', reference)
   return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
 }

@@ -11,7 +11,7 @@ import { fieldErrors } from '@/lib/shared/fields'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'
-import { hasPassed, type JobValues, jobSchema } from './schema'
+import { hasPassed, type JobValues, jobSchema, NO_DETAILS } from './schema'
 import { storedJob } from './storedJob'
 import { jobFormValues, officeJobWire } from './wire'
 
@@ -57,11 +57,18 @@ const post = async (
   values: JobValues,
   company_logo: string | null,
 ): Promise<Answer> => {
+  const whole = jobSchema.safeParse({ ...NO_DETAILS, ...values })
+  if (!whole.success) return refuseFields(fieldErrors(whole.error))
   const now = new Date()
   if (hasPassed(values.closing_date, now)) return refuseField('closing_date', CLOSED_ALREADY)
   const job = await payload.create({
     collection: 'jobs',
-    data: { ...storedJob(values), company_logo, is_deleted: 'No', posted_at: now.toISOString() },
+    data: {
+      ...storedJob(whole.data),
+      company_logo,
+      is_deleted: 'No',
+      posted_at: now.toISOString(),
+    },
   })
   return succeed({ job_id: job.id }, MESSAGES.jobPostSucceeded)
 }

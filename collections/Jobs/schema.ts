@@ -94,16 +94,19 @@ const jobFields = z.object({ ...specifiedFields, ...optionalFields })
 
 type Values = z.infer<typeof jobFields>
 
-/** What one field says about another: the field that is wrong, and the sentence; null when all is well. */
+/**
+ * What one field says about another: the field that is wrong, and the sentence; null when all is well,
+ * and when one of them is absent: then only the stored job can tell (saveJob.ts).
+ */
 type Rule = (values: Values) => [field: keyof Values, sentence: string] | null
 
 const RULES: Rule[] = [
   ({ salary_currency, salary_min, salary_max }) =>
-    !salary_currency && (salary_min || salary_max)
+    salary_currency === '' && (salary_min || salary_max)
       ? ['salary_currency', 'Please choose the currency of the salary']
       : null,
   ({ salary_currency, salary_min, salary_max }) =>
-    !salary_min && (salary_max || salary_currency)
+    salary_min === '' && (salary_max || salary_currency)
       ? ['salary_min', 'Please write the lowest salary']
       : null,
   ({ salary_min, salary_max }) =>
@@ -111,7 +114,7 @@ const RULES: Rule[] = [
       ? ['salary_max', 'The highest salary must not be below the lowest']
       : null,
   ({ candidate_charge, candidate_charge_amount }) =>
-    candidate_charge === 'amount' && !candidate_charge_amount
+    candidate_charge === 'amount' && candidate_charge_amount === ''
       ? ['candidate_charge_amount', 'Please write what the candidate pays']
       : null,
   (values) => {
@@ -151,6 +154,27 @@ export type JobValues = Values
 
 /** Every field of the job form, none left out. */
 export type JobFormValues = Required<JobValues>
+
+/** A job that says nothing beside the specified fields, as its form holds it. */
+export const NO_DETAILS: Pick<JobFormValues, keyof typeof optionalFields> = {
+  closing_date: '',
+  vacancies: '',
+  industry: '',
+  salary_currency: '',
+  salary_min: '',
+  salary_max: '',
+  contract_months: '',
+  food: '',
+  accommodation: '',
+  transport: '',
+  ecr: '',
+  interview_date: '',
+  interview_place: '',
+  candidate_charge: '',
+  candidate_charge_amount: '',
+  nationalities: '',
+  employer_confidential: '',
+}
 
 /** Whether a closing date has passed in Mumbai: with it a job would be closed as soon as it is posted. */
 export const hasPassed = (day: string | undefined, now: Date): boolean =>

@@ -24,10 +24,14 @@ export const outboxAdapter: EmailAdapter = ({ payload }) => ({
   },
 })
 
-/** Payload writes HTML alone: a link's address is its text as well. */
+/** Payload hands over HTML alone: a link becomes its words and its address. */
 const plain = (html: string): string =>
   html
-    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
+    .replace(/<head>[\s\S]*<\/head>/i, '')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2:\n$1\n')
+    .replace(/<br\s*\/?>|<\/(p|h\d|div|li)>/gi, '\n')
     .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/[ \t]+/g, ' ')
+    .replace(/\n\s*\n\s*/g, '\n\n')
     .trim()

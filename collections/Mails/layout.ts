@@ -47,7 +47,7 @@ const asHtml = (part: MailPart): string => {
   if (part.kind === 'facts') {
     const rows = part.rows.map(
       ([term, text], i) =>
-        `<tr><td style="padding:10px 0;${i > 0 ? `border-top:1px solid ${light('line')};` : ''}" class="${i > 0 ? 'line' : ''}"><span class="ink-3" style="display:block;font-size:14px;line-height:20px;color:${light('ink-3')}">${escapeHtml(term)}</span><span class="ink" style="font-size:17px;line-height:24px;font-weight:600;color:${light('ink')};word-break:break-word">${escapeHtml(text)}</span></td></tr>`,
+        `<tr><td style="padding:10px 0;${i > 0 ? `border-top:1px solid ${light('line')};` : ''}" class="${i > 0 ? 'line' : ''}"><span class="ink-3" style="display:block;font-size:14px;line-height:20px;color:${light('ink-3')}">${escapeHtml(term)}</span><span class="ink" style="font-size:17px;line-height:24px;font-weight:600;color:${light('ink')}">${escapeHtml(text)}</span></td></tr>`,
     )
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:20px 0;border-collapse:collapse;border-top:1px solid ${light('line')};border-bottom:1px solid ${light('line')}">${rows.join('')}</table>`
   }
@@ -89,9 +89,9 @@ const page = (subject: string, title: string, body: string, facts: SiteSetting):
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>@media (prefers-color-scheme:dark){${DARK_RULES}}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${light('paper')};font-family:${FONT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:${light('paper')}"><tr><td align="center" style="padding:16px 12px 32px">
-<div style="max-width:600px;margin:0 auto;text-align:left">
-<div class="bar" style="padding:14px 20px;background:${light('bar')};border-radius:4px 4px 0 0"><span class="on-bar" style="display:block;font-size:18px;line-height:24px;font-weight:700;color:${light('on-bar')}">${escapeHtml(String(facts.full_name))}</span><span class="on-bar-2" style="font-size:14px;line-height:20px;color:${light('on-bar-2')};word-break:break-word">Registration number ${escapeHtml(String(facts.licence_number))}</span></div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="table-layout:fixed;background:${light('paper')}"><tr><td align="center" style="padding:16px 12px 32px">
+<div style="max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere">
+<div class="bar" style="padding:14px 20px;background:${light('bar')};border-radius:4px 4px 0 0"><span class="on-bar" style="display:block;font-size:18px;line-height:24px;font-weight:700;color:${light('on-bar')}">${escapeHtml(String(facts.full_name))}</span><span class="on-bar-2" style="font-size:14px;line-height:20px;color:${light('on-bar-2')}">Registration number ${escapeHtml(String(facts.licence_number))}</span></div>
 <div class="surface line" style="padding:24px 20px;background:${light('surface')};border:1px solid ${light('line')};border-top:0">
 <h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:32px;color:${light('ink')}">${escapeHtml(title)}</h1>
 ${body}

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { logError, say } from '@/lib/server/log'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'
@@ -8,7 +8,8 @@ import { MAIL_SOURCES, type MailSource, mailKeys, writeMails } from './writeMail
 
 const EVERY_MS = 60_000
 const STUCK_AFTER_MS = 10 * 60_000
-const OVERDUE_AFTER_MS = 60_000
+// A mail is a row first, and has its task a moment later.
+const SETTLED_AFTER_MS = 60_000
 const REPAIR_DAYS_MS = 3 * 86_400_000
 const CHUNK = 200
 
@@ -39,7 +40,7 @@ export const startSweeping = (payload: Payload): void => {
 const sweepOutbox = async (payload: Payload, isStart: boolean): Promise<void> => {
   // On SQLite this is the only process, and at its start nobody else is sending.
   await freeStuckMails(payload, isStart && isSqlite(payload) ? 0 : STUCK_AFTER_MS)
-  await queueForgotten(payload, isStart ? 0 : OVERDUE_AFTER_MS)
+  await queueForgotten(payload, isStart ? 0 : SETTLED_AFTER_MS)
   const since = new Date(Date.now() - (isStart ? REPAIR_DAYS_MS : STUCK_AFTER_MS))
   for (const source of MAIL_SOURCES) await writeMissing(payload, source, since)
 }
@@ -52,24 +53,20 @@ const freeStuckMails = async (payload: Payload, afterMs: number): Promise<void> 
   })
 }
 
-const queueForgotten = async (payload: Payload, overdueMs: number): Promise<void> => {
+const queueForgotten = async (payload: Payload, settledMs: number): Promise<void> => {
   if (!hasMailServer) return
-  const due: Where = {
-    and: [
-      { state: { equals: 'queued' } },
-      { updatedAt: { less_than: ago(overdueMs) } },
-      { or: [{ next_try_at: { exists: false } }, { next_try_at: { less_than: ago(overdueMs) } }] },
-    ],
-  }
   const { docs } = await payload.find({
     collection: 'mails',
-    where: due,
+    where: { and: [{ state: { equals: 'queued' } }, { updatedAt: { less_than: ago(settledMs) } }] },
     pagination: false,
-    select: { key: true },
+    select: { next_try_at: true },
   })
   if (docs.length === 0) return
   const waiting = await waitingMails(payload)
-  for (const { id } of docs) if (!waiting.has(id)) await queueMail(payload, id)
+  for (const { id, next_try_at } of docs) {
+    if (waiting.has(id)) continue
+    await queueMail(payload, id, next_try_at ? new Date(next_try_at) : undefined)
+  }
 }
 
 /** The mails that a task of the queue waits for. */

@@ -174,6 +174,24 @@ export const licenceEnds = (until: string, days: number): MailWords => ({
   ],
 })
 
+export const PASSWORD_SUBJECT = 'Choose a new password'
+export const PASSWORD_LINK_HOURS = 1
+
+/** To someone of the office who forgot the password. */
+export const newPassword = (token: string): MailWords => ({
+  subject: PASSWORD_SUBJECT,
+  title: PASSWORD_SUBJECT,
+  parts: [
+    { kind: 'text', text: 'Somebody asked for a new password for your account at the office.' },
+    {
+      kind: 'button',
+      label: 'Choose a new password',
+      href: `${env.siteUrl}/admin/reset/${token}`,
+      hint: `The link works for ${PASSWORD_LINK_HOURS} hour. If it was not you, do nothing: the old password stays.`,
+    },
+  ],
+})
+
 /** A name as letters only. Anything that could be read as an address or an order is left out: anyone may type it. */
 const greeting = (name: string): MailPart[] =>
   name.length <= 60 && /^[\p{L}\p{M}][\p{L}\p{M}'’ -]*$/u.test(name)

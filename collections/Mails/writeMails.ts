@@ -1,4 +1,3 @@
-import { after } from 'next/server'
 import type { Payload } from 'payload'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
 import { ownLink } from '@/collections/OwnPage/link'
@@ -21,13 +20,20 @@ export const mailKeys = (reference: string) => ({
 })
 
 /**
- * Writes both mails of a row once its sender has the answer: what goes wrong here fails no submit, and
- * what a crash leaves out is written by the sweep (sweep.ts).
+ * Writes both mails of a row before its sender is answered; sending them is the queue's. What goes
+ * wrong here fails no submit, and what a crash leaves out is written by the sweep (sweep.ts).
  */
-export const writeMailsLater = (payload: Payload, source: MailSource, reference: string): void =>
-  after(() =>
-    writeMails(payload, source, reference).catch((error) => logError(`mails of ${source}`, error)),
-  )
+export const tryToWriteMails = async (
+  payload: Payload,
+  source: MailSource,
+  reference: string,
+): Promise<void> => {
+  try {
+    await writeMails(payload, source, reference)
+  } catch (error) {
+    logError(`mails of ${source}`, error)
+  }
+}
 
 /** Writes the mails of a row that are not in the outbox yet. */
 export const writeMails = async (
@@ -35,10 +41,15 @@ export const writeMails = async (
   source: MailSource,
   reference: string,
 ): Promise<void> => {
+  const keys = mailKeys(reference)
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { key: { equals: keys.confirm } },
+  })
+  if (totalDocs > 0) return
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const mails = await MAKERS[source](payload, reference, facts)
   if (!mails) return
-  const keys = mailKeys(reference)
   await writeToOffice(payload, facts, mails.notice, {
     ...mails.about,
     key: keys.notice,

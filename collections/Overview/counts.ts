@@ -55,61 +55,63 @@ const dayOf = (payload: Payload): SQL =>
     ? sql.raw(`date(created_at, '+330 minutes')`)
     : sql.raw(`to_char(created_at AT TIME ZONE '${OFFICE_TIME_ZONE}', 'YYYY-MM-DD')`)
 
-const since = (from: string): SQL => sql`a.quarantined_at IS NULL AND a.created_at >= ${from}`
+/** How the window's applications divide. */
+export type Shares = Record<'per_job' | 'per_country' | 'stages' | 'sources', NamedCount[]>
 
-export const perJob = async (payload: Payload, { from }: Window): Promise<NamedCount[]> => {
-  const rows = await runSql<{ id: unknown; label: string | null; count: unknown }>(
+type Kind = 'job' | 'country' | 'stage' | 'source'
+
+/**
+ * By job (the ten with the most), country of the job, stage and source. The rows are read once, grouped
+ * by all of them; the four are sums of that.
+ */
+export const shares = async (payload: Payload, { from }: Window): Promise<Shares> => {
+  const rows = await runSql<{
+    kind: Kind
+    id: string | null
+    label: string | null
+    count: unknown
+  }>(
     payload,
-    sql`SELECT g.id AS id, j.job_title AS label, g.count AS count
-        FROM (SELECT a.job_id_id AS id, count(*) AS count FROM applications a
-              WHERE ${since(from)} GROUP BY a.job_id_id
-              ORDER BY 2 DESC, 1 LIMIT ${sql.raw(String(TOP_JOBS))}) g
-        LEFT JOIN jobs j ON j.id = g.id ORDER BY g.count DESC, g.id`,
+    sql`WITH g AS MATERIALIZED (
+          SELECT job_id_id AS job, stage, source, count(*) AS n FROM applications
+          WHERE quarantined_at IS NULL AND created_at >= ${from} GROUP BY 1, 2, 3)
+        SELECT * FROM (
+          SELECT 'job' AS kind, CAST(g.job AS text) AS id, j.job_title AS label, sum(g.n) AS count
+          FROM g LEFT JOIN jobs j ON j.id = g.job GROUP BY g.job, j.job_title
+          ORDER BY 4 DESC, g.job DESC LIMIT ${sql.raw(String(TOP_JOBS))}) AS jobs_of_g
+        UNION ALL
+        SELECT 'country', c.iso2, coalesce(c.short_name, c.name), sum(g.n)
+        FROM g LEFT JOIN jobs j ON j.id = g.job LEFT JOIN countries c ON c.id = j.country_id_id
+        GROUP BY c.iso2, coalesce(c.short_name, c.name)
+        UNION ALL SELECT 'stage', CAST(stage AS text), NULL, sum(n) FROM g GROUP BY stage
+        UNION ALL SELECT 'source', CAST(source AS text), NULL, sum(n) FROM g GROUP BY source`,
   )
-  return rows.map(({ id, label, count }) => named(id ?? 0, label ?? MESSAGES.noSpecificJob, count))
+  const of = (kind: Kind): NamedCount[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, label, count }) => ({
+        key: id ?? (kind === 'job' ? '0' : ''),
+        label: label ?? MESSAGES.noSpecificJob,
+        // Postgres answers sums as texts.
+        count: Number(count),
+      }))
+  return {
+    per_job: mostFirst(of('job')),
+    per_country: mostFirst(of('country')),
+    stages: labelled(of('stage'), STAGE_LABELS),
+    sources: mostFirst(labelled(of('source'), SOURCES).filter(({ count }) => count > 0)),
+  }
 }
 
-export const perCountry = async (payload: Payload, { from }: Window): Promise<NamedCount[]> => {
-  const rows = await runSql<{ id: unknown; label: string | null; count: unknown }>(
-    payload,
-    sql`SELECT c.iso2 AS id, coalesce(c.short_name, c.name) AS label, sum(g.count) AS count
-        FROM (SELECT a.job_id_id AS id, count(*) AS count FROM applications a
-              WHERE ${since(from)} GROUP BY a.job_id_id) g
-        LEFT JOIN jobs j ON j.id = g.id LEFT JOIN countries c ON c.id = j.country_id_id
-        GROUP BY 1, 2 ORDER BY 3 DESC, 2`,
-  )
-  return rows.map(({ id, label, count }) => named(id ?? '', label ?? MESSAGES.noSpecificJob, count))
-}
+const STAGE_LABELS = Object.fromEntries(STAGE_NAMES.map((stage) => [stage, STAGES[stage].label]))
 
-export const perStage = async (payload: Payload, window: Window): Promise<NamedCount[]> => {
-  const counts = await grouped(payload, 'stage', window)
-  return STAGE_NAMES.map((stage) => named(stage, STAGES[stage].label, counts.get(stage) ?? 0))
-}
+/** All entries of the table, in its order and its words. */
+const labelled = (counts: NamedCount[], labels: Record<string, string>): NamedCount[] =>
+  Object.entries(labels).map(([key, label]) => ({
+    key,
+    label,
+    count: counts.find((found) => found.key === key)?.count ?? 0,
+  }))
 
-export const perSource = async (payload: Payload, window: Window): Promise<NamedCount[]> => {
-  const counts = await grouped(payload, 'source', window)
-  return Object.entries(SOURCES)
-    .map(([source, label]) => named(source, label, counts.get(source) ?? 0))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-}
-
-const grouped = async (
-  payload: Payload,
-  column: 'stage' | 'source',
-  { from }: Window,
-): Promise<Map<string, number>> => {
-  const rows = await runSql<{ id: string; count: unknown }>(
-    payload,
-    sql`SELECT a.${sql.raw(column)} AS id, count(*) AS count FROM applications a
-        WHERE ${since(from)} GROUP BY 1`,
-  )
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
-}
-
-/** Postgres answers counts as texts. */
-const named = (key: unknown, label: string, count: unknown): NamedCount => ({
-  key: String(key),
-  label,
-  count: Number(count),
-})
+const mostFirst = (counts: NamedCount[]): NamedCount[] =>
+  counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))

@@ -3,7 +3,7 @@ import { openJobs } from '@/collections/Jobs/jobs'
 import { officeCounts } from '@/collections/officeCounts'
 import { siteFacts } from '@/globals/siteFacts'
 import { daysUntil } from '@/lib/shared/format'
-import { inflow, perCountry, perJob, perSource, perStage, windowOf } from './counts'
+import { inflow, shares, windowOf } from './counts'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
 import type { OverviewDays, OverviewWire } from './wire'
 
@@ -14,12 +14,9 @@ export const overview = async (
   now = new Date(),
 ): Promise<OverviewWire> => {
   const window = windowOf(days, now)
-  const [applications, per_job, per_country, stages, sources, registrations] = await Promise.all([
+  const [applications, parts, registrations] = await Promise.all([
     inflow(payload, 'applications', window),
-    perJob(payload, window),
-    perCountry(payload, window),
-    perStage(payload, window),
-    perSource(payload, window),
+    shares(payload, window),
     inflow(payload, 'registrations', window),
   ])
   const [without_applicants, closing_soon, open, licence, { enquiries }] = await Promise.all([
@@ -31,7 +28,7 @@ export const overview = async (
   ])
   return {
     days,
-    applications: { ...applications, per_job, per_country, stages, sources },
+    applications: { ...applications, ...parts },
     registrations,
     without_applicants,
     closing_soon,

@@ -1,4 +1,6 @@
 import type { Payload, Where } from 'payload'
+import { record } from '@/collections/Audit/record'
+import type { User } from '@/collections/payload-types'
 import { phoneDigits } from '@/lib/shared/fields'
 import { findRows, PHONE_FIELD } from './rows'
 import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './wire'
@@ -11,17 +13,23 @@ const PHONE_MIN_DIGITS = 6
  * itself, and those with the same e-mail or number. A family may share a phone, so the office ticks
  * the rows that it means.
  */
-export const findPerson = async (payload: Payload, who: string): Promise<PersonRow[]> => {
+export const findPerson = async (
+  payload: Payload,
+  user: User,
+  who: string,
+): Promise<PersonRow[]> => {
   const named = await everywhere(payload, (collection) => whereNamed(collection, who.trim()))
   if (named.length === 0) return []
   const emails = [...new Set(named.map(({ email }) => email))]
   const phones = [...new Set(named.flatMap(({ phone }) => phone || []))]
-  return everywhere(payload, (collection) => ({
+  const rows = await everywhere(payload, (collection) => ({
     or: [
       { email: { in: emails } },
       ...(phones.length > 0 ? [{ [PHONE_FIELD[collection]]: { in: phones } }] : []),
     ],
   }))
+  await record(payload, { by: user, action: 'view', subject: 'person', count: rows.length })
+  return rows
 }
 
 const everywhere = async (

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { sourceOf } from '@/collections/Applications/stages'
 import { isDialCode } from '@/collections/Countries/isDialCode'
-import { writeMailsLater } from '@/collections/Mails/writeMails'
+import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { positions } from '@/collections/Positions/positions'
 import { storedConsent } from '@/collections/Resumes/consent'
 import { judgeResume } from '@/collections/Resumes/judgeResume'
@@ -77,6 +77,6 @@ export const submitRegistration = async ({
         },
       }),
   })
-  writeMailsLater(payload, 'registrations', reference)
+  await tryToWriteMails(payload, 'registrations', reference)
   return succeed({ reference }, MESSAGES.registrationSucceeded)
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
 import type { User } from '@/collections/payload-types'
 import { fail } from '@/lib/server/answers'
 import { toJson } from '@/lib/server/php'
@@ -12,9 +13,11 @@ export const downloadResume = async (
 ): Promise<Response> => {
   if (!user) return toJson(fail.notAuthenticated())
   if (user.role !== 'admin') return toJson({ ...fail.notAuthenticated(), status: 403 })
-  const row = isStoredName(file) ? await rowOf(payload, file) : undefined
-  const bytes = row ? await getFile('resume', file) : null
-  if (!row || !bytes) return toJson(fail.fileUnknown())
+  const found = isStoredName(file) ? await rowOf(payload, file) : null
+  const bytes = found ? await getFile('resume', file) : null
+  if (!found || !bytes) return toJson(fail.fileUnknown())
+  const { subject, row } = found
+  await record(payload, { by: user, action: 'download', subject, subject_id: row.id })
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': row.resume_type ?? 'application/octet-stream',
@@ -31,10 +34,11 @@ export const downloadResume = async (
 const rowOf = async (payload: Payload, file: string) => {
   const where = { upload_resume: { equals: file } }
   const options = { where, limit: 1, pagination: false } as const
-  const applications = await payload.find({ collection: 'applications', ...options })
-  if (applications.docs[0]) return applications.docs[0]
-  const registrations = await payload.find({ collection: 'registrations', ...options })
-  return registrations.docs[0]
+  for (const subject of ['applications', 'registrations'] as const) {
+    const { docs } = await payload.find({ collection: subject, ...options })
+    if (docs[0]) return { subject, row: docs[0] }
+  }
+  return null
 }
 
 /** RFC 6266: a plain name for old programs, the candidate's own for the others. */

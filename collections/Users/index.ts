@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '@/lib/server/env'
 import { isAdmin, isAdminField, isAdminOrSelf } from '../access'
+import { renderMail } from '../Mails/layout'
+import { newPassword, PASSWORD_LINK_HOURS, PASSWORD_SUBJECT } from '../Mails/words'
 import { forgetFailedLogins, refuseTooManyLogins } from './loginLimit'
 
 /** The people of the office. `admin` may do all; `editor` edits content only. */
@@ -15,7 +17,15 @@ export const Users: CollectionConfig = {
     useAPIKey: false,
     verify: false,
     cookies: { sameSite: 'Strict', secure: env.siteUrl.startsWith('https://') },
-    forgotPassword: { expiration: 3_600_000, minRequestInterval: 60_000 },
+    forgotPassword: {
+      expiration: PASSWORD_LINK_HOURS * 3_600_000,
+      minRequestInterval: 60_000,
+      generateEmailSubject: () => PASSWORD_SUBJECT,
+      generateEmailHTML: async (args) => {
+        const facts = await args?.req?.payload.findGlobal({ slug: 'site-settings' })
+        return facts ? renderMail(newPassword(String(args?.token)), facts).html : ''
+      },
+    },
   },
   access: {
     read: isAdminOrSelf,

@@ -26,7 +26,17 @@ export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
   const { sort, ...narrowing } = filters
   const field = (name: string) => ({ value: filters[name], onChoose: set(name) })
   return (
-    <FilterBar filters={narrowing} onClear={() => onChange(sort ? { sort } : {})}>
+    <FilterBar
+      filters={narrowing}
+      onClear={() => onChange(sort ? { sort } : {})}
+      ticks={
+        <>
+          <FilterTick label="Starred" {...field('star')} />
+          <FilterTick label="With a note" {...field('note')} />
+          <FilterTick label="Not opened" {...field('unseen')} />
+        </>
+      }
+    >
       <FilterSelect
         label="Stage"
         all="All stages"
@@ -58,9 +68,6 @@ export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
         value={filters.sort ?? 'newest'}
         onChoose={(value) => set('sort')(value === 'newest' ? '' : value)}
       />
-      <FilterTick label="Starred" {...field('star')} />
-      <FilterTick label="With a note" {...field('note')} />
-      <FilterTick label="Not opened" {...field('unseen')} />
     </FilterBar>
   )
 }

@@ -28,6 +28,8 @@ type Props = {
   total: number
   /** Notes that were begun and not saved, by applicant. */
   drafts: Map<number, string>
+  /** The next one is on its way: keys wait, since they would mean the one before. */
+  isStepping: boolean
   onStep: (by: 1 | -1) => void
   onClose: () => void
   onChange: (applicant: ApplicationWire) => void
@@ -61,6 +63,7 @@ export const CandidatePane = (props: Props) => {
     help: () => setIsHelp(true),
     leaveField: () => title.current?.focus(),
     close: onClose,
+    isStepping: props.isStepping,
   })
 
   return (
@@ -70,6 +73,7 @@ export const CandidatePane = (props: Props) => {
         className={styles.pane}
         aria-labelledby={TITLE}
         tabIndex={-1}
+        aria-busy={props.isStepping}
         onKeyDown={onKeyDown}
       >
         <div className={styles.head}>

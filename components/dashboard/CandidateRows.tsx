@@ -137,10 +137,9 @@ const Tickbox = ({
   </label>
 )
 
-/** The stage unless it is the first one, the star, and whether nobody looked yet. */
-const Marks = ({ applicant: { stage, is_starred, seen } }: One) => (
+/** The stage unless it is the first one, and the star. */
+const Marks = ({ applicant: { stage, is_starred } }: One) => (
   <span className={styles.marks}>
-    {!seen && <span className={styles.unseen}>Not opened</span>}
     {stage !== 'new' && (
       <span className={styles.stage} data-stage={stage}>
         {STAGES[stage].label}
@@ -151,14 +150,21 @@ const Marks = ({ applicant: { stage, is_starred, seen } }: One) => (
 )
 
 const Name = ({ applicant, href }: One & Pick<Props, 'href'>) => (
-  <PanelLink
-    id={candidateId(applicant)}
-    className={styles.title}
-    dir="auto"
-    href={href(applicant.id)}
-  >
-    {applicant.name}
-  </PanelLink>
+  <>
+    {!applicant.seen && (
+      <span className={styles.unseen} title="Not opened yet">
+        <span className="sr-only">Not opened yet: </span>
+      </span>
+    )}
+    <PanelLink
+      id={candidateId(applicant)}
+      className={styles.title}
+      dir="auto"
+      href={href(applicant.id)}
+    >
+      {applicant.name}
+    </PanelLink>
+  </>
 )
 
 export const Email = ({ applicant }: { applicant: Pick<ApplicationWire, 'email'> }) => (

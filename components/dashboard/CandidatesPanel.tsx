@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import {
   APPLICATION_SORTS,
   type ApplicationSort,
@@ -23,6 +23,7 @@ import { SearchBox } from './SearchBox'
 import { useAddress } from './useAddress'
 import { useBulk } from './useBulk'
 import { useLoaded } from './useLoaded'
+import { useOpenAhead } from './useOpenAhead'
 import { useSelection } from './useSelection'
 
 const panel = 'candidates'
@@ -40,7 +41,9 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const isWide = useMedia('(min-width: 900px)')
   const rows = loaded.data?.jobs ?? []
   const total = loaded.data?.total ?? 0
-  const open = openRow(rows, address.open, loaded.isLoading)
+  const ahead = useOpenAhead(address.open)
+  const isStepping = isToken(ahead.current) && (ahead.current !== address.open || loaded.isLoading)
+  const open = openRow(rows, ahead.current, isStepping)
   const index = open ? rows.indexOf(open) : -1
   const firstNumber = (page - 1) * PAGE_SIZE + 1
   const { sort, ...narrowing } = filters
@@ -56,13 +59,17 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     (more: Partial<Address> = {}) => ({ panel, page, q, filters, ...more }) as const,
     [page, q, filters],
   )
-  const filtersKey = JSON.stringify(filters)
+  const goTo = ({ page: to = page, open }: { page?: number; open: string }) => {
+    ahead.goTo(open)
+    replace(here({ page: to, open }))
+  }
 
   // After a step over the page's edge the address names the applicant again.
+  const arrived = isStepping || !isToken(ahead.current) ? null : (open?.id ?? null)
+  const nameIt = useEffectEvent((id: number) => goTo({ open: String(id) }))
   useEffect(() => {
-    if (!open || loaded.isLoading || String(open.id) === address.open) return
-    replace({ panel, page, q, filters: JSON.parse(filtersKey), open: String(open.id) })
-  }, [open, loaded.isLoading, address.open, page, q, filtersKey, replace])
+    if (arrived !== null) nameIt(arrived)
+  }, [arrived])
 
   // The focus goes back to the name from which the panel was opened, once the list is there.
   const closed = useRef<string | null>(null)
@@ -76,14 +83,14 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
 
   const go = (by: 1 | -1) => {
     // A second step before the next page is there would skip it.
-    if (loaded.isLoading || !open) return
+    if (isStepping || !open) return
     const next = rows[index + by]
-    if (next) return replace(here({ open: String(next.id) }))
+    if (next) return goTo({ open: String(next.id) })
     if (firstNumber + index + by < 1 || firstNumber + index + by > total) return
     const left = rows.filter((row) => fits(row, filters)).length
     // Those that left the list by what was done with them let the next ones move up.
-    if (by > 0 && left < rows.length) return replace(here({ open: `at${left}` }))
-    replace(here({ page: page + by, open: by > 0 ? 'first' : 'last' }))
+    if (by > 0 && left < rows.length) return goTo({ open: `at${left}` })
+    goTo({ page: page + by, open: by > 0 ? 'first' : 'last' })
   }
   const close = () => {
     closed.current = open ? candidateId(open) : null
@@ -101,9 +108,10 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const pane = open && loaded.data && (
     <CandidatePane
       applicant={open}
-      number={firstNumber + shownIndex(address.open, loaded.isLoading, index)}
+      number={firstNumber + shownIndex(address.open, isStepping && loaded.isLoading, index)}
       total={total}
       drafts={drafts.current}
+      isStepping={isStepping}
       onStep={go}
       onClose={close}
       onChange={put}
@@ -122,7 +130,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       <PanelHead title="Applicant List" />
       <PanelTools>
         <SearchBox
-          label="Name, e-mail, or last digits of a phone"
+          label="Name, e-mail, or phone digits"
           value={q}
           onSearch={(q) => replace({ panel, q, filters })}
         />
@@ -139,7 +147,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             query={new URLSearchParams(query)}
             isOff={total === 0}
           >
-            Download as CSV
+            as CSV
           </ExportButton>
         </BulkBar>
       )}
@@ -198,6 +206,9 @@ const openRow = (rows: ApplicationWire[], applicant: string | null, isLoading: b
   if (at !== null) return rows.at(isLoading ? -1 : at)
   return rows.find(({ id }) => String(id) === applicant)
 }
+
+/** A place to step to, in the place of an id. */
+const isToken = (open: string | null): boolean => open === 'last' || firstAt(open) !== null
 
 /** The place on the page that a step forwards goes to. */
 const firstAt = (applicant: string | null): number | null => {

@@ -60,7 +60,7 @@ export const EnquiryRows = ({ enquiries, openId, href, onUpdate }: Props) => {
             </td>
             <td className={`${rows.short} num`}>{shortDate(enquiry.created_at)}</td>
             <td>
-              <Due enquiry={enquiry} />
+              <Due enquiry={enquiry} isColumn />
             </td>
             <td>
               <span className={rows.actions}>
@@ -83,7 +83,13 @@ const Name = ({ enquiry, href }: { enquiry: EnquiryWire; href: Props['href'] }) 
 )
 
 /** By when an answer was promised; the word says what the colour says. */
-export const Due = ({ enquiry }: { enquiry: EnquiryWire }) => {
+export const Due = ({
+  enquiry,
+  isColumn = false,
+}: {
+  enquiry: EnquiryWire
+  isColumn?: boolean
+}) => {
   const { handled, handled_at, due_at } = enquiry
   if (handled) {
     return (
@@ -95,7 +101,8 @@ export const Due = ({ enquiry }: { enquiry: EnquiryWire }) => {
   const isLate = Date.parse(due_at) < Date.now()
   return (
     <span className={`${isLate ? styles.late : styles.due} num`}>
-      {isLate ? 'Overdue' : 'Answer by'} {shortDate(due_at)}
+      {isLate ? 'Overdue ' : isColumn ? '' : 'Answer by '}
+      {shortDate(due_at)}
     </span>
   )
 }

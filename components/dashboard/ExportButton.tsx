@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { paths } from '@/lib/shared/paths'
+import styles from './ExportButton.module.css'
 import { useSessionLost } from './useSessionLost'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
   call: string
   query: URLSearchParams
   isOff: boolean
+  /** What follows 'Download'. */
   children: string
 }
 
@@ -37,7 +39,10 @@ export const ExportButton = ({ call, query, isOff, children }: Props) => {
   return (
     <Button size="small" onClick={download} disabled={isOff} aria-disabled={isBusy}>
       <FileDown aria-hidden />
-      {isBusy ? 'Preparing…' : children}
+      <span>
+        <span className={styles.verb}>Download </span>
+        {children}
+      </span>
     </Button>
   )
 }

@@ -8,16 +8,20 @@ import styles from './FilterBar.module.css'
 type BarProps = {
   filters: Filters
   onClear: () => void
+  /** The boxes to tick. */
+  ticks: ReactNode
+  /** The fields. */
   children: ReactNode
 }
 
 /** The filters of a list: beside each other, on phones folded away until they are asked for. */
-export const FilterBar = ({ filters, onClear, children }: BarProps) => {
+export const FilterBar = ({ filters, onClear, ticks, children }: BarProps) => {
   const isWide = useMedia('(min-width: 900px)')
   const count = Object.keys(filters).filter((name) => name !== 'sort').length
   const fields = (
     <fieldset className={styles.fields} aria-label="Filters">
-      {children}
+      <div className={styles.row}>{children}</div>
+      {ticks}
       {count > 0 && (
         <button type="button" className={`${styles.clear} link`} onClick={onClear}>
           Clear the filters

@@ -1,12 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { JobFormValues, JobValues } from '@/collections/Jobs/schema'
+import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/schema'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
 import styles from './JobForm.module.css'
-import type { NO_JOB_VALUES } from './jobValues'
 import { NationalityTicks } from './NationalityTicks'
 
 type Form = UseFormReturn<JobValues>
@@ -67,7 +66,7 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
       </fieldset>
       <fieldset>
         <legend>What the employer gives</legend>
-        <div className={styles.three}>
+        <div className={styles.pair}>
           {choice('food', 'Food', PROVISIONS)}
           {choice('accommodation', 'Accommodation', PROVISIONS)}
           {choice('transport', 'Transport', PROVISIONS)}
@@ -113,22 +112,4 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
 
 const CURRENCY_TABLE = Object.fromEntries(CURRENCIES.map((currency) => [currency, currency]))
 
-const OPTIONAL = [
-  'closing_date',
-  'vacancies',
-  'industry',
-  'salary_currency',
-  'salary_min',
-  'salary_max',
-  'contract_months',
-  'food',
-  'accommodation',
-  'transport',
-  'ecr',
-  'interview_date',
-  'interview_place',
-  'candidate_charge',
-  'candidate_charge_amount',
-  'nationalities',
-  'employer_confidential',
-] as const satisfies (keyof typeof NO_JOB_VALUES)[]
+const OPTIONAL = Object.keys(NO_DETAILS) as (keyof typeof NO_DETAILS)[] // its own keys

@@ -54,7 +54,7 @@ export const PaneNote = ({ id, drafts, onAdd }: Props) => {
       />
       <span className={styles.foot}>
         <span id={`${NOTE_FIELD}-hint`} className="meta">
-          Only the office reads notes.
+          Facts only: the person may ask to read it.
         </span>
         <Button type="submit" size="small" aria-disabled={isSaving || text.trim() === ''}>
           {isSaving ? 'Saving…' : 'Add note'}

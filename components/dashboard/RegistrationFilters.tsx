@@ -31,7 +31,16 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
   const { sort, ...narrowing } = filters
   const field = (name: string) => ({ value: filters[name], onChoose: set(name) })
   return (
-    <FilterBar filters={narrowing} onClear={() => onChange(sort ? { sort } : {})}>
+    <FilterBar
+      filters={narrowing}
+      onClear={() => onChange(sort ? { sort } : {})}
+      ticks={
+        <>
+          <FilterTick label="Starred" {...field('star')} />
+          <FilterTick label="With a note" {...field('note')} />
+        </>
+      }
+    >
       <FilterSelect
         label="Industry"
         all="All industries"
@@ -57,8 +66,6 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
         value={filters.sort ?? 'newest'}
         onChoose={(value) => set('sort')(value === 'newest' ? '' : value)}
       />
-      <FilterTick label="Starred" {...field('star')} />
-      <FilterTick label="With a note" {...field('note')} />
     </FilterBar>
   )
 }

@@ -1,4 +1,4 @@
-import { hasPassed, type JobFormValues } from '@/collections/Jobs/schema'
+import { hasPassed, type JobFormValues, NO_DETAILS } from '@/collections/Jobs/schema'
 import { type JobWire, jobFormValues } from '@/collections/Jobs/wire'
 
 export const NO_JOB_VALUES: JobFormValues = {
@@ -11,23 +11,7 @@ export const NO_JOB_VALUES: JobFormValues = {
   job_education: '',
   job_description: '',
   experience: '',
-  closing_date: '',
-  vacancies: '',
-  industry: '',
-  salary_currency: '',
-  salary_min: '',
-  salary_max: '',
-  contract_months: '',
-  food: '',
-  accommodation: '',
-  transport: '',
-  ecr: '',
-  interview_date: '',
-  interview_place: '',
-  candidate_charge: '',
-  candidate_charge_amount: '',
-  nationalities: '',
-  employer_confidential: '',
+  ...NO_DETAILS,
 }
 
 /** A job's fields for a new one like it: days that have passed are left out. */

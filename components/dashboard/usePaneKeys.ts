@@ -11,6 +11,7 @@ type Actions = {
   help?: () => void
   leaveField: () => void
   close: () => void
+  isStepping?: boolean
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -25,7 +26,7 @@ export const usePaneKeys =
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const isTyping = event.target instanceof Element && event.target.matches(FIELDS)
     const run = isTyping ? { Escape: actions.leaveField }[event.key] : actionOf(event.key, actions)
-    if (!run) return
+    if (!run || (actions.isStepping && event.key !== 'Escape')) return
     event.preventDefault()
     run()
   }

@@ -38,7 +38,7 @@ export const JobFacts = ({ job, now }: { job: JobWire; now: Date }) => {
         {postedAgo(job.update_at, now)}
       </li>
       {job.vacancies && (
-        <li>
+        <li className={styles.vacancies}>
           <UsersRound aria-hidden />
           {vacanciesText(job.vacancies)}
         </li>

@@ -3,8 +3,10 @@ import type { OwnView } from '@/collections/OwnPage/wire'
 import type { SiteSetting } from '@/collections/payload-types'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { FormLayout } from '@/components/ui/FormLayout'
 import { GenuineSender } from '@/components/ui/GenuineSender'
 import { InkBox } from '@/components/ui/InkBox'
+import { type Note, Notes } from '@/components/ui/Notes'
 import { Notice } from '@/components/ui/Notice'
 import { paths } from '@/lib/shared/paths'
 import styles from './OwnScreen.module.css'
@@ -25,73 +27,74 @@ export const OwnScreen = ({ view, asked, outcome, facts }: Props) => {
     <div className="wrap">
       <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here={title} />
       <h1 className={`h1 ${styles.title}`}>{title}</h1>
-      <div id="form" className={styles.page}>
-        {outcome && <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>}
-        {asked && <Question view={view} action={asked} />}
-        <Status view={view} />
-        <section aria-labelledby="held" className={styles.section}>
-          <h2 id="held">What we hold of you</h2>
-          <dl className={styles.data}>
-            {view.data.map(([term, text]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd dir="auto">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{view.keptUntil}</p>
-          <p>
-            The office may have written notes about it. Ask us for a copy of everything:{' '}
-            <a className="link" href={paths.contactUs}>
-              contact us
-            </a>
-            .
-          </p>
-        </section>
-        <section aria-labelledby="consent" className={styles.section}>
-          <h2 id="consent">What you agreed to</h2>
-          <ul className={styles.choices}>
-            <li>
-              <span>
-                <b>New jobs on WhatsApp</b>
-                {view.whatsapp ? 'Yes' : 'No'}
-              </span>
-              {view.whatsapp && <Ask view={view} action="stop_whatsapp" />}
-            </li>
-            <li>
-              <span>
-                <b>Keep my data for other jobs</b>
-                {view.keep ? 'Yes' : 'No'}
-              </span>
-              {view.keep && <Act view={view} action="stop_keeping" />}
-            </li>
-          </ul>
-        </section>
-        <section aria-labelledby="back" className={styles.section}>
-          <h2 id="back">Take it back</h2>
-          <ul className={styles.choices}>
-            {view.canWithdraw && (
+      <FormLayout notes={<Notes title="Good to know" items={goodToKnow(facts)} />}>
+        <div id="form" className={styles.page}>
+          {outcome && (
+            <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>
+          )}
+          {asked && <Question view={view} action={asked} />}
+          <Status view={view} />
+          <section aria-labelledby="held" className={styles.section}>
+            <h2 id="held">What we hold of you</h2>
+            <dl className={styles.data}>
+              {view.data.map(([term, text]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd dir="auto">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{view.keptUntil}</p>
+            <p>
+              The office may have written notes about it. Ask us for a copy of everything:{' '}
+              <a className="link" href={paths.contactUs}>
+                contact us
+              </a>
+              .
+            </p>
+          </section>
+          <section aria-labelledby="consent" className={styles.section}>
+            <h2 id="consent">What you agreed to</h2>
+            <ul className={styles.choices}>
               <li>
                 <span>
-                  <b>Withdraw the application</b>
-                  You are no longer considered for this job.
+                  <b>New jobs on WhatsApp</b>
+                  {view.whatsapp ? 'Yes' : 'No'}
                 </span>
-                <Ask view={view} action="withdraw" />
+                {view.whatsapp && <Ask view={view} action="stop_whatsapp" />}
               </li>
-            )}
-            <li>
-              <span>
-                <b>Erase my data</b>
-                {erasure(view)}
-              </span>
-              {!view.erasureAsked && <Ask view={view} action="erase" />}
-            </li>
-          </ul>
-        </section>
-        <p className={styles.sender}>
-          <GenuineSender phone={facts.phone} domain={facts.official_domain} />
-        </p>
-      </div>
+              <li>
+                <span>
+                  <b>Keep my data for other jobs</b>
+                  {view.keep ? 'Yes' : 'No'}
+                </span>
+                {view.keep && <Act view={view} action="stop_keeping" />}
+              </li>
+            </ul>
+          </section>
+          <section aria-labelledby="back" className={styles.section}>
+            <h2 id="back">Take it back</h2>
+            <ul className={styles.choices}>
+              {view.canWithdraw && (
+                <li>
+                  <span>
+                    <b>Withdraw the application</b>
+                    You are no longer considered for this job.
+                  </span>
+                  <Ask view={view} action="withdraw" />
+                </li>
+              )}
+              <li>
+                <span>
+                  <b>Erase my data</b>
+                  {erasure(view)}
+                </span>
+                {!view.erasureAsked && <Ask view={view} action="erase" />}
+              </li>
+            </ul>
+          </section>
+        </div>
+      </FormLayout>
     </div>
   )
 }
@@ -118,6 +121,12 @@ const erasure = ({ erasureAsked, isHeld }: OwnView): string => {
     ? 'The law asks us to keep it for now. You can ask already; we erase it as soon as we may.'
     : 'The office erases the data and the resume. This page is gone then.'
 }
+
+const goodToKnow = ({ phone, official_domain }: SiteSetting): Note[] => [
+  { key: 'own', text: 'The link to this page is for you alone. Do not pass it on.' },
+  { key: 'number', text: 'Name your reference number when you call or write.' },
+  { key: 'sender', text: <GenuineSender phone={phone} domain={official_domain} /> },
+]
 
 type Choice = { view: OwnView; action: OwnAction }
 

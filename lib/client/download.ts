@@ -2,12 +2,10 @@
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-type Request = { signal?: AbortSignal; body?: object }
-
 /** A file, fetched with the token; with a body by POST. Throws as the calls do. */
 export const fetchFile = async (
   address: string,
-  { signal, body }: Request = {},
+  { signal, body }: { signal?: AbortSignal; body?: object } = {},
 ): Promise<Response> => {
   const response = await fetch(address, {
     headers: {

@@ -108,30 +108,30 @@ describe.skipIf(!hasDatabaseFile())('with ten thousand applicants', () => {
       [word, word, word, word],
     )
     let slowest = 0
-    const others = { isDone: false }
+    let isDone = false
     const visitors = (async () => {
-      while (!others.isDone) {
+      while (!isDone) {
         const start = performance.now()
         await get(php('position'))
         slowest = Math.max(slowest, performance.now() - start)
       }
     })()
-    const rows = await exported({ q: word })
-    expect(rows).toHaveLength(10_000)
-    expect(new Set(rows.map((row) => row.Reference)).size).toBe(10_000)
+    const { bytes } = await download({ q: word })
     const start = performance.now()
-    const bulk = { filters: { q: word }, expected: 10_000, stage: 'rejected' }
-    const moved = await update(bulk)
-    expect(moved.body).toMatchObject({ success: true, count: 10_000 })
+    const moved = await update({ filters: { q: word }, expected: 10_000, stage: 'rejected' })
     const took = performance.now() - start
+    expect(moved.body).toMatchObject({ success: true, count: 10_000 })
     const undone = await update({ undo: moved.body?.batch })
     expect(undone.body).toMatchObject({ success: true, count: 10_000, left: 0 })
-    expect((await listed({ q: word, stage: 'new', limit: '1' })).total).toBe(10_000)
-    others.isDone = true
+    isDone = true
     await visitors
     // 5,000 take half of it; the limits leave room for a busy machine.
     expect(took).toBeLessThan(8000)
     expect(slowest).toBeLessThan(1500)
+    // Read when nothing is timed any more: it keeps this process busy.
+    const rows = readCsv(bytes.toString('utf8'))
+    expect(new Set(rows.map((row) => row.Reference)).size).toBe(10_000)
+    expect((await listed({ q: word, stage: 'new', limit: '1' })).total).toBe(10_000)
     await change('delete from applications where dedupe_key like ?', [`x:${word}%`])
   }, 60_000)
 })

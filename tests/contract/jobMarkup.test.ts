@@ -31,7 +31,7 @@ const itemOf = async (id: number, feed = 'jobs') => {
   const root = await parser.xml(text)
   expect(root, 'a well-formed feed').not.toBeNull()
   const items = children(children(root, 'channel')[0], 'item')
-  return items.find((item) => childText(item, 'link').endsWith(pathOf(id)))
+  return items.find((item) => childText(item, 'guid').endsWith(pathOf(id)))
 }
 const isInSitemap = async (id: number): Promise<boolean> => {
   const root = await parser.xml((await get('/sitemap.xml')).text)

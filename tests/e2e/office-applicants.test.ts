@@ -39,7 +39,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     const mobile = `9${String(Date.now()).slice(-9)}`
     await records.apply({ name, mobile })
     await office.goto('/managejobs?panel=candidates')
-    const search = office.getByRole('searchbox', { name: /last digits of a phone/ })
+    const search = office.getByRole('searchbox', { name: /phone digits/ })
     await search.fill(mobile.slice(-4))
     await expect(office).toHaveURL(new RegExp(`q=${mobile.slice(-4)}`))
     await expect(office.getByRole('link', { name })).toBeVisible()
@@ -103,9 +103,9 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     const entry = office.getByRole('link', { name: /^Browse Candidates/ })
     await expect(entry).toHaveAccessibleName(/\d+\+? not opened yet/)
     const before = await entry.textContent()
-    await expect(office.getByRole('row', { name })).toContainText('Not opened')
+    await expect(office.getByRole('row', { name })).toContainText('Not opened yet')
     await openPane(office, name)
-    await expect(office.getByRole('row', { name })).not.toContainText('Not opened')
+    await expect(office.getByRole('row', { name })).not.toContainText('Not opened yet')
     await expect(entry).not.toHaveText(before ?? '')
   })
 })
@@ -155,6 +155,26 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     await expect
       .poll(() => storedStages(records, word))
       .toEqual(Array.from({ length: 8 }, (_, i) => (i === 2 ? 'new' : 'contacted')))
+  })
+
+  test('as fast as the keys can be pressed, and each means who is shown', async ({
+    office,
+    records,
+  }) => {
+    const word = await manyApplicants(records, 5)
+    await openList(office, word)
+    await openPane(office, `A 1 ${word}`)
+    await office.evaluate(() => {
+      for (const key of ['6', 'j', '2', 'j', 'j', '4', 'k', '3', 'j', 'j', '5']) {
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        )
+      }
+    })
+    await expect(pane(office, `A 5 ${word}`)).toBeVisible()
+    await expect
+      .poll(() => storedStages(records, word))
+      .toEqual(['rejected', 'contacted', 'shortlisted', 'interview', 'selected'])
   })
 
   test('and a letter in the note is a letter', async ({ office, records }) => {

@@ -21,6 +21,9 @@ export type RunningServer = {
   dataDir: string
   /** What the server wrote to stdout and stderr. */
   logFile: string
+  /** Kills the process, as a power cut does; `restart` starts it again on the same data. */
+  kill: () => Promise<void>
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -40,6 +43,37 @@ export const startServer = async (
   const logFile = path.join(dataDir, 'server.log')
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
+  let server: ChildProcess
+  const killAtExit = () => server.kill('SIGKILL')
+  const launch = async () => {
+    server = spawnSite(port, logFile, {
+      DATA_DIR: dataDir,
+      SITE_URL: baseUrl,
+      ...settings,
+    })
+    try {
+      await untilItAnswers(server, `${baseUrl}/php/position.php`)
+    } catch (error) {
+      const said = readFileSync(logFile, 'utf8').slice(-4000)
+      await stop()
+      throw new Error(`The site did not start.\n${said}`, { cause: error })
+    }
+  }
+  const stop = async () => {
+    process.off('exit', killAtExit)
+    await end(server)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', killAtExit)
+  await launch()
+  return { baseUrl, dataDir, logFile, kill: () => end(server), restart: launch, stop }
+}
+
+const spawnSite = (
+  port: number,
+  logFile: string,
+  settings: Record<string, string>,
+): ChildProcess => {
   const log = openSync(logFile, 'a')
   const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
     cwd: ROOT,
@@ -50,8 +84,6 @@ export const startServer = async (
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
-      DATA_DIR: dataDir,
-      SITE_URL: baseUrl,
       // Named, so that no .env file of the working copy fills them in.
       DATABASE_URL: '',
       PAYLOAD_SECRET: '',
@@ -64,21 +96,7 @@ export const startServer = async (
     },
   })
   closeSync(log)
-  const killAtExit = () => server.kill('SIGKILL')
-  process.once('exit', killAtExit)
-  const stop = async () => {
-    process.off('exit', killAtExit)
-    await end(server)
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  try {
-    await untilItAnswers(server, `${baseUrl}/php/position.php`)
-  } catch (error) {
-    const said = readFileSync(logFile, 'utf8').slice(-4000)
-    await stop()
-    throw new Error(`The site did not start.\n${said}`, { cause: error })
-  }
-  return { baseUrl, dataDir, logFile, stop }
+  return server
 }
 
 const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
@@ -102,7 +120,7 @@ const end = (server: ChildProcess): Promise<void> =>
     server.kill('SIGKILL')
   })
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

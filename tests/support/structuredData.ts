@@ -7,6 +7,8 @@ const words = z.string().trim().min(1)
 const isoTime = z.iso.datetime({ offset: true })
 const context = z.literal('https://schema.org')
 
+const amount = { '@type': z.literal('QuantitativeValue'), unitText: z.literal('MONTH') }
+
 const jobPosting = z.strictObject({
   '@context': context,
   '@type': z.literal('JobPosting'),
@@ -32,6 +34,22 @@ const jobPosting = z.strictObject({
       addressCountry: z.string().regex(/^[A-Z]{2}$/),
     }),
   }),
+  baseSalary: z
+    .strictObject({
+      '@type': z.literal('MonetaryAmount'),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      value: z.union([
+        z.strictObject({ ...amount, value: z.number().positive() }),
+        z.strictObject({
+          ...amount,
+          minValue: z.number().positive(),
+          maxValue: z.number().positive(),
+        }),
+      ]),
+    })
+    .optional(),
+  totalJobOpenings: z.int().positive().optional(),
+  industry: words.optional(),
   directApply: z.literal(true),
   url: address,
 })

@@ -4,6 +4,8 @@ import {
   fileSize,
   longDate,
   officeDay,
+  officeDayStart,
+  officeTime,
   postedAgo,
   salarySuffix,
   shortDate,
@@ -98,4 +100,24 @@ test.each([
   [2_097_152, '2.0 MB'],
 ])('a file of %i bytes is said to have %s', (bytes, said) => {
   expect(fileSize(bytes)).toBe(said)
+})
+
+describe('a day of the office, as the filters have it,', () => {
+  test('begins at midnight in Mumbai, and ends where the next one begins', () => {
+    expect(officeDayStart('2026-11-22')).toBe('2026-11-21T18:30:00.000Z')
+    expect(officeDayStart('2026-11-22', 1)).toBe('2026-11-22T18:30:00.000Z')
+    expect(officeTime('2026-11-22T13:12:00.000Z')).toBe('18:42')
+  })
+
+  test.each([
+    '',
+    'today',
+    '2026-13-01',
+    '22-11-2026',
+    '0000-01-01',
+    '2026-11-22T00:00',
+    '9999-01-01',
+  ])('is not %j', (day) => {
+    expect(officeDayStart(day)).toBeNull()
+  })
 })

@@ -70,6 +70,20 @@ test('a job goes out with the fields of spec §3, its country by the name that j
     candidate_charge: null,
     changed_at: '2026-11-21T08:00:00.000Z',
     closing_date: null,
+    candidate_charge_amount: null,
+    vacancies: null,
+    salary_currency: null,
+    salary_min: null,
+    salary_max: null,
+    contract_months: null,
+    food: null,
+    accommodation: null,
+    transport: null,
+    ecr: null,
+    interview_date: null,
+    interview_place: null,
+    nationalities: [],
+    employer_confidential: false,
   })
 })
 

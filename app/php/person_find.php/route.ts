@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'admin',
     schema: findPersonSchema,
-    run: async ({ payload, values }) => succeed({ rows: await findPerson(payload, values.who) }),
+    run: async ({ payload, user, values }) =>
+      succeed({ rows: await findPerson(payload, user, values.who) }),
   }),
 })

@@ -65,11 +65,11 @@ export const DayChart = ({ noun, days, kind }: Props) => {
             </g>
           ))}
         </svg>
+        <p className={`${styles.ends} num`} aria-hidden>
+          <span>{shortDate(days[0]?.day ?? '')}</span>
+          <span>{shortDate(days.at(-1)?.day ?? '')}</span>
+        </p>
       </div>
-      <p className={`${styles.ends} num`} aria-hidden>
-        <span>{shortDate(days[0]?.day ?? '')}</span>
-        <span>{shortDate(days.at(-1)?.day ?? '')}</span>
-      </p>
       <details className={styles.table}>
         <summary>
           Show as a table<span className="sr-only">: {noun} per day</span>

@@ -1,8 +1,9 @@
-/** The end of an axis: the next of 1, 2, 5, 10, 20, 50 … that holds the largest value, at least 2. */
+/** The end of an axis, a round number that holds the largest value and can be halved. */
 export const axisEnd = (values: number[]): number => {
   const largest = Math.max(2, ...values)
   const power = 10 ** Math.floor(Math.log10(largest))
-  return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= largest) ?? largest
+  const steps = power === 1 ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10]
+  return steps.map((step) => step * power).find((end) => end >= largest) ?? largest
 }
 
 /** A part of the whole in percent, one decimal at most; 0 of nothing. */

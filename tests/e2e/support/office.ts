@@ -110,6 +110,32 @@ export const openOffice = async (requests: APIRequest) => {
     return String(reference)
   }
 
+  /** Writes to the office as a visitor does. */
+  const enquire = async (overrides: Record<string, string> = {}): Promise<void> => {
+    const { success } = await read(
+      await http.post('/php/enquiry.php', {
+        multipart: {
+          kind: 'contact',
+          name: 'Asha Sample',
+          email: `${mark()}@visitor.example`,
+          message: 'Which papers do I need?',
+          ...overrides,
+        },
+      }),
+    )
+    expect(success, 'the enquiry was taken').toBe(true)
+  }
+
+  /** The token of the own page, as the confirmation to this address has it. */
+  const ownToken = async (email: string): Promise<string> => {
+    const { mails } = await get('/php/mail_list.php?limit=100')
+    const found = (mails as Row[]).find(({ to }) => to === email) // asserted by office.test.ts
+    const { mail } = await get(`/php/mail_list.php?mail_id=${found?.id}`)
+    const token = /\/my-application\/(\S+)/.exec(String((mail as Row).text))?.[1] // as above
+    expect(token, 'a link in the confirmation').toBeTruthy()
+    return String(token)
+  }
+
   /** Registers as a candidate does. Answers the reference. */
   const register = async (overrides: Record<string, string> = {}): Promise<string> => {
     const { position } = await get('/php/position.php')
@@ -207,6 +233,8 @@ export const openOffice = async (requests: APIRequest) => {
     jobOf,
     jobTitled,
     apply,
+    enquire,
+    ownToken,
     register,
     applicationsOf,
     applicantsNamed,

@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest'
+import {
+  expectFieldRefusal,
+  expectNotAuthenticated,
+  expectRefusal,
+  expectSuccess,
+} from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files'
+import { applyForm, jobForm, type Overrides } from '@/tests/support/forms'
+import { call, get, php, postForm, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, editInPanel, jobOf, jobsMarked, newJob } from '@/tests/support/records'
+import { rowsIn } from '@/tests/support/rows'
+import { adminToken, editorToken } from '@/tests/support/session'
+
+const post = async (overrides: Overrides = {}) =>
+  postForm(php('jobpost'), await jobForm(overrides), await adminToken())
+
+const DETAILS = {
+  closing_date: '2099-01-31',
+  vacancies: '12',
+  industry: 'oil-gas',
+  salary_currency: 'QAR',
+  salary_min: '3,200',
+  salary_max: '3600',
+  contract_months: '24',
+  food: 'provided',
+  accommodation: 'allowance',
+  transport: 'own',
+  ecr: 'both',
+  interview_date: '2099-02-10',
+  interview_place: 'Mumbai office',
+  candidate_charge: 'amount',
+  candidate_charge_amount: '₹20,000 plus GST',
+  employer_confidential: 'true',
+}
+
+const STORED = {
+  closing_date: '2099-01-31T12:00:00.000Z',
+  vacancies: 12,
+  industry: 'oil-gas',
+  salary_currency: 'QAR',
+  salary_min: 3200,
+  salary_max: 3600,
+  contract_months: 24,
+  food: 'provided',
+  accommodation: 'allowance',
+  transport: 'own',
+  ecr: 'both',
+  interview_date: '2099-02-10T12:00:00.000Z',
+  interview_place: 'Mumbai office',
+  candidate_charge: 'amount',
+  candidate_charge_amount: '₹20,000 plus GST',
+  nationalities: ['IN', 'NP'],
+  employer_confidential: true,
+}
+
+const NOTHING = {
+  ...Object.fromEntries(Object.keys(STORED).map((field) => [field, null])),
+  nationalities: [],
+  employer_confidential: false,
+}
+
+describe('the admin who posts a job with details', () => {
+  test('finds all of them stored', async () => {
+    const id = await newJob({ ...DETAILS, nationalities: ['IN', 'NP'] })
+    expect(await jobOf(id)).toMatchObject(STORED)
+  })
+
+  test('may send the nationalities as one list', async () => {
+    const id = await newJob({ nationalities: 'IN, NP,IN' })
+    expect(await jobOf(id)).toMatchObject({ nationalities: ['IN', 'NP'] })
+  })
+
+  test('and with the specified fields alone posts a job without any', async () => {
+    expect(await jobOf(await newJob())).toMatchObject(NOTHING)
+  })
+
+  test.each([
+    ['closing_date', '2026-02-30', 'Please write the date as year-month-day: 2027-01-31'],
+    ['closing_date', '2020-01-01', 'This day has passed. Choose today or a later day'],
+    ['vacancies', '0', 'Please write a whole number from 1 to 9999'],
+    ['industry', 'nonsense', 'Please choose an industry from the list'],
+    ['salary_min', '100', 'Please choose the currency of the salary', 'salary_currency'],
+    ['salary_currency', 'QAR', 'Please write the lowest salary', 'salary_min'],
+    ['contract_months', '1000', 'Please write a whole number from 1 to 120'],
+    ['food', 'free', 'Please choose one of the list for food'],
+    ['accommodation', 'free', 'Please choose one of the list for accommodation'],
+    ['transport', 'free', 'Please choose one of the list for transport'],
+    ['ecr', 'x', 'Please choose one of the list for passports'],
+    ['interview_date', 'Monday', 'Please write the date as year-month-day: 2027-01-31'],
+    ['interview_place', 'x'.repeat(201), 'Please use at most 200 characters'],
+    ['candidate_charge', '5', 'Please choose what the candidate pays'],
+    [
+      'candidate_charge',
+      'amount',
+      'Please write what the candidate pays',
+      'candidate_charge_amount',
+    ],
+    ['nationalities', ['IN', 'US'], 'Please choose nationalities from the list'],
+    [
+      'employer_confidential',
+      'true',
+      'This names the employer, who is to stay confidential',
+      'job_description',
+    ],
+  ] as const)(
+    'is told when %s is %o, and nothing is stored',
+    async (field, value, message, at: string = field) => {
+      const marked = mark()
+      const answer = await post({
+        job_title: `Job ${marked}`,
+        job_description: 'For Specimen Test Company',
+        [field]: typeof value === 'string' ? value : [...value],
+      })
+      expectFieldRefusal(answer, at, message)
+      expect(await jobsMarked(marked)).toEqual([])
+    },
+  )
+
+  test('is told when the highest salary is below the lowest', async () => {
+    expectFieldRefusal(
+      await post({ salary_currency: 'QAR', salary_min: '200', salary_max: '100' }),
+      'salary_max',
+      'The highest salary must not be below the lowest',
+    )
+  })
+
+  test('may not send another field twice: only the nationalities repeat', async () => {
+    const answer = await post({ vacancies: ['1', '2'] })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('an edit of a job with details', () => {
+  test('that sends the specified fields alone keeps them all', async () => {
+    const id = await newJob({ ...DETAILS, nationalities: ['IN', 'NP'] })
+    expectSuccess(await post({ job_id: String(id), salary: 'QAR 1' }), 'Job updated successfully!')
+    expect(await jobOf(id)).toMatchObject({ ...STORED, salary: 'QAR 1' })
+  })
+
+  test('that sends them empty clears them all', async () => {
+    const id = await newJob({ ...DETAILS, nationalities: ['IN', 'NP'] })
+    const empty = Object.fromEntries([...Object.keys(DETAILS), 'nationalities'].map((f) => [f, '']))
+    expectSuccess(await post({ job_id: String(id), ...empty }), 'Job updated successfully!')
+    expect(await jobOf(id)).toMatchObject(NOTHING)
+  })
+
+  test('is judged together with what stays: the new highest is below the old lowest', async () => {
+    const id = await newJob({ salary_currency: 'QAR', salary_min: '3000', salary_max: '3600' })
+    const before = await jobOf(id)
+    expectFieldRefusal(
+      await post({ job_id: String(id), salary_max: '2000' }),
+      'salary_max',
+      'The highest salary must not be below the lowest',
+    )
+    expect(await jobOf(id)).toEqual(before)
+  })
+
+  test('of a closed job may leave its closing date as it is, but not move it into the past', async () => {
+    const id = await newJob()
+    await editInPanel(id, { closing_date: '2020-01-31T12:00:00.000Z' })
+    const same = { job_id: String(id), closing_date: '2020-01-31' }
+    expectSuccess(await post(same), 'Job updated successfully!')
+    expectFieldRefusal(
+      await post({ ...same, closing_date: '2020-02-01' }),
+      'closing_date',
+      'This day has passed. Choose today or a later day',
+    )
+  })
+})
+
+describe('a confidential employer', () => {
+  test('is named to visitors nowhere: list, search, details, pages, feeds, share image, REST', async () => {
+    const company_name = `Secretive${mark()}`
+    const id = await newJob({
+      job_title: `Quiet welder ${mark()}`,
+      company_name,
+      company_logo: fixture('logo.png'),
+      employer_confidential: 'on',
+    })
+    const { company_logo } = await jobOf(id)
+    expect(company_logo).toEqual(expect.any(String))
+    const token = await adminToken()
+    const feeds = ['/feed/jobs.xml', '/feed/jobs-ae.xml']
+    for (const path of [
+      php('joblist'),
+      php('joblist', '?page=1&limit=100'),
+      php('job_details', `?job_id=${id}`),
+      `/job-details/${id}`,
+      `/apply-job/${id}`,
+      '/job-list',
+      '/',
+      '/sitemap.xml',
+      `/share/job/${id}`,
+      `/api/jobs/${id}`,
+      ...feeds,
+    ]) {
+      const { text } = await call(path)
+      expect(text.includes(company_name), path).toBe(false)
+      expect(text.includes(String(company_logo)), path).toBe(false)
+    }
+    expect(rowsIn(await get(php('joblist', `?q=${company_name}`)), 'jobs')).toEqual([])
+    expect((await call(`/job-list?q=${company_name}`)).text).toContain('No open job fits')
+
+    const page = (await call(`/job-details/${id}`)).text
+    expect(page).toContain('Confidential employer')
+    expect(page).toContain('"hiringOrganization":{"@type":"Organization","name":"confidential"}')
+
+    const seen = await get(php('joblist', `?q=${company_name}`), token)
+    expect(rowsIn(seen, 'jobs')).toMatchObject([{ id, company_name, company_logo }])
+    expect(await jobOf(id)).toMatchObject({ company_name, company_logo })
+  })
+})
+
+describe('the page of a job', () => {
+  test('with the specified fields alone has no row more than specified', async () => {
+    const { text } = await call(`/job-details/${await newJob()}`)
+    for (const fact of ['Vacancies', 'Contract', 'Charge to you', 'Apply until', 'Passport']) {
+      expect(text).not.toContain(`<dt>${fact}</dt>`)
+    }
+    expect(text).not.toContain('baseSalary')
+  })
+
+  test('that the candidate pays for says so with the law, and search engines get no markup', async () => {
+    const { employer_confidential: _named, ...details } = DETAILS
+    const { text } = await call(`/job-details/${await newJob(details)}`)
+    expect(text).toContain('₹20,000 plus GST')
+    expect(text).toContain('at most ₹30,000 plus 18 % GST, against a receipt')
+    expect(text).not.toContain('"@type":"JobPosting"')
+    expect(text).not.toContain('free of charge')
+  })
+})
+
+describe('posting a job again', () => {
+  const repost = async (job_id: unknown) =>
+    postJson(php('job_repost'), { job_id }, await adminToken())
+
+  test('makes a job of its own with today’s date; the old one becomes inactive and keeps its applicants', async () => {
+    const id = await newJob({
+      ...DETAILS,
+      job_title: `Again ${mark()}`,
+      company_logo: fixture('logo.png'),
+      nationalities: ['IN', 'NP'],
+    })
+    const posted_at = '2026-01-05T08:00:00.000Z'
+    await editInPanel(id, { posted_at, closing_date: '2026-01-31T12:00:00.000Z' })
+    const email = `${mark()}@candidate.example`
+    await editInPanel(id, { closing_date: null })
+    await postForm(php('job_applied'), applyForm({ email, job_id: String(id) }))
+    await editInPanel(id, { closing_date: '2026-01-31T12:00:00.000Z' })
+    const before = await jobOf(id)
+
+    const answer = await repost(id)
+    expectSuccess(answer, 'Job posted again with today’s date.')
+    const copyId = Number(answer.body?.job_id)
+    expect(copyId).not.toBe(id)
+    const copy = await jobOf(copyId)
+    expect(copy).toEqual({
+      ...before,
+      id: copyId,
+      is_deleted: 'No',
+      closing_date: null,
+      update_at: copy.update_at,
+      changed_at: copy.changed_at,
+    })
+    expect(Date.parse(String(copy.update_at))).toBeGreaterThan(Date.now() - 60_000)
+    expect(await jobOf(id)).toMatchObject({ is_deleted: 'Yes', update_at: posted_at })
+    expect(await applicationsOf(email)).toMatchObject([{ job_id: id }])
+  })
+
+  test('keeps the picture of the copy when the old job gets another', async () => {
+    const id = await newJob({ company_logo: fixture('logo.png') })
+    const copy = await jobOf(Number((await repost(id)).body?.job_id))
+    await post({ job_id: String(id), company_logo: fixture('logo.jpg') })
+    expect((await call(`/uploads/company_logo/${copy.company_logo}`)).status).toBe(200)
+  })
+
+  test.each([0, -1, 999999, 'abc', '1e3', ''])('is refused for job %o', async (job_id) => {
+    expectRefusal(await repost(job_id), 'This job does not exist')
+  })
+
+  test('a copy that is posted from the form takes the logo of its original', async () => {
+    const id = await newJob({ company_logo: fixture('logo.png') })
+    const copy = await newJob({ copy_of: String(id) })
+    expect((await jobOf(copy)).company_logo).toBe((await jobOf(id)).company_logo)
+    expect((await jobOf(await newJob({ copy_of: 'x' }))).company_logo).toBeNull()
+  })
+})
+
+describe('the earlier versions of a job', () => {
+  const versions = async (query: string) => get(php('job_versions', query), await adminToken())
+
+  test('are all there, newest first, each with what it changed', async () => {
+    const id = await newJob({ job_title: `Versioned ${mark()}` })
+    const { job_title } = await jobOf(id)
+    const same = { job_id: String(id), job_title: String(job_title) }
+    await post({ ...same, salary: 'AED 2,500', vacancies: '5' })
+    await postJson(php('job_status_update'), { job_id: id, status: 'Inactive' }, await adminToken())
+    const answer = await versions(`?job_id=${id}`)
+    expectSuccess(answer, '')
+    expect(answer.body).toMatchObject({ job_title, total: 3 })
+    expect(rowsIn(answer, 'versions').map(({ changes }) => changes)).toEqual([
+      [{ field: 'is_deleted', label: 'Status', before: 'Active', after: 'Inactive' }],
+      [
+        { field: 'salary', label: 'Monthly Salary', before: 'AED 2,000', after: 'AED 2,500' },
+        { field: 'vacancies', label: 'Vacancies', before: '', after: '5' },
+      ],
+      null,
+    ])
+  })
+
+  test.each(['', '?job_id=', '?job_id=999999', '?job_id=abc', '?job_id=1&job_id=2'])(
+    'are none for "%s"',
+    async (query) => {
+      const answer = await versions(query)
+      expectRefusal(answer, 'This job does not exist')
+      expect(answer.body?.versions).toEqual([])
+    },
+  )
+})
+
+describe('whoever is not the admin', () => {
+  test.each(['job_versions', 'overview'])('reads nothing of %s.php', async (name) => {
+    expectNotAuthenticated(await get(php(name, '?job_id=1')))
+    const { token } = await editorToken()
+    expectNotAuthenticated(await get(php(name, '?job_id=1'), token))
+  })
+
+  test('posts no job again', async () => {
+    const id = await newJob()
+    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }))
+    const { token } = await editorToken()
+    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }, token))
+    expect(await jobOf(id)).toMatchObject({ is_deleted: 'No' })
+  })
+})

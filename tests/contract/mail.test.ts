@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { applyForm, enquiryForm, jobForm, registrationForm } from '@/tests/support/forms'
+import { type MailServer, newMailServer, type TakenMail } from '@/tests/support/mailServer'
+import { mark } from '@/tests/support/mark'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+
+/** On a site of its own with a real mail server, both of which go down and come back. */
+const isBuilt = hasDatabaseFile()
+const OFFICE = 'office@agency.example'
+const WITHIN = { timeout: 25_000, interval: 100 }
+
+let mailServer: MailServer
+let site: RunningServer
+
+beforeAll(async () => {
+  if (!isBuilt) return
+  mailServer = await newMailServer()
+  await mailServer.start()
+  site = await startServer(
+    {
+      SEED_SAMPLES: 'false',
+      RATE_LIMIT_SCALE: '10000',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Specimen Overseas <jobs@agency.example>',
+      OFFICE_EMAIL: OFFICE,
+    },
+    copyDatabase,
+  )
+}, 150_000)
+
+afterAll(async () => {
+  if (!isBuilt) return
+  await site.stop()
+  await mailServer.stop()
+})
+
+const newEmail = () => `${mark()}@candidate.example`
+
+const post = async (name: string, body: FormData, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${site.baseUrl}/php/${name}.php`, { method: 'POST', body, headers })
+  return (await response.json()) as Record<string, unknown>
+}
+
+const apply = async (overrides: Parameters<typeof applyForm>[0]): Promise<string> => {
+  const body = await post('job_applied', applyForm(overrides))
+  expect(body).toMatchObject({ success: true })
+  return String(body.reference)
+}
+
+const mailsTo = (email: string): TakenMail[] =>
+  mailServer.taken.filter(({ to }) => to.includes(email))
+
+const about = (reference: string): TakenMail[] =>
+  mailServer.taken.filter(({ mail }) => mail.subject?.includes(reference))
+
+/** The mails about a reference, once all are there. That none comes twice is asked at the end. */
+const mailsAbout = async (reference: string, count = 2): Promise<TakenMail[]> => {
+  await vi.waitFor(() => expect(about(reference)).toHaveLength(count), WITHIN)
+  return about(reference)
+}
+
+const only = (mails: TakenMail[]): TakenMail => {
+  expect(mails).toHaveLength(1)
+  return mails[0] as TakenMail // the line above
+}
+
+const query = async (sql: string, args: (string | number)[] = []) => {
+  const client = createClient({ url: `file:${path.join(site.dataDir, 'database.db')}` })
+  try {
+    return (await client.execute({ sql, args })).rows
+  } finally {
+    client.close()
+  }
+}
+
+/** How often the outbox tried a mail. */
+const triesOf = async (reference: string) => {
+  const [row] = await query('select min(tries) as tries from mails where key like ?', [
+    `%:${reference}`,
+  ])
+  return Number(row?.tries ?? 0)
+}
+
+describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () => {
+  test('gets one confirmation, in text and HTML, with what tells it from a fraud', async () => {
+    const email = newEmail()
+    const reference = await apply({ email })
+    const mails = await mailsAbout(reference)
+    const { mail, from } = only(mails.filter(({ to }) => to.includes(email)))
+    expect(from).toBe('jobs@agency.example')
+    expect(mail.from).toEqual({ name: 'Specimen Overseas', address: 'jobs@agency.example' })
+    expect(mail.replyTo).toMatchObject([{ address: OFFICE }])
+    expect(mail.to).toMatchObject([{ address: email }])
+    expect(mail.attachments).toEqual([])
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Dear Asha Sample')
+      expect(body).toContain(reference)
+      expect(body).toContain('B-0000/MUM/PART/1000+/5/0000/2022')
+      expect(body).toContain('@example.com only')
+      expect(body).toContain('never ask for money')
+      expect(body).toContain(`${site.baseUrl}/my-application/${reference}.`)
+    }
+    expect(mail.html).toContain('prefers-color-scheme:dark')
+    expect(mail.messageId).toMatch(/^<[0-9a-f]{40}@agency\.example>$/)
+  })
+
+  test('finds the own page behind the link', async () => {
+    const email = newEmail()
+    const reference = await apply({ email })
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WITHIN)
+    const link = /http\S+my-application\S+/.exec(only(mailsTo(email)).mail.text ?? '')?.[0] ?? ''
+    const page = await fetch(link)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(reference)
+  })
+
+  test('gets one mail also when the form was sent twice', async () => {
+    const email = newEmail()
+    const submission_id = randomUUID()
+    const references = await Promise.all([
+      apply({ email, submission_id }),
+      apply({ email, submission_id }),
+    ])
+    await mailsAbout(references[0] ?? '')
+    only(mailsTo(email))
+  })
+
+  test.each([
+    'Asha\r\nBcc: victim@other.example',
+    'Asha\nX-Evil: 1\n\nBuy now',
+    '"Asha" <victim@other.example>',
+    'Asha http://evil.example',
+    'Pay at evil.example',
+  ])('with the name %j adds nobody and nothing to the mail', async (name) => {
+    const email = newEmail()
+    const reference = await apply({ email, name, position: name })
+    await vi.waitFor(() => expect(about(reference)).toHaveLength(2), WITHIN)
+    for (const { to, raw, mail } of about(reference)) {
+      expect(to).toHaveLength(1)
+      expect(mail.from?.address).toBe('jobs@agency.example')
+      expect(mail.bcc ?? []).toEqual([])
+      expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil')
+      expect(raw).not.toContain('evil.example')
+      expect(raw).not.toContain('victim@other.example')
+    }
+  })
+
+  test('gets a link to this site, whatever Host the request named', async () => {
+    const email = newEmail()
+    const encoded = new Response(applyForm({ email }))
+    const body = Buffer.from(await encoded.arrayBuffer())
+    const { port } = new URL(site.baseUrl)
+    await new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          port,
+          path: '/php/job_applied.php',
+          method: 'POST',
+          headers: {
+            Host: 'evil.example',
+            'X-Forwarded-Host': 'evil.example',
+            'Content-Type': encoded.headers.get('content-type') ?? '',
+            'Content-Length': body.length,
+          },
+        },
+        (answer) => answer.resume().on('end', resolve),
+      )
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WITHIN)
+    expect(only(mailsTo(email)).raw).not.toContain('evil.example')
+  })
+})
+
+describe.skipIf(!isBuilt)('the office', { concurrent: true }, () => {
+  test('gets one notice with a link, and neither name, address, phone nor resume', async () => {
+    const email = newEmail()
+    const reference = await apply({ email, name: 'Asha Unseen', mobile: '9820054321' })
+    const mails = await mailsAbout(reference)
+    const { mail, raw } = only(mails.filter(({ to }) => to.includes(OFFICE)))
+    expect(mail.text).toMatch(new RegExp(`${site.baseUrl}/managejobs\\?panel=candidates&open=\\d+`))
+    expect(mail.attachments).toEqual([])
+    for (const personal of ['Unseen', email, '9820054321', 'my-application', 'resume.pdf']) {
+      expect(raw).not.toContain(personal)
+    }
+  })
+
+  test('and the candidate get a mail for a registration', async () => {
+    const email = newEmail()
+    const body = await post('registration', await registrationForm({ email }))
+    const mails = await mailsAbout(String(body.reference))
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([email, OFFICE].sort())
+    expect(only(mailsTo(email)).mail.text).toContain('/my-application/RG-')
+  })
+
+  test.each([
+    ['contact', 'two working days'],
+    ['grievance', 'three working days'],
+    ['fraud', 'one working day'],
+  ])('and the visitor get a mail for a message (%s), which promises %s', async (kind, time) => {
+    const email = newEmail()
+    const body = await post('enquiry', enquiryForm({ email, kind, message: 'Buy at evil.example' }))
+    const mails = await mailsAbout(String(body.reference))
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([email, OFFICE].sort())
+    const { mail, raw } = only(mailsTo(email))
+    expect(mail.text).toContain(time)
+    expect(raw).not.toContain('evil.example')
+  })
+
+  test('is reminded once of a job that closes soon, and once of the licence', async () => {
+    const token = await adminToken()
+    const job_title = `Closing ${mark()}`
+    const form = await jobForm({ job_title })
+    const { job_id } = await post('jobpost', form, { Authorization: `Bearer ${token}` })
+    const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    await panel(token, 'PATCH', `/api/jobs/${job_id}`, { closing_date: soon(3) })
+    await panel(token, 'POST', '/api/globals/site-settings', { licence_valid_until: soon(20) })
+    await runReminders()
+    await runReminders()
+    await mailsAbout(job_title, 1)
+    await mailsAbout('The licence ends in', 1)
+    const closing = only(about(job_title))
+    expect(closing.to).toEqual([OFFICE])
+    expect(closing.mail.text).toContain(`/edit-job/${job_id}`)
+    expect(only(about('The licence ends in')).mail.subject).toBe('The licence ends in 20 days')
+  })
+})
+
+describe.skipIf(!isBuilt)('a mail server that is down', () => {
+  test('fails no application; the mails arrive once when it is back', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await vi.waitFor(async () => expect(await triesOf(reference)).toBeGreaterThan(0), WITHIN)
+    expect(readFileSync(site.logFile, 'utf8')).toContain('A mail could not be sent')
+    expect(readFileSync(site.logFile, 'utf8')).not.toContain(email)
+    await mailServer.start()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+
+  test('and a process that is killed meanwhile: they arrive once after both are back', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await site.kill()
+    await mailServer.start()
+    await site.restart()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+})
+
+describe.skipIf(!isBuilt)('a process that is killed', () => {
+  test('while it sends, sends again after the restart, under the same Message-ID', async () => {
+    const hung = mailServer.hang()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await hung
+    await site.kill()
+    await mailServer.stop()
+    expect(about(reference)).toEqual([])
+    const sending = await query('select state from mails where key = ?', [`confirm:${reference}`])
+    expect(sending).toMatchObject([{ state: 'sending' }])
+    await mailServer.start()
+    await site.restart()
+    const mails = await mailsAbout(reference)
+    expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(2)
+    only(mailsTo(email))
+  }, 90_000)
+
+  test('between the application and its mails writes them after the restart', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await site.kill()
+    await query('delete from mails where key like ?', [`%:${reference}`])
+    await query('delete from payload_jobs')
+    await mailServer.start()
+    await site.restart()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+
+  test('between a mail and its task queues it after the restart', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await site.kill()
+    await query('delete from payload_jobs')
+    await mailServer.start()
+    await site.restart()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+})
+
+test.skipIf(!isBuilt)('no mail of all these was taken twice', async () => {
+  const last = await apply({ email: newEmail() })
+  await mailsAbout(last)
+  const ids = mailServer.taken.map(({ mail }) => mail.messageId)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+const adminToken = async (): Promise<string> => {
+  const response = await fetch(`${site.baseUrl}/php/login.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  return String(((await response.json()) as { token?: string }).token)
+}
+
+const panel = async (token: string, method: string, address: string, data: object) => {
+  const response = await fetch(`${site.baseUrl}${address}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(data),
+  })
+  expect(response.status, await response.text()).toBe(200)
+}
+
+/** Puts the morning's task into the queue, and waits until it has run. */
+const runReminders = async () => {
+  const now = new Date().toISOString()
+  await query(
+    `insert into payload_jobs (task_slug, queue, processing, has_error, total_tried, updated_at, created_at)
+     values ('remindOffice', 'default', 0, 0, 0, ?, ?)`,
+    [now, now],
+  )
+  const left = async () =>
+    (
+      await query(
+        "select id from payload_jobs where task_slug = 'remindOffice' and wait_until is null",
+      )
+    ).length
+  await vi.waitFor(async () => expect(await left()).toBe(0), WITHIN)
+}

@@ -1,0 +1,221 @@
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OverviewWire } from '@/collections/Overview/wire'
+import { officeDay } from '@/lib/shared/format'
+import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+
+const DAY_MS = 86_400_000
+
+const dayAgo = (days: number): string => officeDay(new Date(Date.now() - days * DAY_MS))
+
+/** A moment so many days ago, by the clock in Mumbai. */
+const ago = (days: number, clock: string): string =>
+  new Date(`${dayAgo(days)}T${clock}+05:30`).toISOString()
+
+const noonIn = (days: number): string => `${dayAgo(-days)}T12:00:00.000Z`
+
+type Values = Record<string, string | number | null>
+
+const job = (id: number, country: number, more: Values = {}): Values => ({
+  id,
+  job_title: `Job ${id}`,
+  company_name: 'Specimen',
+  salary: 'QAR 1',
+  country_id_id: country,
+  location_hiring: 'Doha',
+  skill_keyword: 'a',
+  job_education: 'a',
+  job_description: 'a',
+  experience: 'a',
+  is_deleted: 'No',
+  posted_at: ago(100 - id, '12:00:00.000'),
+  ...more,
+})
+
+let count = 0
+const sent = (created_at: string, more: Values): Values => {
+  count += 1
+  return {
+    email: 'a@candidate.example',
+    country_code: '91',
+    reference: `R-${count}`,
+    dedupe_key: `d-${count}`,
+    source: 'website',
+    created_at,
+    ...more,
+  }
+}
+
+const application = (created_at: string, more: Values = {}): Values =>
+  sent(created_at, { name: 'A', mobile: '1', position: 'a', stage: 'new', job_id_id: 1, ...more })
+
+const registration = (created_at: string, more: Values = {}): Values =>
+  sent(created_at, {
+    full_name: 'A',
+    whatsup_no: '1',
+    current_location: 'a',
+    category: 'Banking',
+    position_name: 'a',
+    gulf_exp: 0,
+    india_exp: 0,
+    terms: 1,
+    terms_version: '1',
+    terms_at: created_at,
+    ...more,
+  })
+
+/** A copy of the tests' database with known rows in place of all others. */
+const prepare = async (dataDir: string): Promise<void> => {
+  await copyDatabase(dataDir)
+  const client = createClient({ url: `file:${path.join(dataDir, 'database.db')}` })
+  const insert = (table: string, rows: Values[]) =>
+    client.batch(
+      rows.map((row) => ({
+        sql: `insert into ${table} (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`,
+        args: Object.values(row),
+      })),
+      'write',
+    )
+  const country = async (iso2: string): Promise<number> => {
+    const { rows } = await client.execute({
+      sql: 'select id from countries where iso2 = ?',
+      args: [iso2],
+    })
+    return Number(rows[0]?.id)
+  }
+  for (const table of ['applications', 'registrations', 'enquiries', 'jobs']) {
+    await client.execute(`delete from ${table}`)
+  }
+  const [qatar, oman] = [await country('QA'), await country('OM')]
+  await insert('jobs', [
+    job(1, qatar),
+    job(2, oman),
+    job(3, oman),
+    job(4, oman, { is_deleted: 'Yes', closing_date: noonIn(1) }),
+    job(5, oman, { closing_date: noonIn(-1) }),
+    job(6, oman, { closing_date: noonIn(7) }),
+    job(7, oman, { closing_date: noonIn(0) }),
+    job(8, oman, { closing_date: noonIn(8) }),
+  ])
+  await insert('applications', [
+    // The first moment of the window of 7 days, and the last before it.
+    application(ago(6, '00:00:00.000'), { stage: 'rejected', source: 'whatsapp' }),
+    application(ago(7, '23:59:59.999')),
+    // The first moment of the window before, and the last before that.
+    application(ago(13, '00:00:00.000')),
+    application(ago(14, '23:59:59.999')),
+    application(ago(1, '23:59:59.999'), { stage: 'contacted' }),
+    application(ago(1, '00:00:00.000'), { job_id_id: 2, stage: 'contacted', source: 'whatsapp' }),
+    application(ago(1, '12:00:00.000'), { job_id_id: null, source: 'whatsapp' }),
+    application(ago(2, '12:00:00.000'), { quarantined_at: ago(1, '12:00:00.000') }),
+    // All that a job has is in quarantine: it counts as none.
+    application(ago(2, '12:00:00.000'), { job_id_id: 8, quarantined_at: ago(1, '12:00:00.000') }),
+  ])
+  await insert('registrations', [
+    registration(ago(0, '00:00:00.000')),
+    registration(ago(3, '12:00:00.000')),
+    registration(ago(3, '13:00:00.000'), { quarantined_at: ago(1, '12:00:00.000') }),
+    registration(ago(10, '12:00:00.000')),
+  ])
+  client.close()
+}
+
+describe.skipIf(!hasDatabaseFile())('the overview of known rows', () => {
+  let server: RunningServer
+  let token = ''
+
+  beforeAll(async () => {
+    server = await startServer({ SEED_SAMPLES: 'false' }, prepare)
+    const answer = await fetch(`${server.baseUrl}/php/login.php`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(TEST_ADMIN),
+    })
+    token = (await answer.json()).token
+  }, 180_000)
+
+  afterAll(() => server?.stop())
+
+  const overview = async (query: string): Promise<OverviewWire> => {
+    const answer = await fetch(`${server.baseUrl}/php/overview.php${query}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(answer.status).toBe(200)
+    return (await answer.json()).overview
+  }
+
+  test('counts whole days in Mumbai, and the window before beside them', async () => {
+    const { days, applications, registrations } = await overview('?days=7')
+    expect(days).toBe(7)
+    expect(applications).toMatchObject({ total: 4, before: 2 })
+    expect(applications.per_day).toEqual(
+      [6, 5, 4, 3, 2, 1, 0].map((days, i) => ({
+        day: dayAgo(days),
+        count: [1, 0, 0, 0, 0, 3, 0][i],
+      })),
+    )
+    expect(registrations).toMatchObject({ total: 2, before: 1 })
+    expect(registrations.per_day.map((day) => day.count)).toEqual([0, 0, 0, 1, 0, 0, 1])
+  })
+
+  test('groups by job, by its country, by stage and by source', async () => {
+    const { applications } = await overview('?days=7')
+    expect(applications.per_job).toEqual([
+      { key: '1', label: 'Job 1', count: 2 },
+      { key: '2', label: 'Job 2', count: 1 },
+      { key: '0', label: 'No specific job', count: 1 },
+    ])
+    expect(applications.per_country).toEqual([
+      { key: 'QA', label: 'Qatar', count: 2 },
+      { key: '', label: 'No specific job', count: 1 },
+      { key: 'OM', label: 'Oman', count: 1 },
+    ])
+    expect(applications.stages.map(({ key, count }) => [key, count])).toEqual([
+      ['new', 1],
+      ['contacted', 2],
+      ['shortlisted', 0],
+      ['interview', 0],
+      ['selected', 0],
+      ['rejected', 1],
+      ['withdrawn', 0],
+    ])
+    expect(applications.sources).toEqual([
+      { key: 'whatsapp', label: 'WhatsApp', count: 3 },
+      { key: 'website', label: 'Website', count: 1 },
+    ])
+  })
+
+  test('names the open jobs that nobody applied for, the longest posted first', async () => {
+    const { without_applicants, open_jobs } = await overview('')
+    expect(without_applicants.jobs.map(({ id }) => id)).toEqual([3, 6, 7, 8])
+    expect(without_applicants.total).toBe(4)
+    expect(without_applicants.jobs[0]).toMatchObject({ job_title: 'Job 3', place: 'Doha, Oman' })
+    expect(open_jobs).toBe(6)
+  })
+
+  test('names the open jobs that close within 7 days, the nearest first', async () => {
+    const { closing_soon } = await overview('')
+    expect(closing_soon).toMatchObject({ total: 2, jobs: [{ id: 7 }, { id: 6 }] })
+    expect(closing_soon.jobs[0]?.closing_date).toBe(noonIn(0))
+  })
+
+  test('knows the licence and the messages', async () => {
+    const { licence, enquiries_open } = await overview('')
+    const until = licence?.valid_until ?? ''
+    const left = (Date.parse(officeDay(new Date(until))) - Date.parse(dayAgo(0))) / DAY_MS
+    expect(licence).toMatchObject({ number: expect.any(String), days_left: left })
+    expect(enquiries_open).toBe(0)
+  })
+
+  test.each(['', '?days=', '?days=31', '?days=abc', '?days=-7', '?days=30'])(
+    'shows 30 days for "%s"',
+    async (query) => {
+      const { days, applications } = await overview(query)
+      expect(days).toBe(30)
+      expect(applications.per_day).toHaveLength(30)
+      expect(applications.total).toBe(7)
+    },
+  )
+})

@@ -1,0 +1,301 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { hasDatabaseFile, query } from '@/tests/support/database'
+import { expectFailure, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
+import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
+import { ownToken } from '@/tests/support/mails'
+import { mark } from '@/tests/support/mark'
+import { rowsWhere } from '@/tests/support/records'
+import { adminToken } from '@/tests/support/session'
+
+const NOT_VALID = 'This link is not valid.'
+
+const newEmail = () => `${mark()}@candidate.example`
+
+const applied = async (overrides: Overrides = {}) => {
+  const email = newEmail()
+  const form = applyForm({ email, whatsapp_consent: 'on', keep_consent: 'on', ...overrides })
+  expectSuccess(
+    await postForm(php('job_applied'), form),
+    'Your application was submitted successfully!',
+  )
+  const [row] = await rowsWhere('applications', 'email', email)
+  return { email, id: Number(row?.id), token: await ownToken(email) }
+}
+
+const registered = async () => {
+  const email = newEmail()
+  const form = await registrationForm({ email, whatsapp_consent: 'on', keep_consent: 'on' })
+  expectSuccess(await postForm(php('registration'), form), 'Form submitted successfully!')
+  const [row] = await rowsWhere('registrations', 'email', email)
+  return { email, id: Number(row?.id), token: await ownToken(email) }
+}
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+const act = (token: string, action: string) =>
+  postForm(php('my_application'), formOf({ token, action }))
+
+const page = (token: string) => get(`/my-application/${token}`)
+
+const rowOf = async (collection: string, email: string) =>
+  (await rowsWhere(collection, 'email', email))[0] ?? {}
+
+const trailOf = async (subject_id: number, subject = 'applications') => {
+  const lines = await rowsWhere('audit', 'subject_id', String(subject_id))
+  return lines
+    .filter((line) => line.subject === subject && line.actor === 'candidate')
+    .map(({ action, detail }) => ({ action, detail }))
+}
+
+describe('a candidate opens the link of the confirmation', () => {
+  test('and sees the status and all that is held, and nothing of the office’s', async () => {
+    const { email, id, token } = await applied({ name: 'Asha Own', position: 'Rigger' })
+    const note = `Note ${mark()}`
+    await postJson(php('application_update'), { id, revision: 0, note }, await adminToken())
+    const { status, text, headers } = await page(token)
+    expect(status).toBe(200)
+    for (const held of ['Received', 'Asha Own', email, '9820012345', 'Rigger', 'resume.pdf']) {
+      expect(text).toContain(held)
+    }
+    expect(text).not.toContain(note)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(text).toMatch(/<meta name="robots" content="noindex/)
+  })
+
+  test('and sees a coarse word for the stage, never the office’s', async () => {
+    const { id, token } = await applied()
+    await postJson(
+      php('application_update'),
+      { id, revision: 0, stage: 'shortlisted' },
+      await adminToken(),
+    )
+    const { text } = await page(token)
+    expect(text).toContain('In review')
+    expect(text).not.toContain('hortlisted')
+  })
+
+  test('of a registration, and sees what is held', async () => {
+    const { email, token } = await registered()
+    const { status, text } = await page(token)
+    expect(status).toBe(200)
+    for (const held of ['Registered', email, 'Electrician', 'Pune', 'resume.pdf']) {
+      expect(text).toContain(held)
+    }
+    expect(text).not.toContain('Withdraw the application')
+  })
+
+  test('and nothing of it stands in a log', async () => {
+    const { token } = await applied()
+    await page(token)
+    await act(token, 'erase')
+    const server = inject('server')
+    if (server) expect(readFileSync(server.logFile, 'utf8')).not.toContain(token.split('.')[1])
+  })
+})
+
+describe('a link that is not the candidate’s own', () => {
+  const isNotFound = async (token: string) => {
+    const { status, text } = await page(token)
+    expect(status, token).toBe(404)
+    expect(text).toContain('404 - Page Not Found')
+    expectFailure(await act(token, 'erase'), 404, NOT_VALID)
+  }
+
+  test('is not found: tampered, cut, lengthened, of another, without a signature', async () => {
+    const mine = await applied()
+    const other = await registered()
+    const [reference = '', signature = ''] = mine.token.split('.')
+    const [otherReference = '', otherSignature = ''] = other.token.split('.')
+    const flipped = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`
+    for (const token of [
+      `${reference}.${flipped}`,
+      `${reference}.${signature.slice(0, -1)}`,
+      `${reference}.${signature}A`,
+      `${reference}.${otherSignature}`,
+      `${otherReference}.${signature}`,
+      `${reference.toLowerCase()}.${signature}`,
+      `AP-26-0000000.${signature}`,
+      reference,
+      'unknown',
+      encodeURIComponent("AP-26-1'--"),
+    ]) {
+      await isNotFound(token)
+    }
+    expect(await rowOf('applications', mine.email)).toMatchObject({ erasure_asked_at: null })
+    expect(await rowOf('registrations', other.email)).toMatchObject({ erasure_asked_at: null })
+  })
+
+  test('is not found: signed with another secret', async () => {
+    const { id, token } = await applied()
+    const [reference = ''] = token.split('.')
+    const forged = createHmac('sha256', 'my own secret')
+      .update(`my-application:applications:${id}:${reference}`)
+      .digest('base64url')
+    await isNotFound(`${reference}.${forged}`)
+  })
+
+  test.skipIf(!inject('server'))('is one made as the site makes it', async () => {
+    // Makes sure that the test above is refused for its secret and nothing else.
+    const { id, token } = await applied()
+    const [reference = ''] = token.split('.')
+    const secret = readFileSync(path.join(inject('server')?.dataDir ?? '', 'secret'), 'utf8').trim()
+    const made = createHmac('sha256', secret)
+      .update(`my-application:applications:${id}:${reference}`)
+      .digest('base64url')
+    expect(`${reference}.${made}`).toBe(token)
+  })
+
+  test('is not found once the person is erased', async () => {
+    const { id, token } = await applied()
+    const deleted = await call(`/api/applications/${id}`, {
+      method: 'DELETE',
+      headers: bearer(await adminToken()),
+    })
+    expect(deleted.status).toBe(200)
+    await isNotFound(token)
+  })
+
+  test('does nothing by the address alone', async () => {
+    const { email, token } = await applied()
+    for (const query of ['?ask=erase', '?action=erase', '?ask=nonsense']) {
+      expect((await page(`${token}${query}`)).status).toBe(200)
+    }
+    expect((await get(php('my_application', `?token=${token}&action=erase`))).status).toBe(405)
+    expect(await rowOf('applications', email)).toMatchObject({ erasure_asked_at: null })
+  })
+})
+
+describe('a candidate takes something back, and may do it twice', () => {
+  test('the consent to WhatsApp: the number is on no list again', async () => {
+    const { email, id, token } = await applied({ mobile: '9820077001' })
+    expectSuccess(await act(token, 'stop_whatsapp'), 'You get no more WhatsApp updates from us.')
+    expectSuccess(await act(token, 'stop_whatsapp'), 'WhatsApp updates are stopped already.')
+    expect(await rowOf('applications', email)).toMatchObject({
+      whatsapp_consent: false,
+      keep_consent: true,
+      consent_withdrawn_at: expect.any(String),
+    })
+    expect(await trailOf(id)).toEqual([{ action: 'consent', detail: 'whatsapp_consent withdrawn' }])
+    if (hasDatabaseFile()) {
+      const secret = readFileSync(
+        path.join(inject('server')?.dataDir ?? '', 'secret'),
+        'utf8',
+      ).trim()
+      const hash = createHmac('sha256', `${secret}:opt-out`).update('+919820077001').digest('hex')
+      expect(await query('select id from opt_outs where phone_hash = ?', [hash])).toHaveLength(1)
+    }
+  })
+
+  test('the consent to keep the data', async () => {
+    const { email, id, token } = await registered()
+    expectSuccess(
+      await act(token, 'stop_keeping'),
+      'We do not use your data for other jobs any more.',
+    )
+    expectSuccess(
+      await act(token, 'stop_keeping'),
+      'We do not use your data for other jobs. That was so already.',
+    )
+    expect(await rowOf('registrations', email)).toMatchObject({
+      keep_consent: false,
+      whatsapp_consent: true,
+    })
+    expect(await trailOf(id, 'registrations')).toHaveLength(1)
+  })
+
+  test('the application: the office sees it, and loses no change of its own', async () => {
+    const { email, id, token } = await applied()
+    const change = { id, revision: 0, stage: 'interview' }
+    await postJson(php('application_update'), change, await adminToken())
+    expectSuccess(await act(token, 'withdraw'), 'Your application is withdrawn.')
+    expectSuccess(await act(token, 'withdraw'), 'Your application was withdrawn already.')
+    expect(await rowOf('applications', email)).toMatchObject({ stage: 'withdrawn', revision: 2 })
+    const opened = await get(php('application', `?id=${id}`), await adminToken())
+    expect(opened.body?.activities).toMatchObject([
+      { kind: 'stage', from: 'interview', to: 'withdrawn', by: null },
+      { kind: 'stage', from: 'new', to: 'interview' },
+    ])
+    expect(await trailOf(id)).toHaveLength(1)
+    // The office looked at it before: its change is refused.
+    const late = { id, revision: 1, stage: 'selected' }
+    const answer = await postJson(php('application_update'), late, await adminToken())
+    expect(answer.body).toMatchObject({ success: false })
+    expect((await page(token)).text).toContain('You took this application back.')
+  })
+
+  test('the application, twice at the same moment: it is on record once', async () => {
+    const { id, token } = await applied()
+    const answers = await Promise.all([act(token, 'withdraw'), act(token, 'withdraw')])
+    for (const { body } of answers) expect(body).toMatchObject({ success: true })
+    expect(await trailOf(id)).toHaveLength(1)
+  })
+
+  test('all data: the wish is kept and the office is told', async () => {
+    const { email, id, token } = await applied()
+    expectSuccess(await act(token, 'erase'), 'The office has your wish, and will erase your data.')
+    const { erasure_asked_at } = await rowOf('applications', email)
+    expectSuccess(
+      await act(token, 'erase'),
+      'You have asked already. The office will erase your data.',
+    )
+    expect(await rowOf('applications', email)).toMatchObject({ erasure_asked_at })
+    expect(await trailOf(id)).toEqual([{ action: 'change', detail: 'erasure asked' }])
+  })
+
+  test('but not a registration, which is no application', async () => {
+    const { token } = await registered()
+    expectRefusal(await act(token, 'withdraw'), 'The request could not be read.')
+  })
+
+  test('but not what is closed already', async () => {
+    const { email, id, token } = await applied()
+    const change = { id, revision: 0, stage: 'rejected' }
+    await postJson(php('application_update'), change, await adminToken())
+    expectRefusal(await act(token, 'withdraw'), 'This application is closed already.')
+    expect(await rowOf('applications', email)).toMatchObject({ stage: 'rejected' })
+  })
+
+  test.each(['', 'nothing', 'constructor'])('but not "%s"', async (action) => {
+    const { token } = await applied()
+    const { body } = await act(token, action)
+    expect(body).toMatchObject({ success: false, message: 'The request could not be read.' })
+  })
+})
+
+describe('a candidate whose browser runs no scripts', () => {
+  const submit = (fields: Record<string, string>) =>
+    call(php('my_application'), {
+      method: 'POST',
+      body: formOf(fields),
+      headers: { Accept: 'text/html' },
+    })
+
+  test('is led back to the page, which says what was done', async () => {
+    const { token } = await applied()
+    const answer = await submit({ token, action: 'withdraw' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/my-application/${token}#form`)
+    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
+    const { text } = await call(`/my-application/${token}`, { headers: { Cookie: cookie } })
+    expect(text).toContain('Your application is withdrawn.')
+  })
+
+  test.each(['x', '//evil.example', '../admin', 'a\r\nSet-Cookie: a=b'])(
+    'is led to no other place by the token %j',
+    async (token) => {
+      const answer = await submit({ token, action: 'erase' })
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe('/my-application/unknown#form')
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { get, php } from './http'
+import { type Row, rowIn, rowsIn } from './rows'
+import { adminToken } from './session'
+
+/** The mails of the outbox to an address, newest first, each with its text, as the admin reads them. */
+export const mailsTo = async (email: string): Promise<Row[]> => {
+  const answer = await get(php('mail_list', '?limit=100'), await adminToken())
+  const found = rowsIn(answer, 'mails').filter(({ to }) => to === email)
+  return Promise.all(found.map(({ id }) => openMail(Number(id))))
+}
+
+export const openMail = async (id: number): Promise<Row> => {
+  const answer = await get(php('mail_list', `?mail_id=${id}`), await adminToken())
+  return rowIn(answer, 'mail')
+}
+
+/** The token of the own page, as the confirmation to this address has it. */
+export const ownToken = async (email: string): Promise<string> => {
+  const [mail] = await mailsTo(email)
+  const token = /\/my-application\/(\S+)/.exec(String(mail?.text))?.[1]
+  expect(token, 'a link in the confirmation').toBeDefined()
+  return String(token)
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { oneLine } from '@/collections/Mails/addresses'
+import { renderMail } from '@/collections/Mails/layout'
+import { PALETTE } from '@/collections/Mails/palette'
+import { applicationReceived } from '@/collections/Mails/words'
+import type { SiteSetting } from '@/collections/payload-types'
+import { endOfWorkingDay } from '@/lib/shared/format'
+
+const facts: SiteSetting = {
+  id: 1,
+  full_name: 'Specimen <Overseas>',
+  licence_number: 'B-0000',
+  phone: '+91 22 0000 0000',
+  official_domain: 'example.com, example.in',
+}
+
+const received = (name: string, job = 'Pipe Welder') =>
+  renderMail(
+    applicationReceived(
+      { reference: 'AP-26-1234567', createdAt: '2026-11-20T10:00:00.000Z', name },
+      job,
+      'https://site.example/my-application/x',
+      facts,
+    ),
+    facts,
+  )
+
+describe('the colours of mails', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
+  const token = (css: string, name: string) =>
+    new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(css)?.[1]
+
+  test.each(Object.entries(PALETTE))('%s is the token', (name, [inLight, inDark]) => {
+    expect(inLight).toBe(token(light, name))
+    expect(inDark).toBe(token(dark, name))
+  })
+})
+
+describe('a mail', () => {
+  test('runs no markup of the person’s or the office’s', () => {
+    const { html } = received('Asha', '<img src=x onerror=alert(1)>')
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<Overseas>')
+  })
+
+  test('names each official domain', () => {
+    expect(received('Asha').text).toContain('@example.com or @example.in only')
+  })
+
+  test.each(['Asha', "Mary-Anne O'Neil", 'আশা দাস', 'আশা', 'عائشہ خان'])(
+    'greets %s by name',
+    (name) => {
+      expect(received(name).text).toContain(`Dear ${name},`)
+    },
+  )
+
+  test.each(['evil.example', 'Call 98200', 'a\nb', 'Pay: here', 'x@y', 'a'.repeat(61), '/path'])(
+    'does not greet %j, which could be an address or an order',
+    (name) => {
+      expect(received(name).text).not.toContain('Dear')
+    },
+  )
+})
+
+test.each([
+  ['a\r\nBcc: b', 'a Bcc: b'],
+  ['a\u2028b\u0000c', 'a b c'],
+  ['  plain  ', 'plain'],
+])('a head line of %j is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line)
+})
+
+test.each([
+  ['a Monday', '2026-11-16T06:00:00.000Z', 1, '2026-11-17T18:29:59.000Z'],
+  ['a Friday', '2026-11-20T06:00:00.000Z', 1, '2026-11-23T18:29:59.000Z'],
+  [
+    'a Friday late in UTC, which is Saturday in Mumbai',
+    '2026-11-20T20:00:00.000Z',
+    1,
+    '2026-11-23T18:29:59.000Z',
+  ],
+  ['a Thursday, over the weekend', '2026-11-19T06:00:00.000Z', 3, '2026-11-24T18:29:59.000Z'],
+  ['a Sunday', '2026-11-22T06:00:00.000Z', 2, '2026-11-24T18:29:59.000Z'],
+])('working days are counted from %s', (_, from, days, until) => {
+  expect(endOfWorkingDay(from, days)).toBe(until)
+})
