@@ -1,5 +1,5 @@
 'use client'
-import { NotebookPen, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RegistrationWire } from '@/collections/Registrations/wire'
 import { useMedia } from '@/lib/client/useMedia'
@@ -116,7 +116,7 @@ const Name = ({ row, href }: { row: Row } & Pick<Props, 'href'>) => (
     </PanelLink>
     <span className={styles.marks}>
       {row.is_starred && <Star role="img" aria-label="Starred" />}
-      {row.has_note && <NotebookPen role="img" aria-label="Has a note" />}
+      {row.has_note && <span>Note</span>}
     </span>
   </>
 )
