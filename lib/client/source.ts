@@ -8,25 +8,36 @@ const NAMED = /^[a-z]{1,20}$/
 // Where the browser denies storage, what this page saw is known until the next full load.
 let seen = ''
 
-/** Keeps the source that this page's address names (`?ref=`); the first one of the visit stays. */
+/** Keeps for the visit where it came from; the first link of ours that said so counts. */
 export const keepSource = (): void => {
-  const named = new URLSearchParams(window.location.search).get(SOURCE_PARAMETER) ?? ''
-  if (!NAMED.test(named) || keptSource()) return
-  seen = named
+  seen = keptSource()
+  if (!seen) return
   try {
-    sessionStorage.setItem(KEY, named)
+    sessionStorage.setItem(KEY, seen)
   } catch {
     // Storage is denied: `seen` holds it.
   }
 }
 
-/** Where this visit came from, as a link of ours named it; empty when none did. */
-export const keptSource = (): string => {
+/** Where this visit came from, as a link of ours named it (`?ref=`); empty when none did. */
+export const keptSource = (): string => stored() || seen || named()
+
+const stored = (): string | null => {
   try {
-    return sessionStorage.getItem(KEY) ?? seen
+    return sessionStorage.getItem(KEY)
   } catch {
-    return seen
+    return null
   }
+}
+
+/** By this page's address, or by that of the page of ours whose link led here before its scripts ran. */
+const named = (): string => {
+  for (const address of [window.location.href, document.referrer]) {
+    const url = URL.canParse(address) ? new URL(address) : null
+    const source = url?.searchParams.get(SOURCE_PARAMETER) ?? ''
+    if (url?.origin === window.location.origin && NAMED.test(source)) return source
+  }
+  return ''
 }
 
 /** The same for a form, which is also rendered on the server: there `given`, its own address's. */

@@ -79,11 +79,14 @@ test.describe('a candidate chooses', { tag: '@phone' }, () => {
 test.describe('where a candidate came from', { tag: '@phone' }, () => {
   const source = (page: Page) => page.locator('input[name="source"]')
 
-  test('is told with the application, over pages and tabs', async ({ page, context, records }) => {
+  test('is told with the application, which opens in a tab of its own', async ({
+    page,
+    context,
+    records,
+  }) => {
     const email = newEmail()
     const id = await records.newJob()
     await page.goto(`/job-details/${id}?ref=whatsapp`)
-    await page.goto(`/job-details/${id}`)
     const [form] = await Promise.all([
       context.waitForEvent('page'),
       page
@@ -96,6 +99,14 @@ test.describe('where a candidate came from', { tag: '@phone' }, () => {
     await sendButton(form).click()
     await expect(form.getByRole('heading', { name: APPLIED })).toBeFocused()
     expect(await records.applicationsOf(email)).toMatchObject([{ source: 'whatsapp' }])
+  })
+
+  test('is known for the visit, and the first link counts', async ({ page }) => {
+    await page.goto('/job-list?ref=facebook')
+    await page.waitForFunction(() => sessionStorage.getItem('source'))
+    await page.goto('/contact-us')
+    await page.goto('/registration?ref=whatsapp')
+    await expect(source(page)).toHaveValue('facebook')
   })
 
   test('stays unknown where the browser denies storage, and the form works', async ({
@@ -309,7 +320,7 @@ test.describe('the office on a phone', { tag: '@phone' }, () => {
     await office.getByRole('button', { name: 'Make a broadcast list' }).click()
     await expect(office.getByText('This list: 1 person in 1 file.')).toBeVisible()
     await expectNothingFound(office)
-    const { scrollWidth } = await office.evaluate(() => document.documentElement)
+    const scrollWidth = await office.evaluate(() => document.documentElement.scrollWidth)
     expect(scrollWidth).toBeLessThanOrEqual(360)
   })
 })
