@@ -35,7 +35,7 @@ const stopKeeping: Action = async (payload, own) => {
     payload,
     own,
     { keep_consent: { equals: true } },
-    { keep_consent: false, consent_withdrawn_at: now() },
+    { keep_consent: false },
   )
   if (isNew) await recordOwn(payload, own, 'consent', 'keep_consent withdrawn')
   return succeed({}, isNew ? MESSAGES.keepingStopped : MESSAGES.keepingStoppedBefore)

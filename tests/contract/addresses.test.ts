@@ -4,7 +4,7 @@ import { baseUrl, get, php, rawCall } from '@/tests/support/http'
 import { adminToken } from '@/tests/support/session'
 
 /** What programs ask for: there JSON says it. */
-const IS_CALL = /^\/(uploads|feed|api)\//
+const IS_CALL = /^\/(uploads|feed|api|php)\//
 
 const NUL = 'a%00b'
 

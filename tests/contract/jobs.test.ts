@@ -7,15 +7,23 @@ import { type Row, rowIn, rowsIn } from '@/tests/support/rows'
 import { adminToken } from '@/tests/support/session'
 
 const JOB_KEYS = [
+  'accommodation',
   'candidate_charge',
+  'candidate_charge_amount',
   'changed_at',
   'closing_date',
   'company_logo',
   'company_name',
+  'contract_months',
   'country_id',
+  'ecr',
+  'employer_confidential',
   'experience',
+  'food',
   'id',
   'industry',
+  'interview_date',
+  'interview_place',
   'is_deleted',
   'iso2',
   'job_description',
@@ -23,9 +31,15 @@ const JOB_KEYS = [
   'job_title',
   'location_hiring',
   'name',
+  'nationalities',
   'salary',
+  'salary_currency',
+  'salary_max',
+  'salary_min',
   'skill_keyword',
+  'transport',
   'update_at',
+  'vacancies',
 ]
 
 const DAY_MS = 86_400_000
