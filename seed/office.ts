@@ -10,6 +10,14 @@ const DAY_MS = 86_400_000
 const SPREAD_DAYS = 120
 const ROWS_AT_ONCE = 250
 
+/** Most are new; few come far. */
+const STAGES_OF_A_DAY = [
+  ...Array<'new'>(12).fill('new'),
+  ...STAGE_NAMES,
+  'contacted',
+  'rejected',
+] as const
+
 /**
  * Made-up people for trying the office at its size: `npm run seed -- --office 5000 600` makes so many
  * applicants, and so many registrants who want WhatsApp updates. Their addresses end in
@@ -26,34 +34,34 @@ export const seedOffice = async (
   const resume = await putFile('resume', 'pdf', SAMPLE_RESUME)
 
   await inChunks(payload, 'applications', applicants, (i) => {
-    const stage = i % 3 === 0 ? pick(STAGE_NAMES, i / 3) : 'new'
+    const stage = pick(STAGES_OF_A_DAY, i, 2)
     return {
       ...person(i, run, 'AP'),
       ...resumeOf(i === 0 ? resume : null, i),
       name: nameOf(i),
       mobile: numberOf(i),
-      position: pick(positions, i * 7)?.name ?? 'Helper',
-      // Every twentieth names no job.
-      job_id: i % 20 === 0 ? null : (pick(jobs, i * i)?.id ?? null),
+      position: pick(positions, i, 3)?.name ?? 'Helper',
+      // Every twenty-third names no job.
+      job_id: i % 23 === 0 ? null : (pick(jobs, i, 4)?.id ?? null),
       stage,
       stage_at: stage === 'new' ? null : at(i, 1),
-      seen_at: i % 4 === 0 ? null : at(i, 1),
-      source: pick(Object.keys(SOURCES), i * 3),
+      seen_at: stage === 'new' && chance(i, 13) % 4 === 0 ? null : at(i, 1),
+      source: pick(Object.keys(SOURCES), i, 5),
     }
   })
   await inChunks(payload, 'registrations', registrants, (i) => {
-    const position = pick(positions, i * 5)
+    const position = pick(positions, i, 6)
     return {
       ...person(i, run, 'RG'),
       ...resumeOf(null, i),
       full_name: nameOf(i + 3),
       whatsup_no: numberOf(i),
-      current_location: pick(['Pune', 'Gorakhpur', 'Kathmandu', 'Dhaka', 'Colombo', 'Cebu'], i),
-      category: pick(INDUSTRIES, i * 11),
+      current_location: pick(['Pune', 'Gorakhpur', 'Kathmandu', 'Dhaka', 'Colombo', 'Cebu'], i, 7),
+      category: pick(INDUSTRIES, i, 8),
       position: position?.id ?? null,
       position_Name: position?.name ?? 'Helper',
-      gulf_exp: i % 12,
-      india_exp: i % 9,
+      gulf_exp: chance(i, 9) % 12,
+      india_exp: chance(i, 10) % 9,
       terms: true,
       terms_version: TERMS_VERSION,
       terms_at: at(i),
@@ -64,15 +72,23 @@ export const seedOffice = async (
   })
 }
 
-const pick = <T>(list: readonly T[], i: number): T => list[Math.floor(i) % list.length] as T // never empty
+/** A number that looks like chance and is the same at each run: the salt keeps columns apart. */
+const chance = (i: number, salt: number): number => {
+  const mixed = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
+  return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> 8
+}
 
-const at = (i: number, laterDays = 0): string =>
-  new Date(
-    Date.now() - ((i * 37) % SPREAD_DAYS) * DAY_MS - i * 1000 + laterDays * DAY_MS,
-  ).toISOString()
+const pick = <T>(list: readonly T[], i: number, salt: number): T =>
+  list[chance(i, salt) % list.length] as T // never empty
 
-const nameOf = (i: number): string =>
-  `${pick(PEOPLE.given, i * 13)} ${pick(PEOPLE.family, i * 7 + Math.floor(i / PEOPLE.given.length))}`
+/** More of late than long ago. */
+const at = (i: number, laterDays = 0): string => {
+  const part = (chance(i, 1) % 10_000) / 10_000
+  const age = part * part * SPREAD_DAYS * DAY_MS
+  return new Date(Date.now() - age - i * 1000 + laterDays * DAY_MS).toISOString()
+}
+
+const nameOf = (i: number): string => `${pick(PEOPLE.given, i, 11)} ${pick(PEOPLE.family, i, 12)}`
 
 /** Ten digits that begin as Indian mobile numbers do; the run's own range of them. */
 const numberOf = (i: number): string =>

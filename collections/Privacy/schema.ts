@@ -27,7 +27,7 @@ export const erasePersonSchema = z.object({
   confirm: z.literal(ERASE_WORD, { error: `Type ${ERASE_WORD} to confirm` }),
 })
 
-/** Hold: kept whatever the period. Release: back out of quarantine. Dismiss: the wish was answered otherwise. */
+/** Hold: kept whatever the period. Release: back out of quarantine, and held. Dismiss: the wish was answered otherwise. */
 export const PRIVACY_ACTIONS = ['hold', 'unhold', 'release', 'dismiss'] as const
 
 export const privacyUpdateSchema = z.extend(rowKey, { action: z.enum(PRIVACY_ACTIONS) })

@@ -9,7 +9,8 @@ import type { PrivacyUpdate } from './schema'
 const CHANGES = {
   hold: { legal_hold: true },
   unhold: { legal_hold: false },
-  release: { quarantined_at: null },
+  // Held too: the next night would move it back.
+  release: { quarantined_at: null, legal_hold: true },
   dismiss: { erasure_asked_at: null },
 } as const
 

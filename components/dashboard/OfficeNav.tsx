@@ -37,9 +37,12 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
               onClick={onFollow}
             >
               <Icon aria-hidden />
-              <span className={styles.label}>{label}</span> <WaitingBadge waiting={waiting} />
-              {totals && count && (
-                <span className={`${styles.count} num`}>{wholeNumber(count(totals))}</span>
+              <span className={styles.label}>{label}</span>{' '}
+              {totals && waiting && waiting.count(totals) > 0 ? (
+                <WaitingBadge waiting={waiting} />
+              ) : (
+                totals &&
+                count && <span className={`${styles.count} num`}>{wholeNumber(count(totals))}</span>
               )}
             </PanelLink>
           </li>

@@ -26,7 +26,7 @@ export const Quarantine = ({ rows, onChanged }: Props) => {
             disabled={isSending}
             onClick={() => release(row)}
           >
-            Take back
+            Take back and hold
           </Button>
         )}
       />
