@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/schema'
 import { SelectField, TextField } from '@/components/ui/Field'
@@ -16,9 +16,15 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
   const { register, formState, control } = form
   const values = useWatch({ control })
   const filled = OPTIONAL.filter((name) => values[name]).length
-  const [isOpen, setIsOpen] = useState(filled > 0)
+  const [isOpenAtFirst] = useState(filled > 0)
+  const part = useRef<HTMLDetailsElement>(null)
   // An error in a closed part could be neither seen nor reached from the summary.
   const isWrong = OPTIONAL.some((name) => formState.errors[name])
+  const { submitCount } = formState
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each submit, also when it was closed by hand since
+  useEffect(() => {
+    if (isWrong && part.current) part.current.open = true
+  }, [isWrong, submitCount])
   const field = (name: Name) => ({ error: formState.errors[name]?.message, ...register(name) })
   const choice = (name: Name, label: string, table: Record<string, string>) => (
     <SelectField label={label} {...field(name)}>
@@ -31,11 +37,7 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
     </SelectField>
   )
   return (
-    <details
-      className={styles.more}
-      open={isOpen || isWrong}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className={styles.more} ref={part} open={isOpenAtFirst}>
       <summary>
         More details (optional)
         {filled > 0 && <span className="num">{filled} filled in</span>}

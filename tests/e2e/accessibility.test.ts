@@ -69,7 +69,7 @@ test.describe('axe finds nothing', () => {
     await expect(office.getByRole('button', { name: 'Download Resume' }).first()).toBeVisible()
     await expectNothingFound(office)
     await office.getByRole('link', { name: 'Asha Sample' }).first().click()
-    await expect(office.getByText('Received')).toBeVisible()
+    await expect(office.getByText('Received', { exact: true })).toBeVisible()
     await expectNothingFound(office)
   })
 

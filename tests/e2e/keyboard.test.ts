@@ -60,6 +60,8 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await details.keyboard.press('Enter')
     const form = await formTab
     await form.waitForLoadState()
+    // Early: the browser takes a moment to hand its dialogs over.
+    form.on('filechooser', () => {})
 
     await tabTo(form, field(form, 'Name'))
     await form.keyboard.type('Asha Sample')

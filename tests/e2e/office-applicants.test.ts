@@ -184,7 +184,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)
     await office.keyboard.press('c')
-    const note = open.getByLabel('Note')
+    const note = open.getByRole('textbox', { name: 'Note' })
     await expect(note).toBeFocused()
     await office.keyboard.type('jacks 123?')
     await expect(note).toHaveValue('jacks 123?')
@@ -357,13 +357,15 @@ test.describe('the office reads one application', () => {
     await expect(stageIn(office, 'New')).toHaveAttribute('aria-pressed', 'true')
     const [row] = await records.applicantsNamed(name)
     await records.changeApplication({ ...row, stage: 'selected', note: 'From the other desk' })
-    await pane(office, name).getByLabel('Note').fill('From this desk')
+    await pane(office, name).getByRole('textbox', { name: 'Note' }).fill('From this desk')
     await stageIn(office, 'Rejected').click()
     await expect(
       pane(office, name).getByText('Someone else changed this applicant meanwhile.'),
     ).toBeVisible()
     await expect(stageIn(office, 'Selected')).toHaveAttribute('aria-pressed', 'true')
-    await expect(pane(office, name).getByLabel('Note')).toHaveValue('From this desk')
+    await expect(pane(office, name).getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'From this desk',
+    )
     await pane(office, name).getByRole('button', { name: 'Add note' }).click()
     const history = pane(office, name).getByRole('region', { name: 'Notes and changes' })
     await expect(history).toContainText('From this desk')
@@ -386,12 +388,12 @@ test.describe('the office reads one application', () => {
       pane(office, name).getByText('This could not be saved. Please try again.').last(),
     ).toBeVisible()
     await expect(stageIn(office, 'New')).toHaveAttribute('aria-pressed', 'true')
-    await pane(office, name).getByLabel('Note').fill('Not lost')
+    await pane(office, name).getByRole('textbox', { name: 'Note' }).fill('Not lost')
     await pane(office, name).getByRole('button', { name: 'Add note' }).click()
-    await expect(pane(office, name).getByLabel('Note')).toHaveValue('Not lost')
+    await expect(pane(office, name).getByRole('textbox', { name: 'Note' })).toHaveValue('Not lost')
     await connection.mend()
     await pane(office, name).getByRole('button', { name: 'Add note' }).click()
-    await expect(pane(office, name).getByLabel('Note')).toHaveValue('')
+    await expect(pane(office, name).getByRole('textbox', { name: 'Note' })).toHaveValue('')
   })
 
   test('and a note that was begun is still there after a look at the next one', async ({
@@ -401,11 +403,13 @@ test.describe('the office reads one application', () => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     await office.getByRole('link', { name: `A 1 ${word}` }).click()
-    await pane(office, `A 1 ${word}`).getByLabel('Note').fill('Half a thought')
+    await pane(office, `A 1 ${word}`).getByRole('textbox', { name: 'Note' }).fill('Half a thought')
     await office.getByRole('button', { name: 'Next applicant' }).click()
-    await expect(pane(office, `A 2 ${word}`).getByLabel('Note')).toHaveValue('')
+    await expect(pane(office, `A 2 ${word}`).getByRole('textbox', { name: 'Note' })).toHaveValue('')
     await office.getByRole('button', { name: 'Previous applicant' }).click()
-    await expect(pane(office, `A 1 ${word}`).getByLabel('Note')).toHaveValue('Half a thought')
+    await expect(pane(office, `A 1 ${word}`).getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Half a thought',
+    )
   })
 })
 
