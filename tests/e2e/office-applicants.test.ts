@@ -73,7 +73,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await records.apply({ name: `General ${word}` })
     await openList(office, word)
     const filters = office.getByRole('group', { name: 'Filters' })
-    const job = filters.getByLabel('Job')
+    const job = filters.getByRole('combobox', { name: 'Job', exact: true })
     await job.focus()
     await expect(job.getByRole('option', { name: new RegExp(job_title) })).toBeAttached()
     await job.selectOption(job_id)

@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.test-tmp/e2e',
   globalSetup: './support/startSite.ts',
-  workers: 1,
+  // Two files at once: tests find by a mark of their own what they made themselves.
+  workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: isDevelopment ? 180_000 : 30_000,
