@@ -4,6 +4,7 @@ import type { AuditLineWire } from '@/collections/Privacy/wire'
 import { SelectField } from '@/components/ui/Field'
 import { Pagination } from '@/components/ui/Pagination'
 import { phpGet } from '@/lib/client/phpClient'
+import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
 import { type Address, manageHref } from '../address'
@@ -43,33 +44,7 @@ export const AuditTrail = ({ address }: { address: Address }) => {
         </SelectField>
       </div>
       {data?.lines.length === 0 && <p role="status">Nothing is on record yet.</p>}
-      {data && data.lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-        <section className={styles.table} tabIndex={0} aria-label="Audit trail">
-          <table className={rows.table}>
-            <thead>
-              <tr>
-                {['When', 'Who', 'What', 'Of', 'Details'].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="num">
-              {data.lines.map((line) => (
-                <tr key={line.id}>
-                  <td>{longDateTime(line.at)}</td>
-                  <td>{line.actor}</td>
-                  <td>{line.action}</td>
-                  <td>{subject(line)}</td>
-                  <td>{line.detail}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {data && data.lines.length > 0 && <Lines lines={data.lines} />}
       {last > 1 && (
         <Pagination
           current={page}
@@ -79,6 +54,52 @@ export const AuditTrail = ({ address }: { address: Address }) => {
         />
       )}
     </section>
+  )
+}
+
+/** As a table, on narrow screens as cards. */
+const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
+  const isWide = useMedia('(min-width: 900px)')
+  if (!isWide) {
+    return (
+      <ul className={`${rows.cards} ${styles.cards} num`}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <b>
+              {line.action}, {line.actor}
+            </b>
+            <span className={rows.line}>{longDateTime(line.at)}</span>
+            <span className={rows.line}>
+              {[subject(line), line.detail].filter(Boolean).join(': ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <table className={rows.table}>
+      <thead>
+        <tr>
+          {['When', 'Who', 'What', 'Of', 'Details'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="num">
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>{longDateTime(line.at)}</td>
+            <td>{line.actor}</td>
+            <td>{line.action}</td>
+            <td>{subject(line)}</td>
+            <td>{line.detail}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
