@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
@@ -7,6 +6,7 @@ import { fileOf, pdfOf, unzip } from '@/tests/support/files'
 import { applyForm, enquiryForm, registrationForm } from '@/tests/support/forms'
 import { bearer, call, fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 import { applicationsOf } from '@/tests/support/records'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken, editorToken } from '@/tests/support/session'
@@ -19,7 +19,7 @@ const person = async () => {
   const email = `${marked}@candidate.example`
   const resume = fileOf(`${marked}.pdf`, pdfOf(5000, marked))
   const name = `Asha ${marked}`
-  const mobile = `98${randomInt(10_000_000, 100_000_000)}`
+  const mobile = newMobile()
   await postForm(php('job_applied'), applyForm({ name, email, mobile, resume }))
   await postForm(
     php('registration'),

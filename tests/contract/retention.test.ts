@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { hasDatabaseFile } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
 
@@ -66,7 +67,8 @@ const applied = async (days: number) => {
   const email = `${mark()}@candidate.example`
   const response = await fetch(`${server.baseUrl}/php/job_applied.php`, {
     method: 'POST',
-    body: applyForm({ email }),
+    // A number of their own: the office finds by it all of one person.
+    body: applyForm({ email, mobile: newMobile() }),
   })
   expect(await answered(response)).toMatchObject({ success: true })
   await change('update applications set created_at = ? where email = ?', [daysAgo(days), email])

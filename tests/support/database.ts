@@ -23,6 +23,8 @@ const execute = async (sql: string, args: (string | number)[]) => {
   const file = path.join(inject('server')?.dataDir ?? '', 'database.db')
   const client = createClient({ url: `file:${file}` })
   try {
+    // The server may be writing its file anew (docs/adr/0008).
+    await client.execute('pragma busy_timeout = 20000')
     return (await client.execute({ sql, args })).rows
   } finally {
     client.close()
