@@ -6,6 +6,7 @@ import { fileSize } from '@/lib/shared/format'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { Button } from './Button'
 import { FieldError } from './Field'
+import { NewTabHint } from './NewTabHint'
 import styles from './PhotoPages.module.css'
 
 export type PhotoPagesProps = Parameters<typeof usePhotoPages>[0] & {
@@ -46,8 +47,8 @@ export const PhotoPages = ({ onEmpty, ...options }: PhotoPagesProps) => {
         {!isBusy && isOurs && file && (
           <>
             {pages.length === 1 ? '1 page' : `${pages.length} pages`}, {fileSize(file.size)} of{' '}
-            {fileSize(RESUME_MAX_BYTES).replace('.0', '')}. Can you read every line? If not, remove
-            the page and photograph it again.
+            {fileSize(RESUME_MAX_BYTES).replace('.0', '')}. Open a page: can you read every line? If
+            not, remove it and photograph it again.
           </>
         )}
       </p>
@@ -60,8 +61,11 @@ type PageProps = { photo: Photo; number: number } & Pick<ComponentProps<'button'
 
 const Page = ({ photo, number, onClick }: PageProps) => (
   <li className={styles.page}>
-    {/* biome-ignore lint/performance/noImgElement: it is on this phone, the server cannot scale it */}
-    <img src={photo.address} alt={`Page ${number}`} />
+    <a href={photo.address} target="_blank" rel="noopener">
+      {/* biome-ignore lint/performance/noImgElement: it is on this phone, the server cannot scale it */}
+      <img src={photo.address} alt={`Page ${number}`} />
+      <NewTabHint />
+    </a>
     <Button size="small" aria-label={`Remove page ${number}`} onClick={onClick}>
       Remove
     </Button>

@@ -94,7 +94,8 @@ const readAll = async (before: Photo[], files: File[]): Promise<Reading> => {
   const photos = [...before]
   const refusals: string[] = []
   for (const file of files) {
-    if (photos.length === PHOTO_PAGES_MAX) return { photos, refusals: [PHOTO_REFUSALS.tooMany] }
+    if (photos.length === PHOTO_PAGES_MAX)
+      return { photos, refusals: [...refusals, PHOTO_REFUSALS.tooMany] }
     const read = await readPhoto(file)
     if (read.success) photos.push(read.photo)
     else refusals.push(read.message)
