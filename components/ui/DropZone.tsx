@@ -52,7 +52,8 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
 
   const before = useRef(file)
   useEffect(() => {
-    if (before.current && !file) hold(input.current, undefined)
+    // Chosen elsewhere too: the input says what will be sent.
+    if (before.current || file) hold(input.current, file)
     before.current = file
   }, [file])
 

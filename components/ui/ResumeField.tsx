@@ -2,6 +2,7 @@
 import { RESUME_MAX_BYTES, RESUME_TYPES } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { DropZone } from './DropZone'
+import { PaperResume } from './PaperResume'
 
 type Props = {
   name: string
@@ -16,20 +17,23 @@ type Props = {
   onLeave: () => void
 }
 
-/** The resume's drop zone, in the words of spec §2. */
+/** The resume's drop zone, in the words of spec §2, and the way for a resume on paper. */
 export const ResumeField = ({ tooLarge, isForgotten, ...props }: Props) => (
-  <DropZone
-    {...props}
-    label="Resume"
-    prompt="Drag & Drop your resume here or click to upload"
-    hint={
-      <>
-        PDF, DOC or DOCX. <span>Resume should not more that 2 MB.</span>
-        {isForgotten && ' Please choose your file again.'}
-      </>
-    }
-    types={RESUME_TYPES}
-    maxBytes={RESUME_MAX_BYTES}
-    refusals={{ tooLarge, wrongType: MESSAGES.resumeRefused, tooMany: MESSAGES.oneResume }}
-  />
+  <>
+    <DropZone
+      {...props}
+      label="Resume"
+      prompt="Drag & Drop your resume here or click to upload"
+      hint={
+        <>
+          PDF, DOC or DOCX. <span>Resume should not more that 2 MB.</span>
+          {isForgotten && ' Please choose your file again.'}
+        </>
+      }
+      types={RESUME_TYPES}
+      maxBytes={RESUME_MAX_BYTES}
+      refusals={{ tooLarge, wrongType: MESSAGES.resumeRefused, tooMany: MESSAGES.oneResume }}
+    />
+    <PaperResume file={props.file} onFile={props.onFile} />
+  </>
 )

@@ -1,0 +1,110 @@
+'use client'
+import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
+import { pdfOfJpegs } from './jpegPdf'
+
+/** A page as it was photographed, made smaller; `address` shows it on the screen. */
+export type Photo = { jpeg: Blob; width: number; height: number; address: string }
+
+type Refused = { success: false; message: string }
+export type Read = { success: true; photo: Photo } | Refused
+export type Made = { success: true; file: File } | Refused
+
+export const PHOTO_PAGES_MAX = 8
+
+/** Why photos were refused, in words for the candidate. */
+export const PHOTO_REFUSALS = {
+  notAPicture: (name: string) => `${name} is not a picture. Please choose a photo.`,
+  unreadable: (name: string) => `${name} cannot be read. Please take the photo again.`,
+  tooMany: `A resume can have ${PHOTO_PAGES_MAX} pages. The other photos were left out.`,
+  tooLarge: 'The photos are more than 2 MB together. The last ones were left out.',
+  failed: 'The PDF could not be made. Please close other apps and try again.',
+}
+
+/** Long side in pixels and JPEG quality, from the best to the last that one can still read. */
+const STEPS: readonly [side: number, quality: number][] = [
+  [1600, 0.85],
+  [1600, 0.7],
+  [1600, 0.55],
+  [1600, 0.4],
+  [1400, 0.4],
+  [1200, 0.4],
+  [1000, 0.35],
+]
+const [BEST] = STEPS as [(typeof STEPS)[number]]
+
+/**
+ * Reads a photo and makes it as small as a page needs; the original is let go, and with it where and
+ * when it was taken. What is no picture is refused.
+ */
+export const readPhoto = async (file: File): Promise<Read> => {
+  // Android often gives no type.
+  if (file.type && !file.type.startsWith('image/'))
+    return refuse(PHOTO_REFUSALS.notAPicture(file.name))
+  const drawn = await drawAgain(file, ...BEST).catch(() => null)
+  if (!drawn) return refuse(PHOTO_REFUSALS.unreadable(file.name))
+  return { success: true, photo: { ...drawn, address: URL.createObjectURL(drawn.jpeg) } }
+}
+
+/** Lets go of what a photo holds. */
+export const forgetPhoto = ({ address }: Photo): void => URL.revokeObjectURL(address)
+
+/** One PDF of at most RESUME_MAX_BYTES, in the best quality that fits. */
+export const resumeOf = async (photos: Photo[]): Promise<Made> => {
+  try {
+    for (const step of STEPS) {
+      const pdf = await pdfAt(photos, step)
+      if (pdf) {
+        const file = new File([pdf], 'resume-photo.pdf', { type: 'application/pdf' })
+        return { success: true, file }
+      }
+    }
+    return refuse(PHOTO_REFUSALS.tooLarge)
+  } catch {
+    // A phone out of memory neither decodes nor encodes.
+    return refuse(PHOTO_REFUSALS.failed)
+  }
+}
+
+const refuse = (message: string): Refused => ({ success: false, message })
+
+/** The PDF at one step; null as soon as it is above the limit. */
+const pdfAt = async (photos: Photo[], step: (typeof STEPS)[number]) => {
+  const pages = []
+  let bytes = 0
+  for (const photo of photos) {
+    const { jpeg, width, height } = step === BEST ? photo : await drawAgain(photo.jpeg, ...step)
+    bytes += jpeg.size
+    if (bytes > RESUME_MAX_BYTES) return null
+    pages.push({ jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height })
+  }
+  const pdf = pdfOfJpegs(pages)
+  return pdf.length > RESUME_MAX_BYTES ? null : pdf
+}
+
+/**
+ * A picture as a JPEG whose long side is at most so many pixels. Upright as it was held: browsers heed
+ * the EXIF orientation unless told otherwise, and older ones know no word to ask for it.
+ */
+const drawAgain = async (picture: Blob, side: number, quality: number) => {
+  const bitmap = await createImageBitmap(picture)
+  try {
+    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    const pen = canvas.getContext('2d', { alpha: false })
+    if (!pen) throw new Error('no canvas')
+    // What is transparent would turn black.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.imageSmoothingQuality = 'high'
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const jpeg = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    )
+    if (!jpeg) throw new Error('no JPEG')
+    return { jpeg, width: canvas.width, height: canvas.height }
+  } finally {
+    bitmap.close()
+  }
+}

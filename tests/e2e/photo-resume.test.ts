@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test'
+import { fileOf, fixture, type TestFile } from '@/tests/support/files'
+import { lyingPhoto, photoOfPaper } from '@/tests/support/photos'
+import { expectNothingFound } from './support/axe'
+import {
+  dropZone,
+  fillApplication,
+  fillRegistration,
+  newEmail,
+  pick,
+  referenceOn,
+  resumeField,
+  sendButton,
+} from './support/forms'
+import { type Office, type Row, upload } from './support/office'
+import { expect, test } from './support/test'
+
+const RESUME_MAX_BYTES = 2_097_152
+const CAMERA = /^Photograph (a paper resume|the next page)$/
+const CHOOSE = /^(Choose photos of a paper resume|Add photos)$/
+
+/** Presses one of the two buttons and hands photos over, as the camera or the gallery does. */
+const give = async (page: Page, button: RegExp, ...photos: TestFile[]) => {
+  const opened = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button }).press('Enter')
+  const chooser = await opened
+  await chooser.setFiles(photos.map(upload))
+  return chooser
+}
+
+const pages = (page: Page) =>
+  page.getByRole('list', { name: 'Pages of your resume' }).getByRole('listitem')
+
+const chosen = (page: Page) => page.getByText('resume-photo.pdf', { exact: true })
+
+/** The bytes that the office downloads. */
+const stored = async (page: Page, records: Office, [row]: Row[]): Promise<Buffer> => {
+  const answer = await page.request.get(`/uploads/resume/${row?.upload_resume}`, {
+    headers: { Authorization: `Bearer ${records.token}` },
+  })
+  expect(answer.headers()['content-disposition']).toContain('resume-photo.pdf')
+  return answer.body()
+}
+
+/** The pictures' sides, in the order of the pages. */
+const picturesIn = (pdf: Buffer): { width: number; height: number }[] =>
+  [...pdf.toString('latin1').matchAll(/\/Width (\d+) \/Height (\d+)/g)].map(
+    ([, width, height]) => ({ width: Number(width), height: Number(height) }),
+  )
+
+test.describe('a candidate whose resume is on paper', () => {
+  test('photographs it page by page, and the office gets one PDF, upright, below 2 MB', {
+    tag: '@phone',
+  }, async ({ page, records }) => {
+    const email = newEmail()
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/php/')) posted.push(request.url())
+    })
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    const camera = await give(page, CAMERA, await lyingPhoto())
+    expect(camera.isMultiple()).toBe(false)
+    await expect(pages(page)).toHaveCount(1)
+    await expect(chosen(page)).toBeVisible()
+    await give(page, CAMERA, await photoOfPaper())
+    await expect(pages(page)).toHaveCount(2)
+    await expect(page.getByText(/^2 pages, .+ of 2 MB\./)).toBeVisible()
+    expect(posted).toEqual([])
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+
+    const pdf = await stored(page, records, await records.applicationsOf(email))
+    expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(pdf.length).toBeLessThanOrEqual(RESUME_MAX_BYTES)
+    expect(picturesIn(pdf)).toEqual([
+      { width: 1200, height: 1600 },
+      { width: 1200, height: 1600 },
+    ])
+  })
+
+  test('registers with photos of it', async ({ page, records }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await fillRegistration(page, { email })
+    await give(page, CHOOSE, await photoOfPaper())
+    await expect(chosen(page)).toBeVisible()
+    await sendButton(page).click()
+    await referenceOn(page, 'RG')
+    const pdf = await stored(page, records, await records.registrationsOf(email))
+    expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(pdf.length).toBeLessThanOrEqual(RESUME_MAX_BYTES)
+  })
+
+  test('may choose eight photos, still below 2 MB; of more the rest is left out', async ({
+    page,
+  }) => {
+    const photo = await photoOfPaper()
+    expect(photo.bytes.length).toBeGreaterThan(RESUME_MAX_BYTES)
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, ...Array.from({ length: 9 }, () => photo))
+    await expect(pages(page)).toHaveCount(8, { timeout: 20_000 })
+    await expect(page.getByText(/^8 pages, .+ of 2 MB\./)).toBeVisible()
+    await expect(page.getByText('A resume can have 8 pages.')).toBeVisible()
+    const size = await resumeField(page).evaluate(
+      (input) => (input as HTMLInputElement).files?.[0]?.size, // the label is that of a file field
+    )
+    expect(size).toBeGreaterThan(RESUME_MAX_BYTES / 4)
+    expect(size).toBeLessThanOrEqual(RESUME_MAX_BYTES)
+  })
+
+  test('reads which file is no picture, and keeps the pages that were there', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, fileOf('letter.jpg', 'This is a text.'))
+    await expect(page.getByText('letter.jpg cannot be read.')).toBeVisible()
+    await expect(chosen(page)).toBeHidden()
+    await give(page, CHOOSE, fixture('logo.png'), fixture('resume.pdf', 'cv.pdf'))
+    await expect(page.getByText('cv.pdf is not a picture.')).toBeVisible()
+    await expect(pages(page)).toHaveCount(1)
+    await give(page, CHOOSE, fileOf('empty.jpg', ''))
+    await expect(page.getByText('empty.jpg cannot be read.')).toBeVisible()
+    await expect(pages(page)).toHaveCount(1)
+    await expect(chosen(page)).toBeVisible()
+  })
+
+  test('removes pages at the keyboard, and never loses the focus', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, fixture('logo.png'), fixture('logo.jpg'))
+    await expect(pages(page).getByRole('img')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove page 1' }).press('Enter')
+    await expect(pages(page)).toHaveCount(1)
+    await expect(page.getByText(/^1 page, /)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove page 1' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(pages(page)).toHaveCount(0)
+    await expect(chosen(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: CHOOSE })).toBeFocused()
+  })
+
+  test('may choose a file after all: the photos are put away', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, fixture('logo.png'))
+    await expect(pages(page)).toHaveCount(1)
+    await pick(page, fixture('resume.pdf'))
+    await expect(pages(page)).toHaveCount(0)
+    await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible()
+    await give(page, CHOOSE, fixture('logo.jpg'))
+    await expect(pages(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Remove resume-photo.pdf' }).click()
+    await expect(pages(page)).toHaveCount(0)
+  })
+
+  test('is still refused a picture in the drop zone itself', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, fixture('logo.jpg'))
+    await pick(page, fixture('logo.png'))
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      /Resume must be a PDF, DOC or DOCX file/,
+    )
+    await expect(dropZone(page)).toContainText('resume-photo.pdf')
+    await expect(pages(page)).toHaveCount(1)
+  })
+
+  test('can send a file where the phone has no memory for photos', async ({ page, records }) => {
+    const email = newEmail()
+    await page.addInitScript(() => {
+      window.createImageBitmap = () => Promise.reject(new DOMException('no memory'))
+    })
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    await give(page, CHOOSE, fixture('logo.jpg'))
+    await expect(page.getByText('logo.jpg cannot be read.')).toBeVisible()
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('finds nothing in the way of a screen reader', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, fixture('logo.jpg'), fileOf('letter.jpg', 'This is a text.'))
+    await expect(pages(page)).toHaveCount(1)
+    await expectNothingFound(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+  })
+})
+
+test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is offered no button that would do nothing', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await expect(resumeField(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: CAMERA })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: CHOOSE })).toHaveCount(0)
+  })
+})
