@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeShell } from '@/components/dashboard/OfficeShell'
+import { OfficeShell } from '@/components/dashboard/shell/OfficeShell'
 import { siteFacts } from '@/globals/siteFacts'
 
 const OfficeLayout = async ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,7 @@ import type { PrivacyWire } from '@/collections/Privacy/wire'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { Tick } from '@/components/ui/Tick'
-import { wholeNumber } from '../numbers'
+import { wholeNumber } from '../list/numbers'
 import styles from './PrivacyPanel.module.css'
 import { usePrivacyAct } from './usePrivacyAct'
 

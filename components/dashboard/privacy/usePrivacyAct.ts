@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showToast } from '@/components/ui/Toast'
 import { type PhpAnswer, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useSessionLost } from '../useSessionLost'
+import { useSessionLost } from '../shell/useSessionLost'
 
 /**
  * Sends what the office decided and tells what came of it; nothing is sent twice while one is on its

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AddJob } from '@/components/dashboard/AddJob'
-import { Guard } from '@/components/dashboard/Guard'
+import { AddJob } from '@/components/dashboard/jobs/AddJob'
+import { Guard } from '@/components/dashboard/shell/Guard'
 
 export const metadata: Metadata = { title: 'Post a Job' }
 

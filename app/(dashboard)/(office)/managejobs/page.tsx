@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Guard } from '@/components/dashboard/Guard'
-import { ManageScreen } from '@/components/dashboard/ManageScreen'
+import { Guard } from '@/components/dashboard/shell/Guard'
+import { ManageScreen } from '@/components/dashboard/shell/ManageScreen'
 
 export const metadata: Metadata = { title: 'Manage Jobs' }
 

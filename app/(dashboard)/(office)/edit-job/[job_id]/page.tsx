@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { EditJob } from '@/components/dashboard/EditJob'
-import { Guard } from '@/components/dashboard/Guard'
+import { EditJob } from '@/components/dashboard/jobs/EditJob'
+import { Guard } from '@/components/dashboard/shell/Guard'
 import { parseId } from '@/lib/shared/ids'
 
 export const metadata: Metadata = { title: 'Edit Job' }

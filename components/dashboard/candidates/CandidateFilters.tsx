@@ -1,0 +1,73 @@
+'use client'
+import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
+import { APPLICATION_SORTS } from '@/collections/Applications/wire'
+import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
+import { wholeNumber } from '../list/numbers'
+import { useFilterChoices } from '../list/useFilterChoices'
+import type { Filters } from '../shell/address'
+
+type Props = {
+  filters: Filters
+  /** How many stand at each stage, once they are known. */
+  counts?: Record<string, number>
+  onChange: (filters: Filters) => void
+}
+
+const entries = (table: Record<string, string>) =>
+  Object.entries(table).map(([value, label]) => ({ value, label }))
+
+/** What the applicants are narrowed and sorted by. */
+export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
+  const { jobs, countries, askFor } = useFilterChoices(Boolean(filters.job || filters.country))
+  const set = (name: string) => (value: string) => {
+    const { [name]: _before, ...others } = filters
+    onChange(value ? { ...others, [name]: value } : others)
+  }
+  const { sort, ...narrowing } = filters
+  const field = (name: string) => ({ value: filters[name], onChoose: set(name) })
+  return (
+    <FilterBar
+      filters={narrowing}
+      onClear={() => onChange(sort ? { sort } : {})}
+      ticks={
+        <>
+          <FilterTick label="Starred" {...field('star')} />
+          <FilterTick label="With a note" {...field('note')} />
+          <FilterTick label="Not opened" {...field('unseen')} />
+        </>
+      }
+    >
+      <FilterSelect
+        label="Stage"
+        all="All stages"
+        options={STAGE_NAMES.map((value) => ({
+          value,
+          label: `${STAGES[value].label}${counts ? ` (${wholeNumber(counts[value] ?? 0)})` : ''}`,
+        }))}
+        {...field('stage')}
+      />
+      <FilterSelect label="Job" all="All jobs" options={jobs} onFocus={askFor} {...field('job')} />
+      <FilterSelect
+        label="Country"
+        all="All countries"
+        options={countries}
+        onFocus={askFor}
+        {...field('country')}
+      />
+      <FilterSelect
+        label="Source"
+        all="All sources"
+        options={entries(SOURCES)}
+        {...field('source')}
+      />
+      <FilterDay label="Received from" {...field('from')} />
+      <FilterDay label="Received until" {...field('to')} />
+      <FilterSelect
+        label="Order"
+        options={entries(APPLICATION_SORTS)}
+        value={filters.sort ?? 'newest'}
+        onChoose={(value) => set('sort')(value === 'newest' ? '' : value)}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+import { type RefObject, useRef, useState } from 'react'
+import { STAGES, type Stage } from '@/collections/Applications/stages'
+import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
+import { type PhpAnswer, phpGet, phpPost } from '@/lib/client/phpClient'
+import { useLoaded } from '../list/useLoaded'
+import { useSessionLost } from '../shell/useSessionLost'
+
+type Change = { stage?: Stage; is_starred?: boolean; note?: string }
+
+type Answer = PhpAnswer & Partial<ApplicationDetails>
+
+const FAILED = 'This could not be saved. Please try again.'
+
+/**
+ * One application and its changes. They show at once and go back when they fail; one is sent after
+ * the other, each with the revision that the one before it led to.
+ */
+export const useApplication = (
+  row: ApplicationWire,
+  onChange: (row: ApplicationWire) => void,
+  /** Resolves when what was changed so far is stored, or refused. */
+  sent: RefObject<Promise<unknown>>,
+) => {
+  const loaded = useLoaded(`application ${row.id}`, async () => {
+    const answer = await phpGet<ApplicationDetails>(
+      'application',
+      new URLSearchParams({ id: String(row.id) }),
+    )
+    if (!answer.success) throw new Error('gone')
+    if (waiting.current === 0) onChange(answer.application)
+    return answer
+  })
+  const sessionLost = useSessionLost()
+  const [result, setResult] = useState<{ of: number; text: string } | null>(null)
+  const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
+  const waiting = useRef(0)
+  /** The rows as the server last had them. */
+  const stored = useRef(new Map<number, ApplicationWire>())
+  const details = loaded.data?.application.id === row.id ? loaded.data : null
+
+  const take = (answer: Answer): boolean => {
+    const { application } = answer
+    if (!application) return false
+    stored.current.set(application.id, application)
+    // What was changed since then is still on its way.
+    if (waiting.current === 1) onChange(application)
+    loaded.change((before) =>
+      before.application.id === application.id ? { ...before, ...answer, application } : before,
+    )
+    return true
+  }
+
+  const post = async (of: ApplicationWire, change: Change): Promise<boolean> => {
+    const before = stored.current.get(of.id) ?? of
+    try {
+      const answer: Answer = await phpPost('application_update', {
+        id: of.id,
+        revision: before.revision,
+        ...change,
+      })
+      const isTaken = take(answer)
+      if (!isTaken) onChange(before)
+      setResult(answer.success ? null : { of: of.id, text: answer.message })
+      return isTaken
+    } catch (error) {
+      if (sessionLost(error)) return false
+      onChange(before)
+      setSaid({ of: of.id, text: FAILED })
+      setResult({ of: of.id, text: FAILED })
+      return false
+    }
+  }
+
+  /** Resolves to whether the change, or at least its note, is stored. */
+  const send = (change: Change): Promise<boolean> => {
+    const of = row
+    const { note, ...shown } = change
+    waiting.current++
+    onChange({ ...of, ...shown, has_note: of.has_note || note !== undefined })
+    const sending = sent.current
+      .then(() => post(of, change))
+      .finally(() => {
+        waiting.current--
+      })
+    sent.current = sending
+    return sending
+  }
+
+  const say = (text: string) => setSaid({ of: row.id, text })
+
+  return {
+    details,
+    result: result?.of === row.id ? ({ kind: 'error', text: result.text } as const) : null,
+    said: said?.of === row.id ? said.text : '',
+    setStage: (stage: Stage) => {
+      say(`Stage: ${STAGES[stage].label}`)
+      if (stage !== row.stage) void send({ stage })
+    },
+    toggleStar: () => {
+      say(row.is_starred ? 'Star taken away' : 'Starred')
+      void send({ is_starred: !row.is_starred })
+    },
+    addNote: async (note: string): Promise<boolean> => {
+      const isStored = await send({ note })
+      if (isStored) say('Note saved')
+      return isStored
+    },
+  }
+}

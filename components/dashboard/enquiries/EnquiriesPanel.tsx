@@ -1,0 +1,155 @@
+'use client'
+import { useState } from 'react'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/schema'
+import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import { ButtonRoute } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { phpGet } from '@/lib/client/phpClient'
+import { useMedia } from '@/lib/client/useMedia'
+import { PAGE_SIZE } from '@/lib/shared/limits'
+import styles from '../candidates/CandidatesPanel.module.css'
+import { KindSelect } from '../list/KindSelect'
+import { ListFrame } from '../list/ListFrame'
+import { PanelHead, PanelTools } from '../list/PanelHead'
+import { SearchBox } from '../list/SearchBox'
+import { Segment } from '../list/Segment'
+import { useLoaded } from '../list/useLoaded'
+import { usePaneFocus } from '../list/usePaneFocus'
+import { type Address, manageHref } from '../shell/address'
+import { useOffice } from '../shell/OfficeContext'
+import { useAddress } from '../shell/useAddress'
+import { EnquiryPane } from './EnquiryPane'
+import { EnquiryRows, enquiryRowId } from './EnquiryRows'
+import { useEnquiryUpdate } from './useEnquiryUpdate'
+
+const panel = 'enquiries'
+
+/** What visitors wrote, newest first; one of them may be open beside. */
+export const EnquiriesPanel = ({ address }: { address: Address }) => {
+  const { page, q, filters, open: openId } = address
+  const { replace } = useAddress()
+  const { refresh } = useOffice()
+  const here = { panel, page, q, filters } as const
+  const loaded = useLoaded(manageHref(here), () => loadEnquiries(address))
+  const isWide = useMedia('(min-width: 900px)')
+  const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
+  const rows = loaded.data?.jobs ?? []
+  const listed = rows.find(({ id }) => String(id) === openId)
+  // A notice of the mail names one that may be on no page shown.
+  const alone = useLoaded(
+    openId && loaded.data && !loaded.isLoading && !listed ? `enquiry ${openId}` : null,
+    () => loadOne(openId ?? ''),
+  )
+  const found = alone.data?.id === Number(openId) ? alone.data : undefined
+  const open = openId ? (listed ?? found) : undefined
+  const willFocus = usePaneFocus(Boolean(open))
+
+  const update = useEnquiryUpdate((enquiry, answer) => {
+    setResult(answer)
+    if (!enquiry) return
+    loaded.change((list) => ({
+      ...list,
+      jobs: list.jobs.map((row) => (row.id === enquiry.id ? enquiry : row)),
+    }))
+    alone.change((row) => (row?.id === enquiry.id ? enquiry : row))
+    refresh()
+  })
+  const close = () => {
+    if (open) willFocus(enquiryRowId(open))
+    replace(here)
+  }
+  const withFilter = (more: Record<string, string>) =>
+    manageHref({ panel, q, filters: { ...filters, ...more } })
+
+  const pane = open && (
+    <EnquiryPane key={open.id} enquiry={open} result={result} onUpdate={update} onClose={close} />
+  )
+  if (pane && !isWide) {
+    return (
+      <>
+        <h1 className="sr-only">Enquiries</h1>
+        {pane}
+      </>
+    )
+  }
+  return (
+    <div className={pane ? styles.beside : undefined}>
+      <PanelHead title="Enquiries" />
+      <PanelTools>
+        <SearchBox
+          label="Name, e-mail, reference"
+          value={q}
+          onSearch={(q) => replace({ panel, q, filters })}
+        />
+        <Segment
+          label="Handled"
+          choices={[
+            { label: 'All', handled: '' },
+            { label: 'Open', handled: 'no' },
+            { label: 'Handled', handled: 'yes' },
+          ].map(({ label, handled }) => ({
+            label,
+            href: withFilter({ handled }),
+            isChosen: (filters.handled ?? '') === handled,
+          }))}
+        />
+        <KindSelect
+          label="Kind"
+          value={filters.kind ?? ''}
+          options={[
+            ['', 'Every kind'],
+            ...enquiryKinds.map((kind): [string, string] => [kind, ENQUIRY_KINDS[kind].label]),
+          ]}
+          onChange={(kind) => replace({ panel, q, filters: { ...filters, kind } })}
+        />
+        {result && !pane && <Notice kind={result.kind}>{result.text}</Notice>}
+      </PanelTools>
+      <ListFrame
+        noun="enquiries"
+        loaded={loaded}
+        page={page}
+        href={(page) => manageHref({ ...here, page })}
+        onPastEnd={(page) => replace({ ...here, page })}
+        empty={<NothingYet isNarrowed={q !== '' || Object.keys(filters).length > 0} />}
+      >
+        {(enquiries) => (
+          <EnquiryRows
+            enquiries={enquiries}
+            openId={open?.id ?? null}
+            href={(id) => manageHref({ ...here, open: String(id) })}
+            onUpdate={update}
+          />
+        )}
+      </ListFrame>
+      {pane}
+    </div>
+  )
+}
+
+type Page = { enquiries: EnquiryWire[]; total: number }
+
+const loadEnquiries = async ({ page, q, filters }: Address) => {
+  const query = { page: String(page), limit: String(PAGE_SIZE), ...(q && { q }), ...filters }
+  const { enquiries, total } = await phpGet<Page>('enquiry_list', new URLSearchParams(query))
+  return { jobs: enquiries, total }
+}
+
+const loadOne = async (enquiry_id: string): Promise<EnquiryWire | null> => {
+  const query = new URLSearchParams({ enquiry_id, page: '1' })
+  return (await phpGet<Page>('enquiry_list', query)).enquiries[0] ?? null
+}
+
+const NothingYet = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <>
+      <h2>No enquiry fits.</h2>
+      <p>Look for another word, or among all enquiries.</p>
+      <ButtonRoute href={manageHref({ panel })}>Show all enquiries</ButtonRoute>
+    </>
+  ) : (
+    <>
+      <h2>No enquiries yet.</h2>
+      <p>Questions, grievances, employers and fraud reports appear here at once.</p>
+      <ButtonRoute href={manageHref()}>See the jobs</ButtonRoute>
+    </>
+  )

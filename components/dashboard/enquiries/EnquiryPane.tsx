@@ -1,0 +1,104 @@
+'use client'
+import { Mail } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
+import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { SocialIcon } from '@/components/ui/SocialIcon'
+import { phoneDigits } from '@/lib/shared/fields'
+import { longDateTime } from '@/lib/shared/format'
+import { Pane, PaneFacts } from '../list/Pane'
+import { useOffice } from '../shell/OfficeContext'
+import styles from './EnquiryPane.module.css'
+import { Due } from './EnquiryRows'
+import type { UpdateEnquiry } from './useEnquiryUpdate'
+
+type Props = {
+  enquiry: EnquiryWire
+  result: { kind: 'success' | 'error'; text: string } | null
+  onUpdate: UpdateEnquiry
+  onClose: () => void
+}
+
+/** One enquiry: what was written, how to answer, and the office's own note. */
+export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
+  const { name, email, phone, company, message, reference, handled } = enquiry
+  const agency = useOffice().name
+  const [note, setNote] = useState(enquiry.office_note)
+  const noteId = useId()
+  const whatsapp = internationalDigits(phone)
+  const subject = encodeURIComponent(`Your message ${reference} to ${agency}`)
+  return (
+    <Pane
+      title={name}
+      head={`${ENQUIRY_KINDS[enquiry.kind].label} ${reference}`}
+      onClose={onClose}
+      foot={
+        <>
+          <ButtonLink
+            size="small"
+            variant="brand"
+            href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
+          >
+            <Mail aria-hidden />
+            Answer by mail
+          </ButtonLink>
+          {whatsapp && (
+            <ButtonLink
+              size="small"
+              newTab
+              href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(`Hello, this is ${agency}. You wrote to us: ${reference}.`)}`}
+            >
+              <SocialIcon name="whatsapp" />
+              WhatsApp
+            </ButtonLink>
+          )}
+          <Button size="small" onClick={() => onUpdate(enquiry, { handled: !handled })}>
+            {handled ? 'Open again' : 'Mark handled'}
+          </Button>
+        </>
+      }
+    >
+      <PaneFacts
+        facts={[
+          ...(company ? [['Company', company] as [string, string]] : []),
+          ['Email', email],
+          ...(phone ? [['Phone', phone] as [string, string]] : []),
+          ['Received', longDateTime(enquiry.created_at)],
+          ['Answer', <Due key="due" enquiry={enquiry} />],
+        ]}
+      />
+      <p className={styles.message} dir="auto">
+        {message}
+      </p>
+      <form
+        className={styles.note}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onUpdate(enquiry, { office_note: note })
+        }}
+      >
+        <label htmlFor={noteId}>Note of the office</label>
+        <textarea
+          id={noteId}
+          rows={4}
+          maxLength={5000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button type="submit" size="small">
+          Save note
+        </Button>
+      </form>
+      {result && <Notice kind={result.kind}>{result.text}</Notice>}
+    </Pane>
+  )
+}
+
+/** wa.me wants the country's code (rules.md): only a number typed with a plus or 00 has it. */
+const internationalDigits = (phone: string | null): string | null => {
+  if (!phone || !/^\s*(\+|00)/.test(phone)) return null
+  const digits = phoneDigits(phone).replace(/^0+/, '')
+  return digits.length >= 8 ? digits : null
+}

@@ -1,0 +1,44 @@
+'use client'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import type { JobValues } from '@/collections/Jobs/schema'
+import { SelectField } from '@/components/ui/Field'
+import { phpGet } from '@/lib/client/phpClient'
+import { MESSAGES } from '@/lib/shared/messages'
+import { useLoaded } from '../list/useLoaded'
+
+type Country = { id: number; name: string }
+
+type Props = {
+  form: UseFormReturn<JobValues>
+  /** The chosen one, while the list is not there. */
+  country?: Country
+}
+
+/**
+ * The job's country. Until the list is loaded, and when it cannot be, it says 'Loading countries...'
+ * and nothing else (spec §7, §8); coming back to the field tries again.
+ */
+export const CountryField = ({ form, country }: Props) => {
+  const { field, fieldState } = useController({ control: form.control, name: 'country_id' })
+  const { data, hasFailed, reload } = useLoaded('countries', () =>
+    phpGet<{ country: Country[] }>('country_list'),
+  )
+  const listed = data?.country ?? []
+  const isListed = listed.some(({ id }) => id === country?.id)
+  return (
+    <SelectField
+      label="Country"
+      error={fieldState.error?.message}
+      {...field}
+      onFocus={() => hasFailed && reload()}
+    >
+      <option value="">{data ? 'Choose a country' : MESSAGES.loadingCountries}</option>
+      {country && !isListed && <option value={country.id}>{country.name}</option>}
+      {listed.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

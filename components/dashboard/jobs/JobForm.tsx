@@ -1,0 +1,148 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type JobFormValues, type JobValues, jobSchema } from '@/collections/Jobs/schema'
+import { Button } from '@/components/ui/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { Notice } from '@/components/ui/Notice'
+import { showToast } from '@/components/ui/Toast'
+import { phpPost } from '@/lib/client/phpClient'
+import { useDelayed } from '@/lib/client/useDelayed'
+import { FORM_TOAST_MS, JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
+import { paths } from '@/lib/shared/paths'
+import { toFormData } from '../list/formData'
+import { useRefusal } from '../list/useRefusal'
+import { useSessionLost } from '../shell/useSessionLost'
+import { JobDetailFields } from './JobDetailFields'
+import { JobFields } from './JobFields'
+import styles from './JobForm.module.css'
+import { NO_JOB_VALUES } from './jobValues'
+import { LogoPicker } from './LogoPicker'
+import { useDraftedValues, useDraftKeeping } from './useJobDraft'
+
+type Props = {
+  title: string
+  pickerLabel: string
+  /** Where unsaved changes are kept; null while the job is awaited. */
+  draftKey: string | null
+  /** The job to change; without it one is posted. */
+  job_id?: number
+  /** The job of which this one is a copy: it lends its logo. */
+  copy_of?: { id: number; title: string }
+  initial: JobFormValues
+  company_logo: string | null
+  /** The job's country, to be shown before the list is loaded. */
+  country?: { id: number; name: string }
+  succeeded: string
+  failed: string
+}
+
+/** The form of Post a Job and Edit Job (spec §3, §4, §5). On failure it is kept. */
+export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props) => {
+  const { succeeded, failed } = props
+  const router = useRouter()
+  const delayed = useDelayed()
+  const sessionLost = useSessionLost()
+  const [logo, setLogo] = useState<File | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
+  const { values: defaultValues, isRestored } = useDraftedValues(draftKey, initial)
+  const [isDraftShown, setIsDraftShown] = useState(isRestored)
+  const form = useForm<JobValues>({
+    resolver: zodResolver(jobSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues,
+  })
+  const draft = useDraftKeeping(draftKey, initial, form)
+  const { refusal, refused, forgive, cleared } = useRefusal(form)
+  const { isSubmitting } = form.formState
+
+  const refuse = (errors?: Record<string, string>) => {
+    showToast('error', failed, FORM_TOAST_MS)
+    refused(failed, errors)
+  }
+
+  const save = async (values: JobValues) => {
+    const body = toFormData(values)
+    if (job_id !== undefined) body.append('job_id', String(job_id))
+    if (copy_of) body.append('copy_of', String(copy_of.id))
+    if (logo) body.append('company_logo', logo)
+    try {
+      const { success, errors } = await phpPost('jobpost', body)
+      if (!success) return refuse(errors)
+    } catch (error) {
+      if (!sessionLost(error)) refuse()
+      return
+    }
+    draft.end()
+    cleared()
+    if (job_id === undefined) {
+      form.reset(NO_JOB_VALUES)
+      setLogo(null)
+    }
+    setIsDraftShown(false)
+    setIsSaved(true)
+    showToast('success', succeeded, FORM_TOAST_MS)
+    delayed(() => router.push(paths.manageJobs), JOB_SAVED_REDIRECT_MS)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby="job-form-title"
+      onSubmit={form.handleSubmit(save, () => refused())}
+    >
+      <h1 id="job-form-title" className={styles.title}>
+        {props.title}
+      </h1>
+      <div className={styles.fields}>
+        <ErrorSummary {...refusal} />
+        {isSaved && <Notice kind="success">{succeeded}</Notice>}
+        {copy_of && !isSaved && (
+          <Notice kind="success">
+            A copy of “{copy_of.title}”. Nothing is saved until you post it.
+          </Notice>
+        )}
+        {isDraftShown && (
+          <Notice kind="success">
+            What you had typed before is still here.{' '}
+            <button
+              type="button"
+              className={`link ${styles.discard}`}
+              onClick={() => {
+                form.reset(initial)
+                setIsDraftShown(false)
+              }}
+            >
+              Discard it
+            </button>
+          </Notice>
+        )}
+        <JobFields form={form} country={props.country} />
+        <JobDetailFields form={form} />
+        <Button
+          type="submit"
+          variant="brand"
+          size="wide"
+          className={styles.submit}
+          disabled={isSubmitting || isSaved}
+        >
+          {isSubmitting ? 'Saving…' : job_id === undefined ? 'Post Job' : 'Update Job'}
+        </Button>
+      </div>
+      <LogoPicker
+        label={props.pickerLabel}
+        company_logo={props.company_logo}
+        logo={logo}
+        onPick={(picked) => {
+          setLogo(picked)
+          forgive('company_logo')
+        }}
+        refusal={refusal.errors.company_logo}
+      />
+    </form>
+  )
+}

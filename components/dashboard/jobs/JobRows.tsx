@@ -1,0 +1,125 @@
+'use client'
+import { Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { jobStatus } from '@/collections/Jobs/schema'
+import type { JobWire } from '@/collections/Jobs/wire'
+import { Flag } from '@/components/ui/Flag'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { useMedia } from '@/lib/client/useMedia'
+import { cutCompanyName, shortDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import styles from '../list/Rows.module.css'
+import { JobMenu } from './JobMenu'
+import { StatusToggle } from './StatusToggle'
+
+type Handlers = {
+  onToggle: (job: JobWire) => void
+  onRepost: (job: JobWire) => void
+  versionsHref: (job: JobWire) => string
+}
+
+type Props = { jobs: JobWire[] } & Handlers
+
+/** The jobs as a table, on narrow screens as cards (spec §2). */
+export const JobRows = ({ jobs, ...handlers }: Props) => {
+  const isWide = useMedia('(min-width: 900px)')
+  if (!isWide) {
+    return (
+      <ul className={styles.cards}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Title job={job} />
+            <span className={styles.line}>{cutCompanyName(job.company_name)}</span>
+            <Place job={job} />
+            <span className={`${styles.line} num`}>
+              <b>{job.salary}</b> · {shortDate(job.update_at)}
+            </span>
+            <Actions job={job} {...handlers} editText="Edit" />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Job Title</th>
+          <th scope="col">Company Name</th>
+          <th scope="col">Location</th>
+          <th scope="col" className={styles.right}>
+            Salary
+          </th>
+          <th scope="col">Date Posted</th>
+          <th scope="col" className={styles.right}>
+            Action
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <td>
+              <Title job={job} />
+            </td>
+            <td title={job.company_name}>{cutCompanyName(job.company_name)}</td>
+            <td>
+              <Place job={job} />
+            </td>
+            <td className={`${styles.right} num`}>{job.salary}</td>
+            <td className={`${styles.short} num`}>{shortDate(job.update_at)}</td>
+            <td>
+              <Actions job={job} {...handlers} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const titleId = ({ id }: JobWire) => `job-${id}`
+
+const Title = ({ job }: { job: JobWire }) => (
+  <a
+    id={titleId(job)}
+    className={styles.title}
+    dir="auto"
+    href={paths.jobDetails(job.id)}
+    target="_blank"
+    rel="noopener"
+  >
+    {job.job_title}
+    <NewTabHint />
+  </a>
+)
+
+const Place = ({ job }: { job: JobWire }) => (
+  <span className={`${styles.line} ${styles.place}`}>
+    <Flag iso2={job.iso2} />
+    <span>{[job.location_hiring, job.name].filter(Boolean).join(', ')}</span>
+  </span>
+)
+
+type ActionsProps = { job: JobWire; editText?: string } & Handlers
+
+const Actions = ({ job, editText, onToggle, onRepost, versionsHref }: ActionsProps) => (
+  <span className={styles.actions}>
+    <Link
+      href={paths.editJob(job.id)}
+      className={styles.edit}
+      aria-label={`Edit ${job.job_title}`}
+      title="Edit"
+      prefetch={false}
+    >
+      <Pencil aria-hidden />
+      {editText}
+    </Link>
+    <StatusToggle
+      status={jobStatus(job.is_deleted)}
+      describedBy={titleId(job)}
+      onClick={() => onToggle(job)}
+    />
+    <JobMenu job={job} versionsHref={versionsHref(job)} onRepost={() => onRepost(job)} />
+  </span>
+)

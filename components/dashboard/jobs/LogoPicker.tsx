@@ -1,0 +1,85 @@
+'use client'
+import { ImageUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FieldError } from '@/components/ui/Field'
+import { logoSrc } from '@/components/ui/LogoTile'
+import { PICTURE_ACCEPT, pictureRefusal } from '../shell/picture'
+import styles from './LogoPicker.module.css'
+
+type Props = {
+  label: string
+  /** The stored logo of the job, or null. */
+  company_logo: string | null
+  logo: File | null
+  onPick: (logo: File | null) => void
+  /** What the server said against the picture. */
+  refusal?: string
+}
+
+/** The company's logo (spec §2): jpg, jpeg, png, with a preview; the default picture without one. */
+export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props) => {
+  const [error, setError] = useState<string | null>(null)
+  const preview = usePreview(logo)
+  const shownError = error ?? refusal
+
+  const pick = (file: File | undefined) => {
+    if (!file) return
+    const refused = pictureRefusal(file)
+    setError(refused)
+    onPick(refused ? null : file)
+  }
+
+  return (
+    <section className={styles.picker} aria-label="Company logo">
+      {/* biome-ignore lint/performance/noImgElement: a local file, or already re-encoded */}
+      <img
+        src={preview ?? logoSrc(company_logo)}
+        alt={logo || company_logo ? 'The company logo' : 'The default picture: no logo yet'}
+        width="160"
+        height="160"
+      />
+      <div className={styles.control}>
+        <input
+          id="company_logo"
+          name="company_logo"
+          type="file"
+          className="sr-only"
+          accept={PICTURE_ACCEPT}
+          aria-describedby="company_logo-hint company_logo-error"
+          onChange={({ target }) => {
+            pick(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <label htmlFor="company_logo">
+          <ImageUp aria-hidden />
+          {label}
+        </label>
+        <p id="company_logo-hint" className={styles.hint}>
+          {logo ? logo.name : 'Optional. JPG or PNG, at most 5 MB.'}
+        </p>
+        {logo && (
+          <button type="button" className="link" onClick={() => onPick(null)}>
+            Take it away
+          </button>
+        )}
+        {shownError && <FieldError id="company_logo-error">{shownError}</FieldError>}
+      </div>
+    </section>
+  )
+}
+
+/** The address of a chosen file for an img, as long as it is chosen. */
+const usePreview = (file: File | null): string | null => {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(url)
+    }
+  }, [file])
+  return address
+}

@@ -1,0 +1,97 @@
+'use client'
+import { Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/stages'
+import type { ApplicationWire } from '@/collections/Applications/wire'
+import { Button } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import type { Bulk } from '../candidates/useBulk'
+import styles from './BulkBar.module.css'
+import { wholeNumber } from './numbers'
+import type { Selection } from './useSelection'
+
+type Props = {
+  rows: ApplicationWire[]
+  total: number
+  selection: Selection
+  bulk: Bulk
+  /** What stands at the end of the bar. */
+  children: ReactNode
+}
+
+/** How many there are, what is ticked, and to which stage it goes; then what was moved, with its undo. */
+export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
+  const [stage, setStage] = useState<Stage | ''>('')
+  const shown = rows.map(({ id }) => id)
+  const count = selection.isAll ? total : selection.ids.size
+  const isPageTicked = shown.length > 0 && shown.every(selection.has)
+
+  return (
+    <>
+      <fieldset className={styles.bar} aria-label="Applicants to move">
+        <label className={styles.page}>
+          <input
+            type="checkbox"
+            checked={isPageTicked}
+            disabled={total === 0}
+            onChange={({ target }) => selection.tick(shown, target.checked, shown)}
+          />
+          This page
+        </label>
+        {count === 0 ? (
+          <span className={`${styles.count} num`}>
+            {wholeNumber(total)} {total === 1 ? 'applicant' : 'applicants'}
+          </span>
+        ) : (
+          <>
+            <b className={`${styles.count} num`}>{wholeNumber(count)} selected</b>
+            {!selection.isAll && count < total && (
+              <Button size="small" onClick={selection.chooseAll}>
+                Select all {wholeNumber(total)}
+              </Button>
+            )}
+            <label className={styles.stage}>
+              <span className="sr-only">Move to stage</span>
+              <select
+                value={stage}
+                onChange={({ target }) => setStage(target.value as Stage)} // the options below
+              >
+                <option value="">Move to…</option>
+                {STAGE_NAMES.map((name) => (
+                  <option key={name} value={name}>
+                    {STAGES[name].label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button
+              size="small"
+              variant="brand"
+              disabled={stage === '' || bulk.isBusy}
+              onClick={() => stage && bulk.move(selection, total, stage)}
+            >
+              {bulk.isBusy ? 'Moving…' : 'Move'}
+            </Button>
+            <Button size="small" onClick={selection.clear}>
+              Clear
+            </Button>
+          </>
+        )}
+        <span className={styles.end}>{children}</span>
+      </fieldset>
+      {bulk.result && (
+        <Notice kind={bulk.result.kind}>
+          <span className={styles.result}>
+            {bulk.result.text}
+            {bulk.result.batch && (
+              <Button size="small" disabled={bulk.isBusy} onClick={bulk.undo}>
+                <Undo2 aria-hidden />
+                Undo
+              </Button>
+            )}
+          </span>
+        </Notice>
+      )}
+    </>
+  )
+}

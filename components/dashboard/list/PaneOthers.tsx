@@ -1,0 +1,44 @@
+'use client'
+import { STAGES } from '@/collections/Applications/stages'
+import type { OtherWire } from '@/collections/Applications/wire'
+import { shortDate } from '@/lib/shared/format'
+import { manageHref } from '../shell/address'
+import { PanelLink } from '../shell/PanelLink'
+import styles from './PaneOthers.module.css'
+
+/** What else the same person sent. A flag, no more: nobody is refused for it. */
+export const PaneOthers = ({ others }: { others: OtherWire[] }) => {
+  if (others.length === 0) return null
+  return (
+    <section className={styles.others} aria-label="From the same person">
+      <h3>From the same person: {others.length}</h3>
+      <ul>
+        {others.map((other) => (
+          <li key={`${other.kind} ${other.id}`}>
+            <PanelLink className="link" href={hrefOf(other)}>
+              {other.title ?? 'No job in particular'}
+            </PanelLink>
+            <span className="meta num">
+              {[
+                other.kind === 'registration'
+                  ? 'Registration'
+                  : other.stage && STAGES[other.stage].label,
+                shortDate(other.created_at),
+                `same ${other.same === 'email' ? 'e-mail' : 'phone'}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const hrefOf = ({ kind, id, reference }: OtherWire): string =>
+  manageHref({
+    panel: kind === 'application' ? 'candidates' : 'registrations',
+    q: reference,
+    open: String(id),
+  })

@@ -1,0 +1,29 @@
+'use client'
+import type { OpenMailWire } from '@/collections/Mails/wire'
+import { longDateTime } from '@/lib/shared/format'
+import { Pane, PaneFacts } from '../list/Pane'
+import styles from './MailPane.module.css'
+import { MailState } from './MailRows'
+
+/** One mail as it goes out: its HTML in a frame that runs nothing, and its text. */
+export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () => void }) => (
+  <Pane title={mail.subject} head="Mail" onClose={onClose}>
+    <PaneFacts
+      facts={[
+        ['To', mail.to],
+        ['State', <MailState key="state" mail={mail} />],
+        ['Tries', String(mail.tries)],
+        ['Written', longDateTime(mail.created_at)],
+        ...(mail.sent_at ? [['Sent', longDateTime(mail.sent_at)] as [string, string]] : []),
+        ...(mail.state === 'queued' && mail.next_try_at
+          ? [['Next try', longDateTime(mail.next_try_at)] as [string, string]]
+          : []),
+      ]}
+    />
+    <iframe className={styles.frame} title="The mail as it looks" sandbox="" srcDoc={mail.html} />
+    <details className={styles.text}>
+      <summary>As text</summary>
+      <pre>{mail.text}</pre>
+    </details>
+  </Pane>
+)

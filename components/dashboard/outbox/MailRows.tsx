@@ -1,0 +1,77 @@
+'use client'
+import { MAIL_STATES } from '@/collections/Mails/schema'
+import type { MailWire } from '@/collections/Mails/wire'
+import { useMedia } from '@/lib/client/useMedia'
+import { longDateTime } from '@/lib/shared/format'
+import styles from '../enquiries/EnquiryRows.module.css'
+import rows from '../list/Rows.module.css'
+import { PanelLink } from '../shell/PanelLink'
+
+type Props = { mails: MailWire[]; openId: number | null; href: (id: number) => string }
+
+/** The mails as a table, on narrow screens and beside an open one as cards. */
+export const MailRows = ({ mails, openId, href }: Props) => {
+  const isWide = useMedia('(min-width: 900px)')
+  if (!isWide || openId !== null) {
+    return (
+      <ul className={rows.cards}>
+        {mails.map((mail) => (
+          <li key={mail.id} aria-current={mail.id === openId || undefined}>
+            <Subject mail={mail} href={href} />
+            <span className={rows.line}>{mail.to}</span>
+            <span className={`${rows.line} num`}>{longDateTime(mail.created_at)}</span>
+            <MailState mail={mail} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <table className={rows.table}>
+      <thead>
+        <tr>
+          {['Subject', 'To', 'State', 'Tries', 'Written'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <tr key={mail.id}>
+            <td>
+              <Subject mail={mail} href={href} />
+            </td>
+            <td className={rows.breaks}>{mail.to}</td>
+            <td>
+              <MailState mail={mail} />
+            </td>
+            <td className="num">{mail.tries}</td>
+            <td className="num">{longDateTime(mail.created_at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export const mailRowId = ({ id }: { id: number }) => `mail-${id}`
+
+const Subject = ({ mail, href }: { mail: MailWire; href: Props['href'] }) => (
+  <PanelLink id={mailRowId(mail)} className={rows.title} href={href(mail.id)}>
+    {mail.subject}
+  </PanelLink>
+)
+
+const LOOKS = {
+  sent: styles.done,
+  failed: styles.late,
+  queued: styles.due,
+  sending: styles.due,
+  kept: styles.due,
+}
+
+export const MailState = ({ mail: { state } }: { mail: MailWire }) => (
+  <span className={LOOKS[state]}>{MAIL_STATES[state]}</span>
+)

@@ -1,0 +1,70 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { OverviewWire } from '@/collections/Overview/wire'
+import { longDate } from '@/lib/shared/format'
+import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
+import { wholeNumber } from '../list/numbers'
+import { manageHref } from '../shell/address'
+import { PanelLink } from '../shell/PanelLink'
+import styles from './OverviewPanel.module.css'
+
+/** The figures above the pictures. */
+export const OverviewFigures = ({ overview }: { overview: OverviewWire }) => {
+  const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
+  return (
+    <dl className={styles.figures}>
+      <Figure name={`Applications, ${days} days`} value={wholeNumber(applications.total)}>
+        {wholeNumber(applications.before)} in the {days} days before
+      </Figure>
+      <Figure name={`Registrations, ${days} days`} value={wholeNumber(registrations.total)}>
+        {wholeNumber(registrations.before)} in the {days} days before
+      </Figure>
+      <Figure name="Open jobs" value={wholeNumber(open_jobs)}>
+        <PanelLink className="link" href={manageHref({ status: 'Active' })}>
+          See them
+        </PanelLink>
+      </Figure>
+      <Figure name="Messages not handled" value={wholeNumber(enquiries_open)}>
+        <PanelLink className="link" href={manageHref({ panel: 'enquiries' })}>
+          Read them
+        </PanelLink>
+      </Figure>
+      <Licence licence={licence} />
+    </dl>
+  )
+}
+
+type FigureProps = { name: string; value: string; look?: string; children: ReactNode }
+
+const Figure = ({ name, value, look = '', children }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={`${styles.value} ${look} num`}>{value}</dd>
+    <dd className={`${styles.beside} num`}>{children}</dd>
+  </div>
+)
+
+const Licence = ({ licence }: Pick<OverviewWire, 'licence'>) => {
+  if (!licence) {
+    return (
+      <Figure name="Licence" value="–">
+        No validity is entered. <a href="/admin/globals/site-settings">Enter it</a>
+      </Figure>
+    )
+  }
+  const { days_left, valid_until } = licence
+  if (days_left < 0) {
+    return (
+      <Figure name="Licence" value="Expired" look={styles.late}>
+        Since {longDate(valid_until)}. The site no longer says “valid”.
+      </Figure>
+    )
+  }
+  const [early, late] = LICENCE_WARNING_DAYS
+  const look = days_left <= late ? styles.late : days_left <= early ? styles.soon : ''
+  return (
+    <Figure name="Licence: days left" value={wholeNumber(days_left)} look={look}>
+      Valid until {longDate(valid_until)}
+    </Figure>
+  )
+}

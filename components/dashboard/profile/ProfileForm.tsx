@@ -1,0 +1,106 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ProfileValues, profileSchema } from '@/collections/Users/schema'
+import type { ProfileWire } from '@/collections/Users/wire'
+import { Button } from '@/components/ui/Button'
+import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { TextField } from '@/components/ui/Field'
+import { Notice } from '@/components/ui/Notice'
+import { PasswordField } from '@/components/ui/PasswordField'
+import { showToast } from '@/components/ui/Toast'
+import { phpPost } from '@/lib/client/phpClient'
+import { FORM_TOAST_MS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { toFormData } from '../list/formData'
+import { useRefusal } from '../list/useRefusal'
+import { useOffice } from '../shell/OfficeContext'
+import { useSessionLost } from '../shell/useSessionLost'
+import styles from './ProfilePanel.module.css'
+
+/** Name, e-mail and password. A new password or e-mail asks for the current password. */
+export const ProfileForm = ({ profile }: { profile: ProfileWire }) => {
+  const { refresh } = useOffice()
+  const sessionLost = useSessionLost()
+  const [isSaved, setIsSaved] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(profileSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: {
+      name: profile.name,
+      email: profile.email,
+      current_password: '',
+      new_password: '',
+    },
+  })
+  const { register, formState } = form
+  const { errors, isSubmitting } = formState
+  const { refusal, refused, cleared } = useRefusal(form)
+
+  const save = async (values: ProfileValues) => {
+    setIsSaved(false)
+    try {
+      const answer = await phpPost<{ profile?: ProfileWire }>('profile', toFormData(values))
+      if (!answer.success || !answer.profile) {
+        showToast('error', answer.message, FORM_TOAST_MS)
+        return refused(answer.message, answer.errors)
+      }
+      const { name, email } = answer.profile
+      form.reset({ name, email, current_password: '', new_password: '' })
+      showToast('success', MESSAGES.profileSaved, FORM_TOAST_MS)
+      cleared()
+      setIsSaved(true)
+      refresh()
+    } catch (error) {
+      if (sessionLost(error)) return
+      showToast('error', MESSAGES.unforeseen, FORM_TOAST_MS)
+      refused(MESSAGES.unforeseen)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save, () => refused())}>
+      <ErrorSummary {...refusal} />
+      {isSaved && <Notice kind="success">{MESSAGES.profileSaved}</Notice>}
+      <section className={styles.group}>
+        <h2>Name and e-mail</h2>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          hint="You log in with it. A change asks for the current password."
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </section>
+      <section className={styles.group}>
+        <h2>Change password</h2>
+        <p>Leave both empty to keep the password.</p>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 6 characters; a sentence is better."
+          error={errors.new_password?.message}
+          {...register('new_password')}
+        />
+        <Button type="submit" variant="brand" className={styles.submit} disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save profile'}
+        </Button>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { PanelHead } from '../list/PanelHead'
+import { useOffice } from '../shell/OfficeContext'
+import { ProfileForm } from './ProfileForm'
+import styles from './ProfilePanel.module.css'
+
+/** Profile (decisions.md): name, e-mail, change password, sign out everywhere. */
+export const ProfilePanel = () => {
+  const { profile, leave } = useOffice()
+  return (
+    <div className={styles.profile}>
+      <PanelHead title="Profile" />
+      {profile ? <ProfileForm profile={profile} /> : <Waiting />}
+      <section className={styles.everywhere}>
+        <h2>Sign out everywhere</h2>
+        <p>
+          Ends the session on this device and on all others: after a phone was lost, for example.
+        </p>
+        <Button onClick={() => leave(true)}>Sign out everywhere</Button>
+      </section>
+    </div>
+  )
+}
+
+const Waiting = (): ReactNode => (
+  <div className={styles.waiting}>
+    <LoadingOverlay />
+  </div>
+)

@@ -1,0 +1,159 @@
+'use client'
+import { useState } from 'react'
+import type {
+  BroadcastKind,
+  BroadcastListWire,
+  BroadcastOverview,
+  BroadcastWhich,
+} from '@/collections/BroadcastLists/wire'
+import { filesFor } from '@/collections/BroadcastLists/wire'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { Notice } from '@/components/ui/Notice'
+import { phpGet, phpPost } from '@/lib/client/phpClient'
+import { MESSAGES } from '@/lib/shared/messages'
+import { Choices } from '../list/Choices'
+import { wholeNumber } from '../list/numbers'
+import { useLoaded } from '../list/useLoaded'
+import { useSessionLost } from '../shell/useSessionLost'
+import styles from './BroadcastDialog.module.css'
+import { BroadcastFiles } from './BroadcastFiles'
+
+type Props = {
+  open: boolean
+  /** The filters of the panel. */
+  narrowed: URLSearchParams
+  onClose: () => void
+  onMade: () => void
+}
+
+/** Makes a broadcast list of who agreed to WhatsApp messages, and gives its files and those before. */
+export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
+  <Dialog open={open} onClose={onClose} title="Make a broadcast list">
+    <Maker {...rest} />
+  </Dialog>
+)
+
+const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
+  const [of, setOf] = useState<BroadcastKind>('registrations')
+  const [which, setWhich] = useState<BroadcastWhich>('new')
+  const [made, setMade] = useState<BroadcastListWire | null>(null)
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const sessionLost = useSessionLost()
+  // The panel's filters are those of registrations.
+  const filters = of === 'registrations' ? Object.fromEntries(narrowed) : {}
+  const query = new URLSearchParams({ ...filters, of })
+  const loaded = useLoaded(String(query), () =>
+    phpGet<BroadcastOverview>('broadcast_export', query),
+  )
+  const { data, hasFailed, reload } = loaded
+
+  const make = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    setMessage('')
+    try {
+      const answer = await phpPost<{ list: BroadcastListWire }>('broadcast_export', {
+        of,
+        which,
+        filters,
+      })
+      if (answer.success) {
+        setMade(answer.list)
+        onMade()
+      } else setMessage(answer.message)
+      reload()
+    } catch (error) {
+      if (!sessionLost(error)) setMessage(MESSAGES.saveFailed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (hasFailed) {
+    return (
+      <Notice kind="error">
+        The lists could not be loaded. <Button onClick={reload}>Try again</Button>
+      </Notice>
+    )
+  }
+  if (!data) return <p role="status">Counting…</p>
+  const people = data.count[which]
+  const earlier = data.lists.filter(({ number }) => number !== made?.number)
+  return (
+    <div className={styles.maker}>
+      {made ? (
+        <>
+          <Notice kind="success">
+            {made.name} is made: {peopleIn(made.count)}. Save the files on the phone of the office.
+          </Notice>
+          <BroadcastFiles list={made} />
+        </>
+      ) : (
+        <>
+          <p className="meta">
+            Only people who agreed to WhatsApp messages, each number once. Whoever asked to stop is
+            left out.
+          </p>
+          <Choices
+            legend="Who"
+            name="of"
+            value={of}
+            onChoose={setOf}
+            options={[
+              [
+                'registrations',
+                narrowed.size > 0 ? 'Registrations, as filtered now' : 'Registrations',
+              ],
+              ['applications', 'Applicants who agreed'],
+            ]}
+          />
+          <Choices
+            legend="Which of them"
+            name="which"
+            value={which}
+            onChoose={setWhich}
+            options={[
+              ['new', `New ones only (${wholeNumber(data.count.new)})`],
+              ['all', `All (${wholeNumber(data.count.all)}), also from earlier lists`],
+            ]}
+          />
+          <p role="status">
+            {people === 0 ? (
+              'Nobody would be on this list.'
+            ) : (
+              <>
+                This list: <b>{peopleIn(people)}</b> in <b>{filesIn(filesFor(people))}</b>.
+              </>
+            )}
+          </p>
+          {message && <Notice kind="error">{message}</Notice>}
+          <Button variant="brand" disabled={isBusy || people === 0} onClick={make}>
+            {isBusy ? 'Making the list…' : 'Make the list'}
+          </Button>
+        </>
+      )}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>Earlier lists ({wholeNumber(earlier.length)})</summary>
+          <ul>
+            {earlier.map((list) => (
+              <li key={list.number}>
+                <p>
+                  <b>{list.name}</b>, {peopleIn(list.count)}
+                </p>
+                <BroadcastFiles list={list} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const peopleIn = (count: number): string =>
+  count === 1 ? '1 person' : `${wholeNumber(count)} people`
+
+const filesIn = (count: number): string => (count === 1 ? '1 file' : `${wholeNumber(count)} files`)

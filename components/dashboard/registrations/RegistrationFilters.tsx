@@ -1,0 +1,76 @@
+'use client'
+import { INDUSTRIES } from '@/collections/Registrations/industries'
+import { CONSENTS, REGISTRATION_SORTS } from '@/collections/Registrations/wire'
+import { phpGet } from '@/lib/client/phpClient'
+import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
+import { FilterTyped } from '../list/FilterTyped'
+import { useLoaded } from '../list/useLoaded'
+import type { Filters } from '../shell/address'
+
+type Props = { filters: Filters; onChange: (filters: Filters) => void }
+
+const entries = (table: Record<string, string>) =>
+  Object.entries(table).map(([value, label]) => ({ value, label }))
+
+const LISTS = [
+  { value: 'out', label: 'On no list' },
+  { value: 'in', label: 'On a list' },
+]
+
+/** With the list that the address names by its number. */
+const listsWith = (chosen = '') =>
+  /^\d+$/.test(chosen) ? [...LISTS, { value: chosen, label: `List ${chosen}` }] : LISTS
+
+/** What the registrations are narrowed and sorted by. */
+export const RegistrationFilters = ({ filters, onChange }: Props) => {
+  const { data } = useLoaded('positions', loadPositions)
+  const set = (name: string) => (value: string) => {
+    const { [name]: _before, ...others } = filters
+    onChange(value ? { ...others, [name]: value } : others)
+  }
+  const { sort, ...narrowing } = filters
+  const field = (name: string) => ({ value: filters[name], onChoose: set(name) })
+  return (
+    <FilterBar
+      filters={narrowing}
+      onClear={() => onChange(sort ? { sort } : {})}
+      ticks={
+        <>
+          <FilterTick label="Starred" {...field('star')} />
+          <FilterTick label="With a note" {...field('note')} />
+        </>
+      }
+    >
+      <FilterSelect
+        label="Industry"
+        all="All industries"
+        options={INDUSTRIES.map((value) => ({ value, label: value }))}
+        {...field('industry')}
+      />
+      <FilterSelect
+        label="Position"
+        all="All positions"
+        options={data ?? []}
+        {...field('position')}
+      />
+      <FilterTyped label="Gulf, least years" type="number" {...field('gulf')} />
+      <FilterTyped label="India, least years" type="number" {...field('india')} />
+      <FilterTyped label="Location" type="text" {...field('location')} />
+      <FilterSelect label="WhatsApp" all="All" options={entries(CONSENTS)} {...field('consent')} />
+      <FilterSelect label="List" all="All" options={listsWith(filters.list)} {...field('list')} />
+      <FilterDay label="Received from" {...field('from')} />
+      <FilterDay label="Received until" {...field('to')} />
+      <FilterSelect
+        label="Order"
+        options={entries(REGISTRATION_SORTS)}
+        value={filters.sort ?? 'newest'}
+        onChoose={(value) => set('sort')(value === 'newest' ? '' : value)}
+      />
+    </FilterBar>
+  )
+}
+
+const loadPositions = async () => {
+  const { position } = await phpGet<{ position: { id: number; name: string }[] }>('position')
+  return position.map(({ id, name }) => ({ value: String(id), label: name }))
+}

@@ -1,0 +1,130 @@
+'use client'
+import { Phone as PhoneIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SOURCES } from '@/collections/Applications/stages'
+import type { RegistrationDetails, RegistrationWire } from '@/collections/Registrations/wire'
+import { ButtonLink } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { SocialIcon } from '@/components/ui/SocialIcon'
+import { longDateTime } from '@/lib/shared/format'
+import { MESSAGES } from '@/lib/shared/messages'
+import { Email } from '../candidates/CandidateRows'
+import { ResumeButton } from '../candidates/ResumeButton'
+import { ResumeView } from '../candidates/ResumeView'
+import { ConsentPart } from '../list/ConsentPart'
+import { wholeNumber } from '../list/numbers'
+import { Pane, PaneFacts } from '../list/Pane'
+import { PaneHistory } from '../list/PaneHistory'
+import { PaneNote } from '../list/PaneNote'
+import { PaneOthers } from '../list/PaneOthers'
+import styles from './RegistrationPane.module.css'
+import { Phone, registrationId } from './RegistrationRows'
+import { useRegistration } from './useRegistration'
+
+type Props = {
+  row: RegistrationWire
+  /** The running number of this one among all. */
+  number: number
+  total: number
+  onStep: (by: 1 | -1) => void
+  onClose: () => void
+  /** Notes that were begun and not saved, by registration. */
+  drafts: Map<number, string>
+  onChange: (details: RegistrationDetails) => void
+}
+
+/** One registration: everything sent, what was agreed to, the office's notes. */
+export const RegistrationPane = (props: Props) => {
+  const { row, number, total, drafts, onStep, onClose } = props
+  const one = useRegistration(row.id, props.onChange)
+  const { details, result, hasFailed } = one
+  return (
+    <Pane
+      title={row.full_name}
+      head={`${wholeNumber(number)} of ${wholeNumber(total)}`}
+      walk={{
+        noun: 'registration',
+        isFirst: number <= 1,
+        isLast: number >= total,
+        isStarred: row.is_starred,
+        onStep,
+        onStar: () => void one.change({ is_starred: !row.is_starred }),
+      }}
+      onClose={onClose}
+      foot={<Contact row={row} greeting={details?.greeting} />}
+    >
+      {result && <Notice kind={result.kind}>{result.text}</Notice>}
+      <PaneFacts facts={factsOf(row, details)} />
+      {details && (
+        <>
+          <ConsentPart registration={details.registration} onChange={one.setOptedOut} />
+          <PaneOthers others={details.others} />
+        </>
+      )}
+      <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.change({ note })} />
+      {details && <PaneHistory activities={details.activities} />}
+      <ResumeView
+        file={row.upload_resume}
+        name={row.resume_name}
+        type={row.resume_type}
+        size={row.resume_size}
+      />
+      {hasFailed && (
+        <Notice kind="error">
+          The rest could not be loaded.{' '}
+          <button type="button" className={`${styles.again} link`} onClick={one.reload}>
+            Try again
+          </button>
+        </Notice>
+      )}
+    </Pane>
+  )
+}
+
+const factsOf = (row: RegistrationWire, details: RegistrationDetails | null) => {
+  const facts: [string, ReactNode][] = [
+    ['Reference', row.reference],
+    ['Received', longDateTime(row.created_at)],
+    ['WhatsApp No', <Phone key="phone" row={row} />],
+    ['Email', <Email key="email" applicant={row} />],
+    ['Industry', row.category],
+    ['Position', row.position_Name],
+    ['Gulf', `${row.gulf_exp} years`],
+    ['India', `${row.india_exp} years`],
+    [
+      'Location',
+      <span key="location" dir="auto">
+        {row.current_location}
+      </span>,
+    ],
+  ]
+  if (!row.phone_valid) facts.splice(3, 0, ['', 'This number cannot exist. Please check it.'])
+  if (details) facts.push(['Came from', SOURCES[details.registration.source]])
+  return facts
+}
+
+const Contact = ({ row, greeting }: { row: RegistrationWire; greeting?: string }) => (
+  <>
+    {row.upload_resume ? (
+      <ResumeButton variant="brand" file={row.upload_resume} describedBy={registrationId(row)} />
+    ) : (
+      <span>{MESSAGES.resumeMissing}</span>
+    )}
+    {row.phone_valid && (
+      <>
+        <ButtonLink
+          size="small"
+          newTab
+          href={`https://wa.me/${row.phone_e164.slice(1)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ''}`}
+        >
+          <SocialIcon name="whatsapp" />
+          <span>Write</span>
+        </ButtonLink>
+        <ButtonLink size="small" href={`tel:${row.phone_e164}`}>
+          <PhoneIcon aria-hidden />
+          <span>Call</span>
+        </ButtonLink>
+      </>
+    )}
+  </>
+)

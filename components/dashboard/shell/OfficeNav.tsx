@@ -1,0 +1,84 @@
+'use client'
+import { ExternalLink, LogOut } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { paths } from '@/lib/shared/paths'
+import { wholeNumber } from '../list/numbers'
+import { manageHref, readAddress } from './address'
+import { useOffice } from './OfficeContext'
+import styles from './OfficeNav.module.css'
+import { PanelLink } from './PanelLink'
+import { PANEL_ENTRIES } from './panels'
+import { WaitingBadge } from './WaitingBadge'
+
+type Props = {
+  className?: string
+  /** An entry was chosen: the menu of a phone closes. */
+  onFollow?: () => void
+}
+
+/** Profile, Manage Jobs, Browse Candidates; See the site, Logout (spec §2). */
+export const OfficeNav = ({ className = '', onFollow }: Props) => {
+  const { totals, leave } = useOffice()
+  const { panel } = readAddress(useSearchParams())
+  const isPanel = usePathname() === paths.manageJobs
+  // The forms of a job belong to Manage Jobs.
+  const current = isPanel ? panel : 'jobs'
+  return (
+    <nav className={`${styles.nav} ${className}`} aria-label="Dashboard">
+      <ul>
+        {PANEL_ENTRIES.map(({ panel, label, icon: Icon, count, waiting }) => (
+          <li key={panel}>
+            <PanelLink
+              href={manageHref({ panel })}
+              className={styles.item}
+              aria-current={panel === current ? (isPanel ? 'page' : 'true') : undefined}
+              title={label}
+              onClick={onFollow}
+            >
+              <Icon aria-hidden />
+              <span className={styles.label}>{label}</span>{' '}
+              {totals && waiting && waiting.count(totals) > 0 ? (
+                <WaitingBadge waiting={waiting} />
+              ) : (
+                totals &&
+                count && <span className={`${styles.count} num`}>{wholeNumber(count(totals))}</span>
+              )}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.out}>
+        <li>
+          <a
+            href={paths.home}
+            target="_blank"
+            rel="noopener"
+            className={styles.item}
+            title="See the site"
+          >
+            <ExternalLink aria-hidden />
+            <span className={styles.label}>
+              See the site
+              <NewTabHint />
+            </span>
+          </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            title="Logout"
+            onClick={() => {
+              onFollow?.()
+              leave()
+            }}
+          >
+            <LogOut aria-hidden />
+            <span className={styles.label}>Logout</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { ProfileWire } from '@/collections/Users/wire'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { phpGet } from '@/lib/client/phpClient'
+import type { OfficeCounts } from '@/lib/shared/officeCounts'
+import { useLoaded } from '../list/useLoaded'
+import { OfficeContext } from './OfficeContext'
+import styles from './OfficeShell.module.css'
+import { SideBar } from './SideBar'
+import { TopBar } from './TopBar'
+import { useLeave } from './useLeave'
+import { useSignedIn } from './useSignedIn'
+
+type Props = { name: string; children: ReactNode }
+
+/** The frame of the guarded screens: the side bar, on phones a top bar with tabs. Empty until signed in. */
+export const OfficeShell = ({ name, children }: Props) => {
+  const isSignedIn = useSignedIn()
+  const pathname = usePathname()
+  const { data, reload } = useLoaded(isSignedIn ? pathname : null, loadOffice)
+  const { isLeaving, leave } = useLeave()
+  const office = {
+    name,
+    profile: data?.profile ?? null,
+    totals: data?.totals ?? null,
+    refresh: reload,
+    leave,
+  }
+  return (
+    <OfficeContext value={office}>
+      <div className={isSignedIn ? styles.office : undefined} inert={isLeaving}>
+        {isSignedIn && (
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+        )}
+        {isSignedIn && <SideBar />}
+        <div className={styles.content}>
+          {isSignedIn && <TopBar />}
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        <noscript>The office needs JavaScript.</noscript>
+      </div>
+      {isLeaving && <LoadingOverlay whole label="Logging out…" />}
+    </OfficeContext>
+  )
+}
+
+const loadOffice = async () => {
+  const [{ profile }, { counts }] = await Promise.all([
+    phpGet<{ profile: ProfileWire }>('profile'),
+    phpGet<{ counts: OfficeCounts }>('office'),
+  ])
+  return { profile, totals: counts }
+}
