@@ -49,7 +49,7 @@ export const exportApplications = async (
 ): Promise<Answer | Response> => {
   // What comes in while the file is sent is no part of it.
   const until = { createdAt: { less_than_equal: new Date().toISOString() } }
-  const where = { and: [await applicationWhere(payload, query), until] }
+  const where = { and: [applicationWhere(query), until] }
   const { totalDocs: count } = await payload.count({ collection: 'applications', where })
   if (count === 0) return refuse('There is nothing to export.')
   const detail = `csv; filters: ${filtersNamed(query).join(', ') || 'none'}`

@@ -16,9 +16,7 @@ export type FileLike = { name: string; size: number }
 
 // Control characters but tab and newline, and lone surrogates: SQLite cuts a text at a NUL, and
 // Postgres refuses it.
-const UNREADABLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const UNREADABLE = /(?![\t\n\r\u0080-\u009f])\p{Cc}|\p{Cs}/u
 
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 

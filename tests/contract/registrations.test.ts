@@ -161,6 +161,17 @@ describe('the list of registrations', () => {
     expect(await found('yes')).toEqual([[yes.id, 'yes']])
     expect(await found('no')).toEqual([[no.id, 'no']])
     expect(await found('withdrawn')).toEqual([[stopped.id, 'withdrawn']])
+    // Ticked again, or not: the number asked to stop.
+    const again = await register({
+      whatsup_no: String(stopped.whatsup_no),
+      whatsapp_consent: 'on',
+    })
+    const never = await register({ whatsup_no: String(stopped.whatsup_no) })
+    expect(await found('yes')).toEqual([[yes.id, 'yes']])
+    expect(await found('no')).toEqual([[no.id, 'no']])
+    expect(await found('withdrawn')).toEqual(
+      [never, again, stopped].map(({ id }) => [id, 'withdrawn']),
+    )
   })
 
   test.each(['%', '_', '%%%', '\\', "' OR 1=1 --"])(

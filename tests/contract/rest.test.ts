@@ -223,12 +223,26 @@ describe('a visitor finds shut', () => {
     ['GET', '/api/%2e%2e/users'],
     ['GET', '/api/USERS'],
     ['GET', '/api/users%2f1'],
-    ['GET', '/api/constructor'],
-    ['GET', '/api/__proto__'],
+    ['GET', '/api/users/constructor'],
+    ['GET', '/api/globals/__proto__'],
   ])('%s %s', async (method, path) => {
     const answer = await send(['', method, path])
     expect(answer.status === 308 || isShut(answer), `${answer.status} ${answer.text}`).toBe(true)
     expectNoData(answer, path)
+  })
+
+  test.each([
+    '/api/constructor',
+    '/api/__proto__',
+    '/api/toString',
+    '/api/hasOwnProperty/1',
+    '/api/globals/constructor',
+  ])('%s, as whatever else does not exist', async (path) => {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+      const answer = await send(['', method, path], bearer(await adminToken()))
+      expect(answer.status, `${method} ${answer.text}`).toBe(404)
+      expectNoData(answer, path)
+    }
   })
 
   test('the question who he is: nobody', async () => {
