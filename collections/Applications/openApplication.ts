@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
 import { record } from '@/collections/Audit/record'
+import { optedOut } from '@/collections/OptOuts/optOut'
+import { consentDetails } from '@/collections/OptOuts/wire'
 import type { Application, User } from '@/collections/payload-types'
 import { samePerson } from '@/collections/Resumes/samePerson'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
@@ -51,24 +53,22 @@ export const findApplication = async (
   return docs[0] ?? null
 }
 
-/** What the side panel shows. Wants the job populated. */
+/** What the side panel shows. Wants the job and the list populated. */
 export const applicationDetails = async (
   payload: Payload,
   application: Application,
 ): Promise<ApplicationDetails> => {
   const { id, name, email, phone_e164 } = application
-  const [activities, others, text] = await Promise.all([
+  const [activities, others, text, stopped] = await Promise.all([
     activitiesOf(payload, { collection: 'applications', id }),
     samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
     greeting(payload, application),
+    optedOut(payload, phone_e164 ? [phone_e164] : []),
   ])
   return {
     application: {
       ...applicationWire(application),
-      consent_version: application.consent_version ?? null,
-      consent_withdrawn_at: application.consent_withdrawn_at ?? null,
-      erasure_asked_at: application.erasure_asked_at ?? null,
-      legal_hold: application.legal_hold === true,
+      ...consentDetails(application, stopped.size > 0),
     },
     activities,
     others,

@@ -2,13 +2,13 @@ import type { Payload, Where } from 'payload'
 import { SOURCES } from '@/collections/Applications/stages'
 import { record } from '@/collections/Audit/record'
 import { optedOut } from '@/collections/OptOuts/optOut'
+import { CONSENTS, consentOf } from '@/collections/OptOuts/wire'
 import type { Registration, User } from '@/collections/payload-types'
 import { type Answer, refuse } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
 import { officeDay, officeTime } from '@/lib/shared/format'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
-import { CONSENTS, consentOf } from './wire'
 
 const HEAD = [
   'Reference',

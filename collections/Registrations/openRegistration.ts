@@ -3,6 +3,7 @@ import { activitiesOf } from '@/collections/Activities/activities'
 import { greet } from '@/collections/Applications/greeting'
 import { record } from '@/collections/Audit/record'
 import { optedOut } from '@/collections/OptOuts/optOut'
+import { consentDetails } from '@/collections/OptOuts/wire'
 import type { Registration, User } from '@/collections/payload-types'
 import { samePerson } from '@/collections/Resumes/samePerson'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
@@ -69,17 +70,10 @@ export const registrationDetails = async (
   return {
     registration: {
       ...registrationWire(row, opted_out),
+      ...consentDetails(row, opted_out),
       source: row.source,
       terms_version: row.terms_version,
       terms_at: row.terms_at,
-      whatsapp_consent: row.whatsapp_consent === true,
-      keep_consent: row.keep_consent === true,
-      consent_version: row.consent_version ?? null,
-      consent_at: row.consent_at ?? null,
-      consent_withdrawn_at: row.consent_withdrawn_at ?? null,
-      opted_out,
-      erasure_asked_at: row.erasure_asked_at ?? null,
-      legal_hold: row.legal_hold === true,
     },
     activities,
     others,

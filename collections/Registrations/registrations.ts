@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
+import { CONSENTS } from '@/collections/OptOuts/wire'
 import type { Registration } from '@/collections/payload-types'
 import { OFFICE_FILTERS, officeWhere } from '@/collections/Resumes/officeWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { INDUSTRIES } from './industries'
-import { CONSENTS, type RegistrationSort, type RegistrationWire, registrationWire } from './wire'
+import { type RegistrationSort, type RegistrationWire, registrationWire } from './wire'
 
 const ORDERS: Record<RegistrationSort, string[]> = {
   newest: ['-createdAt', '-id'],
