@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseId } from './ids'
 import { EMAIL_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from './limits'
 
 /**
@@ -98,6 +99,9 @@ export const yearsField = (required: string, max: number) =>
     z.regex(/^[+-]?\d{1,4}(\.\d{1,2})?$/, { error: 'Must be positive', abort: true }),
     z.refine((text) => Number(text) >= 0 && Number(text) <= max, 'Must be positive'),
   )
+
+/** The number of a row, in JSON. */
+export const rowIdField = () => z.int().check(z.refine((value) => parseId(value) !== null))
 
 /** A ticked box as forms send it: true, 1 or on (decisions.md). */
 export const isTicked = (value: unknown): boolean =>
