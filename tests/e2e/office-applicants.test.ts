@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { readCsv } from '@/tests/support/csv'
 import { fileOf, fixture, pdfOf } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
 import { expectNothingFound } from './support/axe'
 import type { Office } from './support/office'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
@@ -247,6 +248,10 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     // The undo stays while one looks around.
     await office.getByRole('link', { name: 'Page 2' }).click()
     await expect(office.getByRole('row', { name: 'Rejected' })).toHaveCount(2)
+    // And while one is on another panel.
+    await office.getByRole('link', { name: /^Registrations/ }).click()
+    await expect(office.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible()
+    await office.goBack()
     await result.getByRole('button', { name: 'Undo' }).click()
     await expect(office.getByText('7 put back.')).toBeVisible()
     await expect(office.getByRole('row', { name: 'Rejected' })).toHaveCount(0)
@@ -344,6 +349,25 @@ test.describe('the office reads one application', () => {
     await expect(others).toContainText('same e-mail')
     await others.getByRole('link', { name: job_title }).click()
     await expect(pane(office, name).getByRole('link', { name: job_title }).first()).toBeVisible()
+  })
+
+  test('stops the messages to who asked for it, and allows them by the person’s wish', async ({
+    office,
+    records,
+  }) => {
+    const name = `Agreed ${mark()}`
+    await records.apply({ name, mobile: newMobile(), whatsapp_consent: 'on' })
+    await openList(office, encodeURIComponent(name))
+    const open = await openPane(office, name)
+    await open.getByRole('button', { name: 'Stop WhatsApp messages' }).click()
+    await expect(open.getByText('This number is on no list from now on.')).toBeVisible()
+    await expectNothingFound(office)
+    await open.getByRole('button', { name: 'Allow messages again' }).click()
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: 'The person asked for it' })
+      .click()
+    await expect(open.getByText('This number may be on lists again.')).toBeVisible()
   })
 
   test('while a colleague changes it: both notes are kept, and it is said', async ({

@@ -7,6 +7,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import type { Selection } from '../list/useSelection'
 import { PanelLink } from '../shell/PanelLink'
 import { ResumeButton } from './ResumeButton'
@@ -68,15 +69,7 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
   const columns = COLUMNS.filter((column) => openId === null || !REPEATED.includes(column))
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {applicants.map((applicant, i) => (
           <tr key={applicant.id} className={applicant.id === openId ? styles.open : undefined}>

@@ -8,6 +8,7 @@ import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
 import rows from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { useLoaded } from '../list/useLoaded'
 import { type Address, manageHref } from '../shell/address'
 import { PanelLink } from '../shell/PanelLink'
@@ -79,15 +80,7 @@ const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
   }
   return (
     <table className={rows.table}>
-      <thead>
-        <tr>
-          {['When', 'Who', 'What', 'Of', 'Details'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['When', 'Who', 'What', 'Of', 'Details']} />
       <tbody className="num">
         {lines.map((line) => (
           <tr key={line.id}>
