@@ -79,7 +79,11 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
       </thead>
       <tbody>
         {applicants.map((applicant, i) => (
-          <tr key={applicant.id} className={applicant.id === openId ? styles.open : undefined}>
+          <tr
+            key={applicant.id}
+            className={applicant.id === openId ? styles.open : undefined}
+            aria-current={applicant.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <span className={styles.who}>

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   APPLICATION_SORTS,
   type ApplicationSort,
@@ -33,9 +33,8 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { page, q, filters } = address
   const { replace } = useAddress()
   const { refresh } = useOffice()
-  // Steps within the same page load it anew when some of its rows have left the list.
-  const step = address.open?.startsWith('at') ? address.open : ''
-  const loaded = useLoaded(manageHref({ panel, page, q, filters, open: step }), () =>
+  const steps = useSteps(address.open)
+  const loaded = useLoaded(`${manageHref({ panel, page, q, filters })} ${steps}`, () =>
     loadApplicants(address),
   )
   const isWide = useMedia('(min-width: 900px)')
@@ -194,6 +193,18 @@ const loadApplicants = ({ page, q, filters }: Address) =>
       limit: String(PAGE_SIZE),
     }),
   )
+
+/**
+ * Counts the steps within one page: each loads it anew, because some of its rows have left the list. That
+ * the address then names the applicant again loads nothing: whoever was moved meanwhile would be gone.
+ */
+const useSteps = (open: string | null): number => {
+  const [last, setLast] = useState({ open, steps: 0 })
+  if (last.open === open) return last.steps
+  const steps = open?.startsWith('at') ? last.steps + 1 : last.steps
+  setLast({ open, steps })
+  return steps
+}
 
 /** Whether a row is still on the list after what was done with it. */
 const fits = ({ stage, is_starred, seen }: ApplicationWire, filters: Filters): boolean =>

@@ -90,7 +90,11 @@ export const RegistrationRows = ({ registrations, firstNumber, openId, href }: P
       </thead>
       <tbody>
         {registrations.map((row, i) => (
-          <tr key={row.id} className={row.id === openId ? styles.open : undefined}>
+          <tr
+            key={row.id}
+            className={row.id === openId ? styles.open : undefined}
+            aria-current={row.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <Name row={row} href={href} />

@@ -74,9 +74,11 @@ const findHurtText = (): string[] => {
     const clips: DOMRect[] = []
     let layer: Element | null = null
     for (let at: Element | null = parent; at && at !== scope; at = at.parentElement) {
-      const { position, overflowX, overflowY, textOverflow } = getComputedStyle(at)
+      const { position, overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(at)
       const isScrolled = /auto|scroll/.test(overflowX + overflowY)
-      if (!layer && (isScrolled || position === 'fixed' || position === 'sticky')) layer = at
+      if (!layer && (isScrolled || /fixed|sticky|absolute/.test(position))) layer = at
+      // Words for those who listen.
+      if (clipPath !== 'none') return null
       if (isScrolled) break
       if (/hidden|clip/.test(overflowX + overflowY) && textOverflow !== 'ellipsis') {
         clips.push(at.getBoundingClientRect())
@@ -92,7 +94,9 @@ const findHurtText = (): string[] => {
     if (!parent || !text || !isSeen) continue
     if (parent.closest('.sr-only, .skip, option, [aria-hidden="true"], .swiper, .Toastify'))
       continue
-    const { clips, layer } = around(parent)
+    const place = around(parent)
+    if (!place) continue
+    const { clips, layer } = place
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {

@@ -122,7 +122,10 @@ export const SITE_STATES: State[] = [
     path: '/job-list?q=welder&country=QA',
     on: 'phone',
     open: async (page) => {
-      await page.getByText('Filters', { exact: true }).first().click()
+      await page
+        .getByText(/^Filters/)
+        .first()
+        .click()
       await expect(page.getByRole('checkbox', { name: /^Qatar/ })).toBeVisible()
     },
   },
