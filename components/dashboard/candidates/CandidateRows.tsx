@@ -72,7 +72,11 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
       <TableHead columns={columns} />
       <tbody>
         {applicants.map((applicant, i) => (
-          <tr key={applicant.id} className={applicant.id === openId ? styles.open : undefined}>
+          <tr
+            key={applicant.id}
+            className={applicant.id === openId ? styles.open : undefined}
+            aria-current={applicant.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <span className={styles.who}>

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
@@ -20,9 +20,16 @@ type List<Row> = {
   settled?: () => Promise<unknown>
 }
 
-/** By what a list is loaded anew: also by a step within its page, when rows have left the list. */
-export const listKey = (address: Address): string =>
-  manageHref({ ...address, open: address.open?.startsWith('at') ? address.open : null })
+/**
+ * By what a list is loaded anew: also by each step within its page, because rows have left the list. That
+ * the address then names the row again loads nothing: whoever was moved meanwhile would be gone.
+ */
+export const useListKey = ({ open, ...address }: Address): string => {
+  const [last, setLast] = useState({ open, steps: 0 })
+  const steps = last.open !== open && open?.startsWith('at') ? last.steps + 1 : last.steps
+  if (last.open !== open) setLast({ open, steps })
+  return `${manageHref(address)} ${steps}`
+}
 
 /** The row that is open beside its list, and the steps to the next, over the page's edge too. */
 export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {

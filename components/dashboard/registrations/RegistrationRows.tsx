@@ -83,7 +83,11 @@ export const RegistrationRows = ({ registrations, firstNumber, openId, href }: P
       <TableHead columns={['No', 'Name', ...columns.map(({ title }) => title)]} />
       <tbody>
         {registrations.map((row, i) => (
-          <tr key={row.id} className={row.id === openId ? styles.open : undefined}>
+          <tr
+            key={row.id}
+            className={row.id === openId ? styles.open : undefined}
+            aria-current={row.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <Name row={row} href={href} />
