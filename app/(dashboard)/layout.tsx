@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
@@ -15,12 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   formatDetection: { telephone: false },
 })
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#0E1E36' },
-    { media: '(prefers-color-scheme: dark)', color: '#060D16' },
-  ],
-}
+export { viewport } from '../viewport'
 
 const DashboardLayout = ({ children }: { children: ReactNode }) => {
   for (const face of ['anek-text-400', 'anek-sub-620-w90']) {

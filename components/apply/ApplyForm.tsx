@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
 import { FieldPair, FormFoot, FormLayout } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
 import { ResumeField } from '@/components/ui/ResumeField'
@@ -98,25 +99,19 @@ export const ApplyForm = ({
             <TextField
               label="Name"
               hint="As in your passport"
-              autoComplete="name"
+              {...KEYBOARDS.name}
               maxLength={NAME_MAX_CHARS}
               {...field('name')}
             />
-            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
             <FieldPair>
               <CountryCodeField {...form.country} countries={countries} />
-              <TextField
-                label="Mobile"
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-                {...field('mobile')}
-              />
+              <TextField label="Mobile" {...KEYBOARDS.nationalNumber} {...field('mobile')} />
             </FieldPair>
             <TextField
               label="Position"
               hint="The work you apply for"
-              autoComplete="organization-title"
+              {...KEYBOARDS.trade}
               maxLength={NAME_MAX_CHARS}
               {...field('position')}
             />

@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
 import { InkBox } from '@/components/ui/InkBox'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
 import { Slip } from '@/components/ui/Slip'
@@ -60,7 +61,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
           >
             {afterwards}
             <p className="no-print">
-              <a className="link" href="?again#form">
+              <a className="link reach" href="?again#form">
                 {texts.again}
               </a>
             </p>
@@ -73,25 +74,23 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
             <ErrorSummary {...form.summary} />
             <TextField
               label="Your name"
-              autoComplete="name"
+              {...KEYBOARDS.name}
               maxLength={NAME_MAX_CHARS}
               {...field('name')}
             />
             {kind === 'employer' && (
               <TextField
                 label="Company"
-                autoComplete="organization"
+                {...KEYBOARDS.company}
                 maxLength={NAME_MAX_CHARS}
                 {...field('company')}
               />
             )}
-            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
             <TextField
               label="Phone (optional)"
               hint={texts.phoneHint}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
+              {...KEYBOARDS.phone}
               {...field('phone')}
               aria-required={false}
             />
@@ -107,7 +106,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
               }
             >
               We use what you write to answer you and to follow the matter.{' '}
-              <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
+              <a className="link reach" href={paths.privacyNotice} target="_blank" rel="noopener">
                 Notice on your data
               </a>
             </FormFoot>

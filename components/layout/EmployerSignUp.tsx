@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { Slip } from '@/components/ui/Slip'
@@ -61,25 +62,23 @@ export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
       <TextField
         label="Username"
         hint="Your name"
-        autoComplete="name"
+        {...KEYBOARDS.name}
         maxLength={NAME_MAX_CHARS}
         required
         {...field('name')}
       />
       <TextField
         label="Company"
-        autoComplete="organization"
+        {...KEYBOARDS.company}
         maxLength={NAME_MAX_CHARS}
         required
         {...field('company')}
       />
-      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextField label="Email" {...KEYBOARDS.email} required {...field('email')} />
       <TextField
         label="Phone"
         hint="With country code"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+        {...KEYBOARDS.phone}
         required
         {...field('phone')}
       />

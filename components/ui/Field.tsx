@@ -59,6 +59,7 @@ export const TextField = ({
   </Field>
 )
 
+/** Enter begins a new line here, whatever it does in the form's other fields. */
 export const TextAreaField = ({
   label,
   hint,
@@ -67,7 +68,7 @@ export const TextAreaField = ({
   ...area
 }: Anatomy & Named & ComponentProps<'textarea'>) => (
   <Field id={id ?? area.name} label={label} hint={hint} error={error}>
-    {(control) => <textarea {...control} {...area} />}
+    {(control) => <textarea {...control} {...area} enterKeyHint="enter" />}
   </Field>
 )
 

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { fieldErrors } from '@/lib/shared/fields'
 import { paths } from '@/lib/shared/paths'
 import { forgetDraft, readDraft, saveDraft } from './formDraft'
+import { goToNextField } from './nextField'
 import { type PhpAnswer, phpUpload } from './phpClient'
 import { useAfterClick } from './useAfterClick'
 
@@ -167,6 +168,7 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
       onSubmit: submit,
       onFocus: wake,
       onPointerDown: wake,
+      onKeyDown: goToNextField,
     },
     /** For a text field or a select. */
     field: (name: Name) => ({
@@ -175,6 +177,7 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
       defaultValue: start?.values[name],
       error: errorOf(name),
       'aria-required': true as const,
+      enterKeyHint: 'next' as const,
     }),
     /** For a box. */
     tick: (name: Name) => ({
