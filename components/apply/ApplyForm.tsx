@@ -4,14 +4,15 @@ import { applySchema, DROPPED_RESUME_TOO_LARGE } from '@/collections/Application
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { ConsentTicks } from '@/components/ui/ConsentTicks'
 import { CountryCodeField } from '@/components/ui/CountryCodeField'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
 import { FieldPair, FormFoot, FormLayout } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
 import { KEYBOARDS } from '@/components/ui/keyboards'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
 import { ResumeField } from '@/components/ui/ResumeField'
+import { Sending } from '@/components/ui/Sending'
 import { Slip } from '@/components/ui/Slip'
 import { SourceField } from '@/components/ui/SourceField'
 import { ToastsLater } from '@/components/ui/ToastsLater'
@@ -95,6 +96,7 @@ export const ApplyForm = ({
           <h1 className="h1">Job Application</h1>
           {summary}
           <form {...form.formProps}>
+            <DraftNotice {...form.draft} />
             <ErrorSummary {...form.summary} />
             <TextField
               label="Name"
@@ -137,9 +139,7 @@ export const ApplyForm = ({
           </form>
         </FormLayout>
       </div>
-      {isSending && (
-        <LoadingOverlay whole label="Sending your application…" part={form.part ?? 0} />
-      )}
+      {form.sending && <Sending label="Sending your application…" {...form.sending} />}
       <ToastsLater isAwake={form.isAwake} />
     </div>
   )

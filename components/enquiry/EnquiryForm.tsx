@@ -4,14 +4,15 @@ import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ENQUIRY_KINDS, type EnquiryKind, enquirySchema } from '@/collections/Enquiries/schema'
 import { Button } from '@/components/ui/Button'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
 import { InkBox } from '@/components/ui/InkBox'
 import { KEYBOARDS } from '@/components/ui/keyboards'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
+import { Sending } from '@/components/ui/Sending'
 import { Slip } from '@/components/ui/Slip'
 import { ToastsLater } from '@/components/ui/ToastsLater'
 import { DRAFTS } from '@/lib/client/formDraft'
@@ -71,6 +72,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
       <div hidden={sent !== null}>
         <InkBox id="enquiry" title={texts.title} lead={lead}>
           <form {...form.formProps}>
+            <DraftNotice {...form.draft} />
             <ErrorSummary {...form.summary} />
             <TextField
               label="Your name"
@@ -113,7 +115,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
           </form>
         </InkBox>
       </div>
-      {isSending && <LoadingOverlay whole label="Sending your message…" part={form.part ?? 0} />}
+      {form.sending && <Sending label="Sending your message…" {...form.sending} />}
       <ToastsLater isAwake={form.isAwake} />
     </div>
   )

@@ -8,11 +8,13 @@ export const APART = 8
 
 /** The ids of a form's fields that one can come to, in their order. */
 export const fieldIds = (page: Page, form: string): Promise<string[]> =>
-  page.locator(form).evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('input, select, textarea')]
-      .filter((field) => field.tabIndex >= 0 && field.checkVisibility())
-      .map(({ id }) => id),
-  )
+  page
+    .locator(form)
+    .evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('input, select, textarea')]
+        .filter((field) => field.tabIndex >= 0 && field.checkVisibility())
+        .map(({ id }) => id),
+    )
 
 /**
  * Comes to a field that lies at an edge of the window, as after the field before it. Answers what of
@@ -62,14 +64,18 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
         ...element.querySelectorAll<HTMLElement>(
           'a[href], button, input, select, textarea, summary, [role=option]',
         ),
-      ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'))
+      ].filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'),
+      )
       const targets = shown.map((one) => ({
         one,
         name: `${one.tagName} ${one.id || one.textContent}`.slice(0, 60),
         box: boxOf(one),
       }))
       const low = targets.flatMap(({ name, box }) =>
-        box.bottom - box.top < TAP - 0.5 ? [`${name} is ${Math.round(box.bottom - box.top)} high`] : [],
+        box.bottom - box.top < TAP - 0.5
+          ? [`${name} is ${Math.round(box.bottom - box.top)} high`]
+          : [],
       )
       const near = targets.flatMap((a, at) =>
         targets.slice(at + 1).flatMap((b) => {
@@ -98,8 +104,10 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
       function belongs(inner: HTMLElement, outer: HTMLElement) {
         if (inner.matches('[role=option]') && outer.matches('[role=option]')) return true
         const words = outer.matches('[type=checkbox]') && (outer as HTMLInputElement).labels?.[0]
-        if (words && words.contains(inner)) return true
-        return inner.matches('button, [role=option]') && inner.parentElement?.contains(outer) === true
+        if (words?.contains(inner)) return true
+        return (
+          inner.matches('button, [role=option]') && inner.parentElement?.contains(outer) === true
+        )
       }
     },
     { TAP, APART },
