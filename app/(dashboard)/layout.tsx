@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
+import { FieldInView } from '@/components/ui/FieldInView'
 import { ToastHost } from '@/components/ui/Toast'
 import { siteFacts } from '@/globals/siteFacts'
 
@@ -25,6 +26,7 @@ const DashboardLayout = ({ children }: { children: ReactNode }) => {
     <html lang="en">
       <body>
         {children}
+        <FieldInView />
         <ToastHost />
       </body>
     </html>

@@ -9,6 +9,7 @@ import { KeepSource } from '@/components/layout/KeepSource'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
+import { FieldInView } from '@/components/ui/FieldInView'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
 
@@ -49,6 +50,7 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
           now={now}
         />
         <KeepSource />
+        <FieldInView />
       </body>
     </html>
   )

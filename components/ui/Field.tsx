@@ -18,7 +18,7 @@ type FieldProps = Anatomy & { id: string; children: (control: ControlProps) => R
 export const Field = ({ id, label, hint, error, children }: FieldProps) => {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
+    <div className={`${styles.field} ${error ? styles.wrong : ''}`} data-field>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>

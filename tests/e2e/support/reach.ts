@@ -90,7 +90,7 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
 
       function boxOf(one: HTMLElement) {
         const own = one.getBoundingClientRect()
-        const label = one.matches('[type=checkbox]') && (one as HTMLInputElement).labels?.[0]
+        const label = isTick(one) ? wordsOf(one) : null
         if (!label) return { left: own.left, right: own.right, top: own.top, bottom: own.bottom }
         const words = label.getBoundingClientRect()
         return {
@@ -103,11 +103,17 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
 
       function belongs(inner: HTMLElement, outer: HTMLElement) {
         if (inner.matches('[role=option]') && outer.matches('[role=option]')) return true
-        const words = outer.matches('[type=checkbox]') && (outer as HTMLInputElement).labels?.[0]
-        if (words?.contains(inner)) return true
-        return (
-          inner.matches('button, [role=option]') && inner.parentElement?.contains(outer) === true
-        )
+        if (isTick(outer) && wordsOf(outer)?.contains(inner)) return true
+        const isInField = inner.matches('button, [role=option]')
+        return isInField && inner.parentElement?.contains(outer) === true
+      }
+
+      function isTick(one: HTMLElement) {
+        return one.matches('[type=checkbox]')
+      }
+
+      function wordsOf(one: HTMLElement) {
+        return document.querySelector(`label[for="${one.id}"]`)
       }
     },
     { TAP, APART },
