@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDown, ChevronUp, Keyboard, Phone, Star, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Keyboard, Phone, Printer, Star, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { SOURCES, STAGES } from '@/collections/Applications/stages'
 import type { ApplicationWire } from '@/collections/Applications/wire'
@@ -13,6 +13,7 @@ import { wholeNumber } from '../list/numbers'
 import { PaneHistory } from '../list/PaneHistory'
 import { NOTE_FIELD, PaneNote } from '../list/PaneNote'
 import { PaneOthers } from '../list/PaneOthers'
+import { SheetHead } from '../list/SheetHead'
 import { usePaneKeys } from '../list/usePaneKeys'
 import { CandidateFacts } from './CandidateFacts'
 import styles from './CandidatePane.module.css'
@@ -86,6 +87,9 @@ export const CandidatePane = (props: Props) => {
           <Tool label="Keys" className={styles.keys} onClick={() => setIsHelp(true)}>
             <Keyboard aria-hidden />
           </Tool>
+          <Tool label="Print" className={styles.keys} onClick={() => window.print()}>
+            <Printer aria-hidden />
+          </Tool>
           <Tool label="Star" isPressed={applicant.is_starred} onClick={toggleStar}>
             <Star aria-hidden />
           </Tool>
@@ -104,12 +108,17 @@ export const CandidatePane = (props: Props) => {
             `${applicant.name}, ${number} of ${total}, ${STAGES[applicant.stage].label}, ${SOURCES[applicant.source]}`}
         </p>
         <div className={styles.body}>
+          <SheetHead title={`Application ${applicant.reference}`} />
           <h2 id={TITLE} ref={title} tabIndex={-1} dir="auto">
             {applicant.name}
           </h2>
           <StageButtons stage={applicant.stage} onChoose={setStage} />
           {result && <Notice kind={result.kind}>{result.text}</Notice>}
           {details && <PaneOthers others={details.others} />}
+          <p className="print-only">
+            <b>{STAGES[applicant.stage].label}</b>
+            {applicant.is_starred && ', starred'}
+          </p>
           <CandidateFacts applicant={applicant} details={details?.application} />
           <ResumeView
             key={applicant.id}

@@ -12,6 +12,7 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 import { BulkBar } from '../list/BulkBar'
 import { ExportButton } from '../list/ExportButton'
 import { ListFrame } from '../list/ListFrame'
+import { WIDE } from '../list/media'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { useLoaded } from '../list/useLoaded'
@@ -38,7 +39,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const loaded = useLoaded(manageHref({ panel, page, q, filters, open: step }), () =>
     loadApplicants(address),
   )
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   const rows = loaded.data?.jobs ?? []
   const total = loaded.data?.total ?? 0
   const ahead = useOpenAhead(address.open)

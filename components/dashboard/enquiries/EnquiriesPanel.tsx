@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 import styles from '../candidates/CandidatesPanel.module.css'
 import { KindSelect } from '../list/KindSelect'
 import { ListFrame } from '../list/ListFrame'
+import { WIDE } from '../list/media'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { Segment } from '../list/Segment'
@@ -31,7 +32,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const { refresh } = useOffice()
   const here = { panel, page, q, filters } as const
   const loaded = useLoaded(manageHref(here), () => loadEnquiries(address))
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
   const rows = loaded.data?.jobs ?? []
   const listed = rows.find(({ id }) => String(id) === openId)

@@ -1,8 +1,9 @@
 'use client'
-import { ChevronDown, ChevronUp, Star, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Printer, Star, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Pane.module.css'
 import { NOTE_FIELD } from './PaneNote'
+import { SheetHead } from './SheetHead'
 import { usePaneKeys } from './usePaneKeys'
 
 type Walk = {
@@ -53,12 +54,16 @@ export const Pane = ({ title, head, foot, walk, onClose, children }: Props) => {
     >
       <div className={styles.head}>
         <span className="meta num">{head}</span>
+        <HeadButton label="Print" className={styles.wide} onClick={() => window.print()}>
+          <Printer aria-hidden />
+        </HeadButton>
         {walk && <WalkButtons {...walk} />}
         <HeadButton label="Close" onClick={onClose}>
           <X aria-hidden />
         </HeadButton>
       </div>
       <div className={styles.body}>
+        <SheetHead title={title} />
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -87,21 +92,20 @@ type HeadButtonProps = {
   label: string
   isPressed?: boolean
   isOff?: boolean
+  className?: string
   onClick: () => void
   children: ReactNode
 }
 
-const HeadButton = ({ label, isPressed, isOff = false, onClick, children }: HeadButtonProps) => (
+const HeadButton = ({ label, isPressed, isOff = false, ...rest }: HeadButtonProps) => (
   <button
     type="button"
     aria-label={label}
     title={label}
     aria-pressed={isPressed}
     disabled={isOff}
-    onClick={onClick}
-  >
-    {children}
-  </button>
+    {...rest}
+  />
 )
 
 /** Label and value, as the pane lists them. */

@@ -8,6 +8,7 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 import styles from '../candidates/CandidatesPanel.module.css'
 import { KindSelect } from '../list/KindSelect'
 import { ListFrame } from '../list/ListFrame'
+import { WIDE } from '../list/media'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { useLoaded } from '../list/useLoaded'
 import { usePaneFocus } from '../list/usePaneFocus'
@@ -25,7 +26,7 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
   const here = { panel, page, filters } as const
   const loaded = useLoaded(manageHref(here), () => loadMails(address))
   const opened = useLoaded(open ? `mail ${open}` : null, () => loadMail(open ?? ''))
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   const mail = opened.data?.id === Number(open) ? opened.data : null
   const willFocus = usePaneFocus(Boolean(mail))
 

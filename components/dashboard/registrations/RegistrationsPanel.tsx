@@ -13,6 +13,7 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 import styles from '../candidates/CandidatesPanel.module.css'
 import { ExportButton } from '../list/ExportButton'
 import { ListFrame } from '../list/ListFrame'
+import { WIDE } from '../list/media'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { useLoaded } from '../list/useLoaded'
@@ -33,7 +34,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
   const here = { panel, page, q, filters } as const
   const narrowed = new URLSearchParams({ ...(q && { q }), ...filters })
   const loaded = useLoaded(manageHref(here), () => loadRegistrations(page, narrowed))
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   const [isListing, setIsListing] = useState(false)
   const drafts = useRef(new Map<number, string>())
   const { data, isLoading } = loaded
