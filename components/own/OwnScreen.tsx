@@ -37,10 +37,12 @@ export const OwnScreen = ({ view, asked, outcome, facts, now }: Props) => {
             <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>
           )}
           {asked && <Question view={view} action={asked} />}
-          <Status view={view} />
-          <SlipActions>
-            <PrintButton>Print this page</PrintButton>
-          </SlipActions>
+          <div>
+            <Status view={view} />
+            <SlipActions>
+              <PrintButton>Print this page</PrintButton>
+            </SlipActions>
+          </div>
           <section aria-labelledby="held" className={styles.section}>
             <h2 id="held">What we hold of you</h2>
             <dl className={styles.data}>
