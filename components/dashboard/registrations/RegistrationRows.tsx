@@ -5,6 +5,7 @@ import type { RegistrationWire } from '@/collections/Registrations/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
 import { ConsentMark } from '../list/ConsentMark'
+import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
@@ -44,8 +45,8 @@ const COLUMNS: Column[] = [
 
 /** The registrations as a table, on narrow screens as cards. */
 export const RegistrationRows = ({ registrations, firstNumber, openId, href }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
-  const isRoomy = useMedia('(min-width: 1240px)')
+  const isWide = useMedia(WIDE)
+  const isRoomy = useMedia(ROOMY)
   if (!isWide || (openId !== null && !isRoomy)) {
     return (
       <ul className={styles.cards}>
