@@ -48,9 +48,9 @@ describe('a job’s description', () => {
 
 describe('a range', () => {
   test.each([
-    ['QAR 3,200 - 3,600', 'QAR 3,200\u00a0–\u00a03,600'],
-    ['5-8 years', '5–8 years'],
-    ['5 – 8 years', '5\u00a0–\u00a08 years'],
+    ['QAR 3,200 - 3,600', 'QAR 3,200\u00a0–\u2060\u00a03,600'],
+    ['5-8 years', '5–\u20608 years'],
+    ['5 – 8 years', '5\u00a0–\u2060\u00a08 years'],
   ])('%s has its dash', (typed, shown) => {
     expect(dashed(typed)).toBe(shown)
   })
