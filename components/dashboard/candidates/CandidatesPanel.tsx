@@ -14,7 +14,7 @@ import { NothingYet } from '../list/NothingYet'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { useLoaded } from '../list/useLoaded'
-import { listKey, useOpenRow } from '../list/useOpenRow'
+import { useListKey, useOpenRow } from '../list/useOpenRow'
 import { useSelection } from '../list/useSelection'
 import { WithPane } from '../list/WithPane'
 import { type Address, type Filters, manageHref } from '../shell/address'
@@ -34,7 +34,8 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { page, q, filters } = address
   const { replace } = useAddress()
   const { refresh } = useOffice()
-  const loaded = useLoaded(listKey(address), () => loadApplicants(address))
+  const here = { panel, page, q, filters } as const
+  const loaded = useLoaded(useListKey(address), () => loadApplicants(address))
   const rows = loaded.data?.jobs ?? []
   const total = loaded.data?.total ?? 0
   const drafts = useRef(new Map<number, string>())
@@ -56,7 +57,6 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     selection.clear()
     loaded.reload()
   })
-  const here = { panel, page, q, filters } as const
   const put = (row: ApplicationWire) => {
     loaded.change((list) => ({
       ...list,

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
@@ -20,9 +20,16 @@ type List<Row> = {
   settled?: () => Promise<unknown>
 }
 
-/** By what a list is loaded anew: also by a step within its page, when rows have left the list. */
-export const listKey = (address: Address): string =>
-  manageHref({ ...address, open: address.open?.startsWith('at') ? address.open : null })
+/**
+ * By what a list is loaded anew: also by a step within its page, which rows have left then; not when
+ * the address names the row that the step led to, since by then something may be done with it.
+ */
+export const useListKey = (address: Address): string => {
+  const token = address.open?.startsWith('at') ? address.open : null
+  const [steps, setSteps] = useState({ token, count: 0 })
+  if (token !== steps.token) setSteps({ token, count: steps.count + (token ? 1 : 0) })
+  return `${steps.count} ${manageHref({ ...address, open: null })}`
+}
 
 /** The row that is open beside its list, and the steps to the next, over the page's edge too. */
 export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {

@@ -15,7 +15,7 @@ import { NothingYet } from '../list/NothingYet'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { useLoaded } from '../list/useLoaded'
-import { listKey, useOpenRow } from '../list/useOpenRow'
+import { useListKey, useOpenRow } from '../list/useOpenRow'
 import { WithPane } from '../list/WithPane'
 import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
@@ -33,7 +33,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const here = { panel, page, q, filters } as const
   const narrowed = new URLSearchParams({ ...(q && { q }), ...filters })
-  const loaded = useLoaded(listKey(address), () => loadRegistrations(page, narrowed))
+  const loaded = useLoaded(useListKey(address), () => loadRegistrations(page, narrowed))
   const [isListing, setIsListing] = useState(false)
   const drafts = useRef(new Map<number, string>())
   const { data, isLoading } = loaded
