@@ -1,8 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
 import type { User } from '@/collections/payload-types'
+import { NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
-import { findRows, PHONE_FIELD } from './rows'
+import { findRows } from './rows'
 import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './wire'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i
@@ -18,15 +19,14 @@ export const findPerson = async (
   user: User,
   who: string,
 ): Promise<PersonRow[]> => {
-  const named = await everywhere(payload, (collection) => whereNamed(collection, who.trim()))
+  const named = await everywhere(payload, (collection) =>
+    whereNamed(payload, collection, who.trim()),
+  )
   if (named.length === 0) return []
   const emails = [...new Set(named.map(({ email }) => email))]
-  const phones = [...new Set(named.flatMap(({ phone }) => phone || []))]
-  const rows = await everywhere(payload, (collection) => ({
-    or: [
-      { email: { in: emails } },
-      ...(phones.length > 0 ? [{ [PHONE_FIELD[collection]]: { in: phones } }] : []),
-    ],
+  const numbers = [...new Set(named.flatMap(({ phone }) => numberIn(phone ?? '') ?? []))]
+  const rows = await everywhere(payload, async (collection) => ({
+    or: [{ email: { in: emails } }, await withNumber(payload, collection, numbers)],
   }))
   await record(payload, { by: user, action: 'view', subject: 'person', count: rows.length })
   return rows
@@ -34,22 +34,51 @@ export const findPerson = async (
 
 const everywhere = async (
   payload: Payload,
-  where: (collection: PersonCollection) => Where | null,
+  where: (collection: PersonCollection) => Promise<Where>,
 ): Promise<PersonRow[]> => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map((collection) => {
-      const wanted = where(collection)
-      return wanted ? findRows(payload, collection, wanted) : []
-    }),
+    PERSON_COLLECTIONS.map(async (collection) =>
+      findRows(payload, collection, await where(collection)),
+    ),
   )
   return found.flat()
 }
 
-/** Null when the text names nobody: too few digits are no phone number. */
-const whereNamed = (collection: PersonCollection, who: string): Where | null => {
+const whereNamed = async (
+  payload: Payload,
+  collection: PersonCollection,
+  who: string,
+): Promise<Where> => {
   if (REFERENCE.test(who)) return { reference: { equals: who.toUpperCase() } }
   if (who.includes('@')) return { email: { equals: who.toLowerCase() } }
-  const digits = phoneDigits(who).replace(/^0+/, '')
-  if (digits.length < PHONE_MIN_DIGITS) return null
-  return { [PHONE_FIELD[collection]]: { contains: digits } }
+  const number = numberIn(who)
+  return number === null ? NO_ROW : withNumber(payload, collection, [number])
+}
+
+/** The digits of a number however it was typed, without leading zeros; too few are no phone number. */
+const numberIn = (typed: string): string | null => {
+  const digits = phoneDigits(typed).replace(/^0+/, '')
+  return digits.length >= PHONE_MIN_DIGITS ? digits : null
+}
+
+/** The rows with one of the numbers, or a part of it. An enquiry has its own as it was typed. */
+const withNumber = async (
+  payload: Payload,
+  collection: PersonCollection,
+  numbers: string[],
+): Promise<Where> => {
+  if (numbers.length === 0) return NO_ROW
+  if (collection !== 'enquiries') {
+    return { or: numbers.map((number) => ({ phone_e164: { contains: number } })) }
+  }
+  const ids: number[] = []
+  const phoned = { phone: { exists: true } }
+  for await (const rows of pagesOf(payload, collection, phoned, ['phone'])) {
+    const same = rows.filter(({ phone }) => {
+      const own = numberIn(phone ?? '')
+      return own && numbers.some((number) => own.includes(number) || number.endsWith(own))
+    })
+    ids.push(...same.map(({ id }) => id))
+  }
+  return { id: { in: ids } }
 }

@@ -1,6 +1,14 @@
 import { fileOf, fixture, pdfOf } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
-import { manyApplicants, openList, pane, stageIn, storedStages } from './support/applicants'
+import { newMobile } from '@/tests/support/mobile'
+import {
+  manyApplicants,
+  openList,
+  openPane,
+  pane,
+  stageIn,
+  storedStages,
+} from './support/applicants'
 import { expectNothingFound } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
@@ -72,6 +80,25 @@ test.describe('the office reads one application', () => {
     await expect(others).toContainText('same e-mail')
     await others.getByRole('link', { name: job_title }).click()
     await expect(pane(office, name).getByRole('link', { name: job_title }).first()).toBeVisible()
+  })
+
+  test('stops the messages to who asked for it, and allows them by the person’s wish', async ({
+    office,
+    records,
+  }) => {
+    const name = `Agreed ${mark()}`
+    await records.apply({ name, mobile: newMobile(), whatsapp_consent: 'on' })
+    await openList(office, encodeURIComponent(name))
+    const open = await openPane(office, name)
+    await open.getByRole('button', { name: 'Stop WhatsApp messages' }).click()
+    await expect(open.getByText('This number is on no list from now on.')).toBeVisible()
+    await expectNothingFound(office)
+    await open.getByRole('button', { name: 'Allow messages again' }).click()
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: 'The person asked for it' })
+      .click()
+    await expect(open.getByText('This number may be on lists again.')).toBeVisible()
   })
 
   test('while a colleague changes it: both notes are kept, and it is said', async ({

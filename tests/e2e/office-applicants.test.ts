@@ -102,6 +102,10 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     // The undo stays while one looks around.
     await office.getByRole('link', { name: 'Page 2' }).click()
     await expect(office.getByRole('row', { name: 'Rejected' })).toHaveCount(2)
+    // And while one is on another panel.
+    await office.getByRole('link', { name: /^Registrations/ }).click()
+    await expect(office.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible()
+    await office.goBack()
     await result.getByRole('button', { name: 'Undo' }).click()
     await expect(office.getByText('7 put back.')).toBeVisible()
     await expect(office.getByRole('row', { name: 'Rejected' })).toHaveCount(0)

@@ -4,9 +4,11 @@ import { STAGES } from '@/collections/Applications/stages'
 import type { ApplicationWire } from '@/collections/Applications/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
+import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import type { Selection } from '../list/useSelection'
 import { PanelLink } from '../shell/PanelLink'
 import { ResumeButton } from './ResumeButton'
@@ -34,8 +36,8 @@ const REPEATED = ['Email Address', 'Resume']
 
 /** The applicants as a table, on narrow screens as cards (spec §2). */
 export const CandidateRows = ({ applicants, firstNumber, openId, href, selection }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
-  const isRoomy = useMedia('(min-width: 1240px)')
+  const isWide = useMedia(WIDE)
+  const isRoomy = useMedia(ROOMY)
   if (!isWide || (openId !== null && !isRoomy)) {
     return (
       <ul className={styles.cards}>
@@ -68,15 +70,10 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
   const columns = COLUMNS.filter((column) => openId === null || !REPEATED.includes(column))
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={columns}
+        classOf={(column) => (column === 'Resume' ? 'no-print' : undefined)}
+      />
       <tbody>
         {applicants.map((applicant, i) => (
           <tr
@@ -105,7 +102,7 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
             <td>{applicant.position}</td>
             <td>{appliedJob(applicant)}</td>
             {openId === null && (
-              <td>
+              <td className="no-print">
                 <Resume applicant={applicant} />
               </td>
             )}

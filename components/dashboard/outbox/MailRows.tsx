@@ -4,14 +4,16 @@ import type { MailWire } from '@/collections/Mails/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import styles from '../enquiries/EnquiryRows.module.css'
+import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { PanelLink } from '../shell/PanelLink'
 
 type Props = { mails: MailWire[]; openId: number | null; href: (id: number) => string }
 
 /** The mails as a table, on narrow screens and beside an open one as cards. */
 export const MailRows = ({ mails, openId, href }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (!isWide || openId !== null) {
     return (
       <ul className={rows.cards}>
@@ -28,15 +30,7 @@ export const MailRows = ({ mails, openId, href }: Props) => {
   }
   return (
     <table className={rows.table}>
-      <thead>
-        <tr>
-          {['Subject', 'To', 'State', 'Tries', 'Written'].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Subject', 'To', 'State', 'Tries', 'Written']} />
       <tbody>
         {mails.map((mail) => (
           <tr key={mail.id}>

@@ -7,7 +7,9 @@ import { phpGet } from '@/lib/client/phpClient'
 import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
+import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { useLoaded } from '../list/useLoaded'
 import { type Address, manageHref } from '../shell/address'
 import { PanelLink } from '../shell/PanelLink'
@@ -59,7 +61,7 @@ export const AuditTrail = ({ address }: { address: Address }) => {
 
 /** As a table, on narrow screens as cards. */
 const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (!isWide) {
     return (
       <ul className={`${rows.cards} ${styles.cards} num`}>
@@ -79,15 +81,7 @@ const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
   }
   return (
     <table className={rows.table}>
-      <thead>
-        <tr>
-          {['When', 'Who', 'What', 'Of', 'Details'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['When', 'Who', 'What', 'Of', 'Details']} />
       <tbody className="num">
         {lines.map((line) => (
           <tr key={line.id}>

@@ -5,9 +5,11 @@ import type { RegistrationWire } from '@/collections/Registrations/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
 import { ConsentMark } from '../list/ConsentMark'
+import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { manageHref } from '../shell/address'
 import { PanelLink } from '../shell/PanelLink'
 
@@ -43,8 +45,8 @@ const COLUMNS: Column[] = [
 
 /** The registrations as a table, on narrow screens as cards. */
 export const RegistrationRows = ({ registrations, firstNumber, openId, href }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
-  const isRoomy = useMedia('(min-width: 1240px)')
+  const isWide = useMedia(WIDE)
+  const isRoomy = useMedia(ROOMY)
   if (!isWide || (openId !== null && !isRoomy)) {
     return (
       <ul className={styles.cards}>
@@ -79,15 +81,7 @@ export const RegistrationRows = ({ registrations, firstNumber, openId, href }: P
   const columns = COLUMNS.filter(({ isRepeated }) => openId === null || !isRepeated)
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {['No', 'Name', ...columns.map(({ title }) => title)].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['No', 'Name', ...columns.map(({ title }) => title)]} />
       <tbody>
         {registrations.map((row, i) => (
           <tr
