@@ -26,6 +26,23 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     }
   })
 
+  test('what does not exist is a whole page too, with the ways on', async ({ page, provoked }) => {
+    provoked(/status of 404/)
+    for (const path of ['/no-such-page', '/no/such/page', '/job-details/999999', '/apply-job/1x']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      )
+    }
+    await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
+    await page.getByRole('button', { name: 'Search jobs' }).click()
+    await expect(page).toHaveURL(/\/job-list\?q=nurse/)
+  })
+
   test('the office says that it needs scripts', async ({ page }) => {
     for (const path of ['/login', '/managejobs', '/addjob']) {
       await page.goto(path)

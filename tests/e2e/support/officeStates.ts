@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
 import { field, newEmail } from './forms'
 import type { Office } from './office'
-import type { State } from './siteStates'
+import type { State } from './state'
 import { expect } from './test'
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff Venkatanarasimharajuvaripeta'

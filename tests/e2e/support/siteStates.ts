@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { fixture } from '@/tests/support/files'
-import { mark } from '@/tests/support/mark'
 import {
   APPLIED,
   countryBox,
@@ -13,50 +12,9 @@ import {
   sendButton,
 } from './forms'
 import { type Office, upload } from './office'
+import { type State, sendEmpty } from './state'
 import { expect } from './test'
-
-/** A screen as somebody may have it before them. */
-export type State = {
-  name: string
-  path: string | ((records: Office) => Promise<string>)
-  /** What is done on the page, and the sign that it is in that state. */
-  open?: (page: Page) => Promise<unknown>
-  /** Only where it exists, or differs. */
-  on?: 'phone' | 'desktop'
-  isNotFound?: boolean
-}
-
-const toMend = (page: Page) => expect(page.getByText(/things? to mend/)).toBeVisible()
-
-const sendEmpty = (button: string) => async (page: Page) => {
-  await page.getByRole('button', { name: button }).click()
-  await toMend(page)
-}
-
-const sentFrom = (button: string) => async (page: Page) => {
-  await field(page, 'Your name').fill('Asha Sample')
-  if (await field(page, 'Company').isVisible()) await field(page, 'Company').fill('Specimen LLC')
-  await field(page, 'Email').fill(newEmail())
-  await page.getByRole('main').locator('textarea').fill('Which papers do I need?')
-  await page.getByRole('button', { name: button }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Your message has reached the office.' }),
-  ).toBeVisible()
-}
-
-const verdict = (pasted: string, answer: string) => async (page: Page) => {
-  await field(page, 'E-mail address, link or phone number').fill(pasted)
-  await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByRole('status')).toContainText(answer)
-}
-
-const dialogOf =
-  (name: 'Sign up' | 'Log in', tab: 'Candidate' | 'Employer') => async (page: Page) => {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name })
-    await dialog.getByRole('tab', { name: tab }).click()
-    await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible()
-  }
+import { WRITING_STATES } from './writingStates'
 
 const menuOf = (name: string) => async (page: Page) => {
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
@@ -68,12 +26,6 @@ const closedJob = async (records: Office): Promise<number> => {
   const id = await records.newJob()
   await records.setStatus(id, 'Inactive')
   return id
-}
-
-const ownPage = async (records: Office): Promise<string> => {
-  const email = newEmail()
-  await records.apply({ email, whatsapp_consent: 'on', keep_consent: 'on' })
-  return `/my-application/${await records.ownToken(email)}`
 }
 
 /** A job whose words are as long as they come. */
@@ -213,53 +165,6 @@ export const SITE_STATES: State[] = [
     on: 'phone',
     open: (page) => page.getByText('What we do with your data').click(),
   },
-  { name: 'a question with its errors', path: '/contact-us', open: sendEmpty('Send message') },
-  { name: 'after a question', path: '/contact-us', on: 'phone', open: sentFrom('Send message') },
-  { name: 'a grievance', path: '/grievance-form', on: 'phone' },
-  { name: 'an employer’s enquiry', path: '/partner-with-us', on: 'desktop' },
-  {
-    name: 'an employer’s enquiry with its errors',
-    path: '/partner-with-us',
-    on: 'phone',
-    open: sendEmpty('Send enquiry'),
-  },
-  {
-    name: 'after an employer’s enquiry',
-    path: '/partner-with-us',
-    on: 'desktop',
-    open: sentFrom('Send enquiry'),
-  },
-  { name: 'the fraud alert', path: '/BeAwareModal' },
-  {
-    name: 'a message that is ours',
-    path: '/how-we-check-messages',
-    on: 'phone',
-    open: verdict('jobs@example.com', 'Yes, this address is ours.'),
-  },
-  {
-    name: 'a message made to look like ours',
-    path: '/how-we-check-messages',
-    open: verdict('jobs@examp1e.com', 'No. This is made to look like ours.'),
-  },
-  {
-    name: 'a message that is not ours',
-    path: '/how-we-check-messages',
-    on: 'phone',
-    open: verdict('https://free-visa.test/apply', 'No, this is not ours.'),
-  },
-  { name: 'one’s own application', path: ownPage },
-  {
-    name: 'one’s own application, before it is erased',
-    path: async (records) => `${await ownPage(records)}?ask=erase`,
-    on: 'phone',
-    open: (page) => expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible(),
-  },
-  {
-    name: 'a wrong link to an application',
-    path: `/my-application/${mark()}`,
-    on: 'phone',
-    isNotFound: true,
-  },
   { name: 'an article', path: '/uae-labour-laws' },
   { name: 'a country', path: '/jobs-in-uae' },
   { name: 'an industry', path: '/construction-industry', on: 'desktop' },
@@ -293,23 +198,5 @@ export const SITE_STATES: State[] = [
     },
   },
   { name: 'a page that does not exist', path: '/no-such-page', isNotFound: true },
-  { name: 'a candidate’s sign-up', path: '/job-list', open: dialogOf('Sign up', 'Candidate') },
-  {
-    name: 'an employer’s sign-up',
-    path: '/visa',
-    on: 'phone',
-    open: dialogOf('Sign up', 'Employer'),
-  },
-  {
-    name: 'a candidate’s login',
-    path: '/visa',
-    on: 'phone',
-    open: dialogOf('Log in', 'Candidate'),
-  },
-  {
-    name: 'an employer’s login',
-    path: '/visa',
-    on: 'desktop',
-    open: dialogOf('Log in', 'Employer'),
-  },
+  ...WRITING_STATES,
 ]
