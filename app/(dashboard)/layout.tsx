@@ -1,8 +1,9 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
+import { FieldInView } from '@/components/ui/FieldInView'
 import { ToastHost } from '@/components/ui/Toast'
 import { siteFacts } from '@/globals/siteFacts'
 
@@ -15,12 +16,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   formatDetection: { telephone: false },
 })
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#0E1E36' },
-    { media: '(prefers-color-scheme: dark)', color: '#060D16' },
-  ],
-}
+export { viewport } from '../viewport'
 
 const DashboardLayout = ({ children }: { children: ReactNode }) => {
   for (const face of ['anek-text-400', 'anek-sub-620-w90']) {
@@ -30,6 +26,7 @@ const DashboardLayout = ({ children }: { children: ReactNode }) => {
     <html lang="en">
       <body>
         {children}
+        <FieldInView />
         <ToastHost />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
@@ -9,6 +9,7 @@ import { KeepSource } from '@/components/layout/KeepSource'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
+import { FieldInView } from '@/components/ui/FieldInView'
 import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
 
@@ -28,12 +29,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   }
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#0E1E36' },
-    { media: '(prefers-color-scheme: dark)', color: '#060D16' },
-  ],
-}
+export { viewport } from '../viewport'
 
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
   for (const face of ['anek-text-400', 'anek-sub-620-w90']) {
@@ -54,6 +50,7 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
           now={now}
         />
         <KeepSource />
+        <FieldInView />
       </body>
     </html>
   )

@@ -4,13 +4,15 @@ import { applySchema, DROPPED_RESUME_TOO_LARGE } from '@/collections/Application
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { ConsentTicks } from '@/components/ui/ConsentTicks'
 import { CountryCodeField } from '@/components/ui/CountryCodeField'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
 import { FieldPair, FormFoot, FormLayout } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { toast } from '@/components/ui/lazyToast'
 import { ResumeField } from '@/components/ui/ResumeField'
+import { Sending } from '@/components/ui/Sending'
 import { Slip } from '@/components/ui/Slip'
 import { SourceField } from '@/components/ui/SourceField'
 import { ToastsLater } from '@/components/ui/ToastsLater'
@@ -94,29 +96,24 @@ export const ApplyForm = ({
           <h1 className="h1">Job Application</h1>
           {summary}
           <form {...form.formProps}>
+            <DraftNotice {...form.draft} />
             <ErrorSummary {...form.summary} />
             <TextField
               label="Name"
               hint="As in your passport"
-              autoComplete="name"
+              {...KEYBOARDS.name}
               maxLength={NAME_MAX_CHARS}
               {...field('name')}
             />
-            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
             <FieldPair>
               <CountryCodeField {...form.country} countries={countries} />
-              <TextField
-                label="Mobile"
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-                {...field('mobile')}
-              />
+              <TextField label="Mobile" {...KEYBOARDS.nationalNumber} {...field('mobile')} />
             </FieldPair>
             <TextField
               label="Position"
               hint="The work you apply for"
-              autoComplete="organization-title"
+              {...KEYBOARDS.trade}
               maxLength={NAME_MAX_CHARS}
               {...field('position')}
             />
@@ -142,9 +139,7 @@ export const ApplyForm = ({
           </form>
         </FormLayout>
       </div>
-      {isSending && (
-        <LoadingOverlay whole label="Sending your application…" part={form.part ?? 0} />
-      )}
+      {form.sending && <Sending label="Sending your application…" {...form.sending} />}
       <ToastsLater isAwake={form.isAwake} />
     </div>
   )

@@ -4,13 +4,15 @@ import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ENQUIRY_KINDS, type EnquiryKind, enquirySchema } from '@/collections/Enquiries/schema'
 import { Button } from '@/components/ui/Button'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
 import { InkBox } from '@/components/ui/InkBox'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { toast } from '@/components/ui/lazyToast'
+import { Sending } from '@/components/ui/Sending'
 import { Slip } from '@/components/ui/Slip'
 import { ToastsLater } from '@/components/ui/ToastsLater'
 import { DRAFTS } from '@/lib/client/formDraft'
@@ -60,7 +62,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
           >
             {afterwards}
             <p className="no-print">
-              <a className="link" href="?again#form">
+              <a className="link reach" href="?again#form">
                 {texts.again}
               </a>
             </p>
@@ -70,28 +72,27 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
       <div hidden={sent !== null}>
         <InkBox id="enquiry" title={texts.title} lead={lead}>
           <form {...form.formProps}>
+            <DraftNotice {...form.draft} />
             <ErrorSummary {...form.summary} />
             <TextField
               label="Your name"
-              autoComplete="name"
+              {...KEYBOARDS.name}
               maxLength={NAME_MAX_CHARS}
               {...field('name')}
             />
             {kind === 'employer' && (
               <TextField
                 label="Company"
-                autoComplete="organization"
+                {...KEYBOARDS.company}
                 maxLength={NAME_MAX_CHARS}
                 {...field('company')}
               />
             )}
-            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+            <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
             <TextField
               label="Phone (optional)"
               hint={texts.phoneHint}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
+              {...KEYBOARDS.phone}
               {...field('phone')}
               aria-required={false}
             />
@@ -107,14 +108,14 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
               }
             >
               We use what you write to answer you and to follow the matter.{' '}
-              <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
+              <a className="link reach" href={paths.privacyNotice} target="_blank" rel="noopener">
                 Notice on your data
               </a>
             </FormFoot>
           </form>
         </InkBox>
       </div>
-      {isSending && <LoadingOverlay whole label="Sending your message…" part={form.part ?? 0} />}
+      {form.sending && <Sending label="Sending your message…" {...form.sending} />}
       <ToastsLater isAwake={form.isAwake} />
     </div>
   )

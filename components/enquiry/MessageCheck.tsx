@@ -48,6 +48,7 @@ export const MessageCheck = ({ official, checked }: Props) => {
             defaultValue={checked}
             maxLength={PASTED_MAX_CHARS}
             autoComplete="off"
+            enterKeyHint="go"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

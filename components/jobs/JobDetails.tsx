@@ -4,13 +4,12 @@ import type { SiteSetting } from '@/collections/payload-types'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { LicenceMark } from '@/components/ui/LicenceMark'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { PrintFoot } from '@/components/ui/PrintFoot'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate, splitSkills } from '@/lib/shared/format'
 import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
 import { vacanciesText } from '@/lib/shared/jobWords'
-import { licenceValidity } from '@/lib/shared/licence'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
@@ -96,14 +95,11 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
           </div>
           <JobFactsPanel job={job}>{isOpen && <ApplyLink job={job} />}</JobFactsPanel>
         </div>
-        <p className={styles.printed}>
-          <LicenceMark
-            number={facts.licence_number ?? ''}
-            validity={licenceValidity(facts.licence_valid_until, new Date())}
-          />
-          {facts.full_name}, {siteUrl}
-          {paths.jobDetails(job.id)}
-        </p>
+        <PrintFoot
+          facts={facts}
+          now={new Date()}
+          address={`${siteUrl}${paths.jobDetails(job.id)}`}
+        />
       </article>
       {similar.length > 0 && (
         <section className={`wrap no-print ${styles.similar}`}>

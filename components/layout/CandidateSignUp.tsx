@@ -5,8 +5,10 @@ import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { DRAFTS, readDraft, saveDraft } from '@/lib/client/formDraft'
+import { goToNextField } from '@/lib/client/nextField'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import styles from './AccountDialogs.module.css'
@@ -25,6 +27,7 @@ export const CandidateSignUp = () => {
     id: `candidate-${name}`,
     error: errors[name]?.message,
     required: true,
+    enterKeyHint: 'next' as const,
   })
 
   const carryOn = ({ username, email, phone }: Values) => {
@@ -34,23 +37,22 @@ export const CandidateSignUp = () => {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(carryOn)}>
+    <form noValidate onSubmit={form.handleSubmit(carryOn)} onKeyDown={goToNextField}>
       <p className={styles.text}>
         An account is not needed. These details are carried to the registration form.
       </p>
       <TextField
         label="Username"
         hint="Your name, as in your passport"
-        autoComplete="name"
+        {...KEYBOARDS.name}
         maxLength={NAME_MAX_CHARS}
         {...field('username')}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
       <TextField
         label="Phone"
         hint="Your WhatsApp number"
-        type="tel"
-        inputMode="tel"
+        {...KEYBOARDS.phone}
         autoComplete="tel-national"
         {...field('phone')}
       />

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
 import { Button } from '@/components/ui/Button'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { PasswordField } from '@/components/ui/PasswordField'
+import { Sending } from '@/components/ui/Sending'
 import { Slip } from '@/components/ui/Slip'
 import { DRAFTS } from '@/lib/client/formDraft'
 import { useUploadForm } from '@/lib/client/useUploadForm'
@@ -57,29 +59,28 @@ export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
         An account is not needed. These details reach the office as an enquiry; we answer within{' '}
         {answeredIn}.
       </p>
+      <DraftNotice {...form.draft} />
       <ErrorSummary {...form.summary} />
       <TextField
         label="Username"
         hint="Your name"
-        autoComplete="name"
+        {...KEYBOARDS.name}
         maxLength={NAME_MAX_CHARS}
         required
         {...field('name')}
       />
       <TextField
         label="Company"
-        autoComplete="organization"
+        {...KEYBOARDS.company}
         maxLength={NAME_MAX_CHARS}
         required
         {...field('company')}
       />
-      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextField label="Email" {...KEYBOARDS.email} required {...field('email')} />
       <TextField
         label="Phone"
         hint="With country code"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+        {...KEYBOARDS.phone}
         required
         {...field('phone')}
       />
@@ -107,7 +108,7 @@ export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
           </Button>
         }
       />
-      {isSending && <LoadingOverlay whole label="Sending your enquiry…" part={form.part ?? 0} />}
+      {form.sending && <Sending label="Sending your enquiry…" {...form.sending} />}
     </form>
   )
 }

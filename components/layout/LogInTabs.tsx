@@ -7,9 +7,11 @@ import type * as z from 'zod/mini'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { Notice } from '@/components/ui/Notice'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { Tick } from '@/components/ui/Tick'
+import { goToNextField } from '@/lib/client/nextField'
 import { paths } from '@/lib/shared/paths'
 import type { AccountOffice } from './AccountDialogs'
 import styles from './AccountDialogs.module.css'
@@ -71,6 +73,7 @@ const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
     <form
       noValidate
       className={styles.ruled}
+      onKeyDown={goToNextField}
       onSubmit={form.handleSubmit(() => {
         form.reset()
         setTries(tries + 1)
@@ -78,7 +81,10 @@ const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
     >
       <TextField
         label="Username"
+        {...KEYBOARDS.name}
         autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="next"
         required
         id={`login-${who}-username`}
         error={errors.username?.message}
@@ -87,6 +93,7 @@ const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
       <PasswordField
         label="Password"
         autoComplete="off"
+        enterKeyHint="go"
         required
         id={`login-${who}-password`}
         error={errors.password?.message}

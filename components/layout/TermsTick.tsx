@@ -7,7 +7,7 @@ import { paths } from '@/lib/shared/paths'
 export const TermsTick = (props: Omit<ComponentProps<typeof Tick>, 'children'>) => (
   <Tick {...props}>
     I agree to the{' '}
-    <a className="link" href={paths.terms} target="_blank" rel="noopener">
+    <a className="link reach" href={paths.terms} target="_blank" rel="noopener">
       Terms and Conditions
       <NewTabHint />
     </a>

@@ -6,10 +6,12 @@ import { useForm } from 'react-hook-form'
 import { type LoginValues, loginSchema } from '@/collections/Users/schema'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { Notice } from '@/components/ui/Notice'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { showToast } from '@/components/ui/Toast'
 import { type LoginNotice, takeLoginNotice } from '@/lib/client/loginNotice'
+import { goToNextField } from '@/lib/client/nextField'
 import { CallFailed, phpPost } from '@/lib/client/phpClient'
 import { storedToken, storeToken } from '@/lib/client/session'
 import { useDelayed } from '@/lib/client/useDelayed'
@@ -65,18 +67,20 @@ export const LoginForm = () => {
   }
 
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(logIn)}>
+    <form noValidate method="post" onSubmit={form.handleSubmit(logIn)} onKeyDown={goToNextField}>
       {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
       <TextField
         label="Email"
-        type="email"
+        {...KEYBOARDS.email}
         autoComplete="username"
+        enterKeyHint="next"
         error={errors.email?.message}
         {...form.register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={errors.password?.message}
         {...form.register('password')}
       />

@@ -8,6 +8,9 @@ import { GenuineSender } from '@/components/ui/GenuineSender'
 import { InkBox } from '@/components/ui/InkBox'
 import { type Note, Notes } from '@/components/ui/Notes'
 import { Notice } from '@/components/ui/Notice'
+import { PrintButton } from '@/components/ui/PrintButton'
+import { PrintFoot } from '@/components/ui/PrintFoot'
+import { SlipActions } from '@/components/ui/Slip'
 import { paths } from '@/lib/shared/paths'
 import styles from './OwnScreen.module.css'
 import { QUESTIONS } from './questions'
@@ -18,10 +21,11 @@ type Props = {
   asked: OwnAction | null
   outcome: { success: boolean; message: string } | null
   facts: SiteSetting
+  now: Date
 }
 
 /** A candidate's own page: how far it is, what is held, and how to take it back. Without scripts. */
-export const OwnScreen = ({ view, asked, outcome, facts }: Props) => {
+export const OwnScreen = ({ view, asked, outcome, facts, now }: Props) => {
   const title = view.kind === 'applications' ? 'Your application' : 'Your registration'
   return (
     <div className="wrap">
@@ -33,7 +37,12 @@ export const OwnScreen = ({ view, asked, outcome, facts }: Props) => {
             <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>
           )}
           {asked && <Question view={view} action={asked} />}
-          <Status view={view} />
+          <div>
+            <Status view={view} />
+            <SlipActions>
+              <PrintButton>Print this page</PrintButton>
+            </SlipActions>
+          </div>
           <section aria-labelledby="held" className={styles.section}>
             <h2 id="held">What we hold of you</h2>
             <dl className={styles.data}>
@@ -45,7 +54,7 @@ export const OwnScreen = ({ view, asked, outcome, facts }: Props) => {
               ))}
             </dl>
             <p>{view.keptUntil}</p>
-            <p>
+            <p className="no-print">
               The office may have written notes about it. Ask us for a copy of everything:{' '}
               <a className="link" href={paths.contactUs}>
                 contact us
@@ -72,7 +81,7 @@ export const OwnScreen = ({ view, asked, outcome, facts }: Props) => {
               </li>
             </ul>
           </section>
-          <section aria-labelledby="back" className={styles.section}>
+          <section aria-labelledby="back" className={`${styles.section} no-print`}>
             <h2 id="back">Take it back</h2>
             <ul className={styles.choices}>
               {view.canWithdraw && (
@@ -93,6 +102,7 @@ export const OwnScreen = ({ view, asked, outcome, facts }: Props) => {
               </li>
             </ul>
           </section>
+          <PrintFoot facts={facts} now={now} />
         </div>
       </FormLayout>
     </div>

@@ -8,11 +8,12 @@ import {
 } from '@/collections/Registrations/schema'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { ConsentTicks } from '@/components/ui/ConsentTicks'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { FormFoot, FormLayout } from '@/components/ui/FormLayout'
 import { Honeypot } from '@/components/ui/Honeypot'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { toast } from '@/components/ui/lazyToast'
+import { Sending } from '@/components/ui/Sending'
 import { Slip } from '@/components/ui/Slip'
 import { SourceField } from '@/components/ui/SourceField'
 import { ToastsLater } from '@/components/ui/ToastsLater'
@@ -109,6 +110,7 @@ export const RegistrationForm = ({
           <h1 className="h1">CANDIDATE REGISTRATION FORM</h1>
           {parts.saveNumber}
           <form {...form.formProps}>
+            <DraftNotice {...form.draft} />
             <ErrorSummary {...form.summary} />
             <AboutYou
               form={form}
@@ -131,7 +133,7 @@ export const RegistrationForm = ({
           </form>
         </FormLayout>
       </div>
-      {isSending && <LoadingOverlay whole label="Sending your form…" part={form.part ?? 0} />}
+      {form.sending && <Sending label="Sending your form…" {...form.sending} />}
       <ToastsLater isAwake={form.isAwake} />
     </div>
   )

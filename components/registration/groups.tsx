@@ -4,6 +4,7 @@ import { DROPPED_RESUME_TOO_LARGE } from '@/collections/Registrations/schema'
 import { CountryCodeField } from '@/components/ui/CountryCodeField'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { FieldGroup, FieldPair } from '@/components/ui/FormLayout'
+import { KEYBOARDS } from '@/components/ui/keyboards'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { ResumeField } from '@/components/ui/ResumeField'
 import { Tick } from '@/components/ui/Tick'
@@ -22,25 +23,19 @@ export const AboutYou = ({ form: { field, country }, countries, onLoadFailed }: 
     <TextField
       label="Full name"
       hint="As in your passport"
-      autoComplete="name"
+      {...KEYBOARDS.name}
       maxLength={NAME_MAX_CHARS}
       {...field('full_name')}
     />
     <FieldPair>
       <CountryCodeField {...country} countries={countries} onLoadFailed={onLoadFailed} />
-      <TextField
-        label="WhatsApp number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...field('whatsup_no')}
-      />
+      <TextField label="WhatsApp number" {...KEYBOARDS.nationalNumber} {...field('whatsup_no')} />
     </FieldPair>
-    <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+    <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
     <TextField
       label="Current location"
       hint="Town and state, or country"
-      autoComplete="address-level2"
+      {...KEYBOARDS.town}
       maxLength={NAME_MAX_CHARS}
       {...field('current_location')}
     />
@@ -70,7 +65,7 @@ export const YourWork = ({ form: { field }, positions, otherId }: Work) => (
         <TextField
           label="Position name"
           hint="When your position is not in the list"
-          autoComplete="organization-title"
+          {...KEYBOARDS.trade}
           maxLength={NAME_MAX_CHARS}
           {...field('position_Name')}
         />
@@ -79,13 +74,13 @@ export const YourWork = ({ form: { field }, positions, otherId }: Work) => (
         <TextField
           label="Gulf experience"
           hint="Years. 0 if you have none"
-          inputMode="decimal"
+          {...KEYBOARDS.years}
           {...field('gulf_exp')}
         />
         <TextField
           label="India experience"
           hint="Years. 0 if you have none"
-          inputMode="decimal"
+          {...KEYBOARDS.years}
           {...field('india_exp')}
         />
       </FieldPair>
@@ -102,7 +97,7 @@ export const ResumeAndTerms = ({ form }: Group) => (
     />
     <Tick aria-required {...form.tick('terms')}>
       I agree to the{' '}
-      <a className="link" href={paths.terms} target="_blank" rel="noopener">
+      <a className="link reach" href={paths.terms} target="_blank" rel="noopener">
         Terms and Conditions
         <NewTabHint />
       </a>

@@ -58,6 +58,9 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
     placeholder: props.placeholder,
     autoComplete: 'off',
     spellCheck: false,
+    autoCapitalize: 'none',
+    // With the list open Enter takes what is marked in it.
+    enterKeyHint: isOpen ? 'done' : 'next',
     'aria-required': true,
     onInput: ({ currentTarget }) => setQuery(currentTarget.value),
     onFocus: ({ currentTarget }) => currentTarget.select(),

@@ -21,7 +21,7 @@ export const ConsentTicks = ({ tick, email }: Props) => (
   <FieldGroup title="Your choice">
     <p className="meta">
       Both are optional. You can change your mind at any time.{' '}
-      <a className="link" href={paths.privacyNotice} target="_blank" rel="noopener">
+      <a className="link reach" href={paths.privacyNotice} target="_blank" rel="noopener">
         Notice on your data
         <NewTabHint />
       </a>

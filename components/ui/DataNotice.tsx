@@ -22,7 +22,7 @@ export const DataNotice = ({ email }: { email: string }) => (
       <dt>How to complain</dt>
       <dd>
         Use the {/* In a new tab: what is typed into the form stays where it is. */}
-        <a className="link" href={paths.grievanceForm} target="_blank" rel="noopener">
+        <a className="link reach" href={paths.grievanceForm} target="_blank" rel="noopener">
           grievance form
           <NewTabHint />
         </a>

@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
+import { SendAgain } from './SendAgain'
 
 type Props = {
   /** Field id → its exact message. */
@@ -10,6 +11,8 @@ type Props = {
   message?: string
   /** Takes the focus anew whenever this changes: the number of refused submits. */
   focusKey: number
+  /** It reached nobody: can be sent as it is. */
+  isUnsent?: boolean
 }
 
 const TITLES = [
@@ -23,7 +26,7 @@ const TITLES = [
 ]
 
 /** What is wrong with a form, above it. Takes the focus; its links go to the fields. */
-export const ErrorSummary = ({ errors, message, focusKey }: Props) => {
+export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const entries = Object.entries(errors)
@@ -57,6 +60,7 @@ export const ErrorSummary = ({ errors, message, focusKey }: Props) => {
           ))}
         </ul>
       )}
+      {isUnsent && entries.length === 0 && <SendAgain />}
     </section>
   )
 }

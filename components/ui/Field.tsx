@@ -18,7 +18,7 @@ type FieldProps = Anatomy & { id: string; children: (control: ControlProps) => R
 export const Field = ({ id, label, hint, error, children }: FieldProps) => {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
+    <div className={`${styles.field} ${error ? styles.wrong : ''}`} data-field>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
@@ -59,6 +59,7 @@ export const TextField = ({
   </Field>
 )
 
+/** Enter begins a new line here, whatever it does in the form's other fields. */
 export const TextAreaField = ({
   label,
   hint,
@@ -67,7 +68,7 @@ export const TextAreaField = ({
   ...area
 }: Anatomy & Named & ComponentProps<'textarea'>) => (
   <Field id={id ?? area.name} label={label} hint={hint} error={error}>
-    {(control) => <textarea {...control} {...area} />}
+    {(control) => <textarea {...control} {...area} enterKeyHint="enter" />}
   </Field>
 )
 

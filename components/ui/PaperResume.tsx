@@ -95,7 +95,6 @@ const PhotoButton = ({ buttonRef, onOpen, onFiles, children, ...kind }: PhotoBut
       />
       <Button
         ref={buttonRef}
-        size="small"
         onClick={() => {
           onOpen()
           input.current?.click()

@@ -18,7 +18,14 @@ export const PasswordField = ({ label, hint, error, id, ...input }: Props) => {
     <Field id={id ?? input.name} label={label} hint={hint} error={error}>
       {(control) => (
         <span className={styles.box}>
-          <input {...control} type={isShown ? 'text' : 'password'} {...input} />
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+          />
           <button
             type="button"
             className={styles.toggle}

@@ -66,7 +66,7 @@ const Page = ({ photo, number, onClick }: PageProps) => (
       <img src={photo.address} alt={`Page ${number}`} />
       <NewTabHint />
     </a>
-    <Button size="small" aria-label={`Remove page ${number}`} onClick={onClick}>
+    <Button className={styles.remove} aria-label={`Remove page ${number}`} onClick={onClick}>
       Remove
     </Button>
   </li>

@@ -3,6 +3,7 @@ import { RESUME_MAX_BYTES, RESUME_TYPES } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { DropZone } from './DropZone'
 import { PaperResume } from './PaperResume'
+import styles from './ResumeField.module.css'
 
 type Props = {
   name: string
@@ -15,10 +16,12 @@ type Props = {
   onFile: (file: File | undefined) => void
   onRefused: (message: string) => void
   onLeave: () => void
+  /** The browser keeps the file with what was typed. */
+  isKept: boolean
 }
 
 /** The resume's drop zone, in the words of spec §2, and the way for a resume on paper. */
-export const ResumeField = ({ tooLarge, isForgotten, ...props }: Props) => (
+export const ResumeField = ({ tooLarge, isForgotten, isKept, ...props }: Props) => (
   <>
     <DropZone
       {...props}
@@ -34,6 +37,12 @@ export const ResumeField = ({ tooLarge, isForgotten, ...props }: Props) => (
       maxBytes={RESUME_MAX_BYTES}
       refusals={{ tooLarge, wrongType: MESSAGES.resumeRefused, tooMany: MESSAGES.oneResume }}
     />
+    <p className={`meta ${styles.kept}`} role="status">
+      {props.file && (isKept ? KEPT : NOT_KEPT)}
+    </p>
     <PaperResume file={props.file} onFile={props.onFile} />
   </>
 )
+
+const KEPT = 'This phone keeps the file and what you typed for one day, or until you send them.'
+const NOT_KEPT = 'Send it before you leave this page. If you come back, choose the file again.'

@@ -6,7 +6,7 @@ type Props = { name: string; children: ReactNode; error?: string } & ComponentPr
 
 /** A box to tick, its words beside it, the error under it. */
 export const Tick = ({ name, id = name, children, error, ...input }: Props) => (
-  <div className={`${styles.tick} ${error ? styles.wrong : ''}`}>
+  <div className={`${styles.tick} ${error ? styles.wrong : ''}`} data-field>
     <input
       type="checkbox"
       id={id}

@@ -98,6 +98,8 @@ const drawAgain = async (picture: Blob, side: number, quality: number) => {
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.imageSmoothingQuality = 'high'
+    // A browser that does not know filters draws it as dark as it is.
+    pen.filter = `brightness(${lightFor(bitmap)})`
     pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     const jpeg = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),
@@ -107,4 +109,25 @@ const drawAgain = async (picture: Blob, side: number, quality: number) => {
   } finally {
     bitmap.close()
   }
+}
+
+/** How bright paper shall be, at most 255; below the first it is too dark to be read on a screen. */
+const DARK_PAPER = 150
+const LIT_PAPER = 215
+const MOST_LIGHT = 4
+const SAMPLE_SIDE = 32
+
+/** By how much a photo taken in poor light is to be brightened: the paper is its brightest fifth. */
+const lightFor = (bitmap: ImageBitmap): number => {
+  const canvas = document.createElement('canvas')
+  canvas.width = SAMPLE_SIDE
+  canvas.height = SAMPLE_SIDE
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return 1
+  pen.drawImage(bitmap, 0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+  const { data } = pen.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+  // Of the three colours green is nearest to how bright an eye finds it.
+  const greens = data.filter((_, at) => at % 4 === 1).sort()
+  const paper = greens[Math.floor(greens.length * 0.8)] ?? LIT_PAPER
+  return paper < DARK_PAPER ? Math.min(MOST_LIGHT, LIT_PAPER / Math.max(1, paper)) : 1
 }

@@ -36,18 +36,22 @@ export const phpPost = async <T>(name: string, body: FormData | object): Promise
   })) as PhpAnswer & T // the caller names the wire type
 }
 
-/** A POST of a form that tells how much of it is on its way (0 to 1), which fetch cannot. */
+/** How much of an upload is on its way, in bytes; `total` is 0 until the browser knows. */
+export type Progress = { sent: number; total: number }
+
+/** A POST of a form that tells how much of it is on its way, which fetch cannot. */
 export const phpUpload = (
   name: string,
   form: FormData,
-  onProgress: (part: number) => void,
+  onProgress: (progress: Progress) => void,
+  stopped: AbortSignal,
 ): Promise<PhpAnswer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', paths.php(name))
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Cache-Control', 'no-cache')
-    request.upload.onprogress = ({ loaded, total }) => total && onProgress(loaded / total)
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
     request.onload = () => {
       try {
         if (request.status !== 200) throw new Error(`status ${request.status}`)
@@ -57,7 +61,8 @@ export const phpUpload = (
       }
     }
     request.onerror = () => reject(new Error('network'))
-    request.ontimeout = () => reject(new Error('timeout'))
+    request.onabort = () => reject(new Error('stopped'))
+    stopped.addEventListener('abort', () => request.abort())
     request.send(form)
   })
 

@@ -1,12 +1,14 @@
 'use client'
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '@/lib/shared/fields'
+import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
-import { forgetDraft, readDraft, saveDraft } from './formDraft'
-import { type PhpAnswer, phpUpload } from './phpClient'
+import { goToNextField } from './nextField'
 import { useAfterClick } from './useAfterClick'
+import { useKeptForm, without } from './useKeptForm'
+import { type Outcome, useSending } from './useSending'
 
 /** What a submit without scripts left for the page (lib/server/backToForm.ts). */
 export type FormStart = {
@@ -43,7 +45,7 @@ type Options<Name extends string> = {
 
 /**
  * A public form, with or without a resume and a country code: the schema's words once a field is
- * touched, one upload at a time, a draft that survives a reload. Only success empties the form (spec §4).
+ * touched, one upload at a time that can be stopped and repeated, a draft that survives the page. Only success empties the form (spec §4).
  */
 export const useUploadForm = <Name extends string>(options: Options<Name>) => {
   const { call, draftKey, names, start, messages, notify, unsent = NONE, idPrefix = '' } = options
@@ -65,23 +67,22 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
     isRefusedStart && Object.keys(startErrors).length === 0 ? start.message : '',
   )
   const [refusals, setRefusals] = useState(isRefusedStart ? 1 : 0)
-  const [part, setPart] = useState<number | null>(null)
+  // What was sent last reached nobody, as far as we know.
+  const [isUnsent, setUnsent] = useState(false)
+  const sending = useSending(call)
   const [sent, setSent] = useState<Sent | null>(start?.success ? { ...start, values: {} } : null)
   const [isAwake, setAwake] = useState(false)
   const isBusy = useRef(false)
   const afterClick = useAfterClick()
   const { errors } = form.formState
 
-  useEffect(() => {
-    if (start?.success) forgetDraft(draftKey)
-    for (const [name, kept] of Object.entries(readDraft(draftKey))) {
-      if (!form.getValues(name)) form.setValue(name, kept)
-    }
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveDraft(draftKey, without(values, unsent)),
-    })
-  }, [form, draftKey, start, unsent])
+  const kept = useKeptForm({
+    form,
+    draftKey,
+    isOver: start?.success === true,
+    unsent,
+    hasFile: names.some((name) => name === 'resume'),
+  })
 
   const refuse = (text: string, fields: Record<string, string> = {}) => {
     const known = Object.entries(fields).filter(([name]) => names.some((own) => own === name))
@@ -97,10 +98,9 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
     for (const name of unsent) body.delete(name)
     if (values.resume) body.set('resume', values.resume)
     setMessage('')
-    setPart(0)
-    const answer = await phpUpload(call, body, setPart).catch(() => null)
-    setPart(null)
-    if (!answer?.success) return fail(answer)
+    setUnsent(false)
+    const answer = await sending.send(body)
+    if (answer === 'lost' || answer === 'stopped' || !answer.success) return fail(answer)
     const at = new Date().toISOString()
     empty()
     const reference = String(answer.reference)
@@ -108,13 +108,19 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
     notify('success', answer.message)
   }
 
-  const fail = (answer: PhpAnswer | null) => {
-    const text = answer ? answer.message || messages.refused : messages.failed
-    refuse(text, answer?.errors)
+  const fail = (outcome: Outcome) => {
+    const isAnswered = outcome !== 'lost' && outcome !== 'stopped'
+    setUnsent(!isAnswered)
+    if (outcome === 'stopped') return refuse(MESSAGES.sendingStopped)
+    const text = isAnswered ? outcome.message || messages.refused : messages.failed
+    refuse(text, isAnswered ? outcome.errors : undefined)
     notify('error', text)
   }
 
-  /** One for each filled form, kept with its draft: a repeat after a lost answer makes no second row. */
+  /**
+   * One for each filled form, kept with its draft: a repeat after a lost answer makes no second row.
+   * Who changes something means another one (useKeptForm).
+   */
   const submissionId = (): string => {
     const known = form.getValues('submission_id')
     if (known) return String(known)
@@ -127,8 +133,14 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
   const empty = () => {
     const blank = [...names, 'country_iso2', 'submission_id'].map((name) => [name, ''])
     form.reset({ ...Object.fromEntries(blank), resume: undefined }, { keepFieldsRef: true })
-    forgetDraft(draftKey)
+    kept.forget()
     setRefusals(0)
+    setUnsent(false)
+  }
+
+  const discard = () => {
+    setMessage('')
+    empty()
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -167,6 +179,7 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
       onSubmit: submit,
       onFocus: wake,
       onPointerDown: wake,
+      onKeyDown: goToNextField,
     },
     /** For a text field or a select. */
     field: (name: Name) => ({
@@ -175,6 +188,7 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
       defaultValue: start?.values[name],
       error: errorOf(name),
       'aria-required': true as const,
+      enterKeyHint: 'next' as const,
     }),
     /** For a box. */
     tick: (name: Name) => ({
@@ -191,6 +205,7 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
       onFile: (file: File | undefined) => form.setValue('resume', file, TOUCHED),
       onRefused: (text: string) => form.setError('resume', { type: 'refused', message: text }),
       onLeave: () => leave('resume'),
+      isKept: kept.isFileKept,
     },
     /** For the country code. */
     country: {
@@ -209,11 +224,14 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
       errors: refusals > 0 ? Object.fromEntries(shown) : {},
       message,
       focusKey: refusals,
+      isUnsent,
     },
+    /** For the notice above the fields. */
+    draft: { isRestored: kept.isRestored, onDiscard: discard },
     isAwake,
-    /** How much of the upload is on its way; null when nothing is being sent. */
-    part,
-    isSending: part !== null,
+    /** What is on its way; null when nothing is being sent. */
+    sending: sending.progress && { progress: sending.progress, onStop: sending.stop },
+    isSending: sending.progress !== null,
     isRefusedStart,
     sent,
     watch: (name: Name) => form.watch(name),
@@ -221,9 +239,6 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
 }
 
 const NONE: readonly never[] = []
-
-const without = (values: FieldValues, names: readonly string[]): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
 const TOUCHED = { shouldValidate: true, shouldTouch: true, shouldDirty: true } as const
 

@@ -16,6 +16,10 @@ export const EXPERIENCE_MAX_YEARS = 60
 export const PAGE_SIZE = 5
 export const COMPANY_NAME_SHOWN_CHARS = 100
 export const POPUP_AGAIN_AFTER_MS = 86_400_000
+/** How long a browser keeps a form that was begun and not sent. */
+export const DRAFT_KEPT_MS = 86_400_000
+/** How long an upload may stand still before the candidate is told. */
+export const UPLOAD_STALLED_MS = 15_000
 export const CAROUSEL_AUTOPLAY_MS = 2000
 
 export const NAME_MAX_CHARS = 120

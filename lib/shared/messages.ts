@@ -37,6 +37,7 @@ export const MESSAGES = {
   resumeRefused: 'Resume must be a PDF, DOC or DOCX file',
   oneResume: 'Please choose one file only',
   tooManyRequests: 'Too many tries. Please wait a little and try again.',
+  sendingStopped: 'Sending was stopped.',
   bodyTooLarge: 'What was sent is too large.',
   bodyTooSlow: 'The upload took too long. Please try again.',
   wrongContentType: 'The request has the wrong content type.',

@@ -109,6 +109,23 @@ test.describe('a candidate whose resume is on paper', () => {
     expect(size).toBeLessThanOrEqual(RESUME_MAX_BYTES)
   })
 
+  test('photographs in a dark room, and gets pages that one can read', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await give(page, CHOOSE, await photoOfPaper('dark.jpg', 65))
+    await expect(pages(page)).toHaveCount(1)
+    const light = await pages(page)
+      .getByRole('img')
+      .evaluate(async (picture) => {
+        const canvas = document.createElement('canvas')
+        canvas.width = canvas.height = 1
+        const pen = canvas.getContext('2d')
+        await (picture as HTMLImageElement).decode() // its role says so
+        pen?.drawImage(picture as HTMLImageElement, 0, 0, 1, 1)
+        return pen?.getImageData(0, 0, 1, 1).data[1]
+      })
+    expect(light).toBeGreaterThan(150)
+  })
+
   test('reads which file is no picture, and keeps the pages that were there', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fileOf('letter.jpg', 'This is a text.'))

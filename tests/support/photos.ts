@@ -7,12 +7,12 @@ const LINES = Array.from(
     `<text x="160" y="${260 + row * 90}" font-size="52">${row + 1}. Pipe welder, 6G, five years in Jebel Ali</text>`,
 )
 
-/** A phone's photo of a sheet of paper, grainy as in poor light: several megabytes. */
-export const photoOfPaper = async (name = 'page.jpg'): Promise<TestFile> => {
+/** A phone's photo of a sheet of paper, grainy as in poor light: several megabytes. `light` at most 255. */
+export const photoOfPaper = async (name = 'page.jpg', light = 205): Promise<TestFile> => {
   const paper = Buffer.from(
     `<svg width="2250" height="3000" font-family="sans-serif">${LINES.join('')}</svg>`,
   )
-  const grain = { type: 'gaussian', mean: 205, sigma: 18 } as const
+  const grain = { type: 'gaussian', mean: light, sigma: 18 } as const
   const photo = sharp({
     create: { width: 2250, height: 3000, channels: 3, background: '#fff', noise: grain },
   })

@@ -40,6 +40,7 @@ export const CandidatePane = (props: Props) => {
     <Pane
       id={applicant.id}
       title={name}
+      sheet={`Application ${applicant.reference}`}
       said={said || `${name}, ${number} of ${total}, ${STAGES[stage].label}, ${SOURCES[source]}`}
       walk={{
         noun: 'applicant',
@@ -63,6 +64,10 @@ export const CandidatePane = (props: Props) => {
       <StageButtons stage={stage} onChoose={one.setStage} />
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
       {details && <PaneOthers others={details.others} />}
+      <p className="print-only">
+        <b>{STAGES[stage].label}</b>
+        {applicant.is_starred && ', starred'}
+      </p>
       <CandidateFacts applicant={applicant} details={details?.application} />
       <ResumeView
         key={applicant.id}

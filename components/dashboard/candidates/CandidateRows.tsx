@@ -4,6 +4,7 @@ import { STAGES } from '@/collections/Applications/stages'
 import type { ApplicationWire } from '@/collections/Applications/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
+import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
@@ -35,8 +36,8 @@ const REPEATED = ['Email Address', 'Resume']
 
 /** The applicants as a table, on narrow screens as cards (spec §2). */
 export const CandidateRows = ({ applicants, firstNumber, openId, href, selection }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
-  const isRoomy = useMedia('(min-width: 1240px)')
+  const isWide = useMedia(WIDE)
+  const isRoomy = useMedia(ROOMY)
   if (!isWide || (openId !== null && !isRoomy)) {
     return (
       <ul className={styles.cards}>
@@ -69,10 +70,17 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
   const columns = COLUMNS.filter((column) => openId === null || !REPEATED.includes(column))
   return (
     <table className={styles.table}>
-      <TableHead columns={columns} />
+      <TableHead
+        columns={columns}
+        classOf={(column) => (column === 'Resume' ? 'no-print' : undefined)}
+      />
       <tbody>
         {applicants.map((applicant, i) => (
-          <tr key={applicant.id} className={applicant.id === openId ? styles.open : undefined}>
+          <tr
+            key={applicant.id}
+            className={applicant.id === openId ? styles.open : undefined}
+            aria-current={applicant.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <span className={styles.who}>
@@ -94,7 +102,7 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
             <td>{applicant.position}</td>
             <td>{appliedJob(applicant)}</td>
             {openId === null && (
-              <td>
+              <td className="no-print">
                 <Resume applicant={applicant} />
               </td>
             )}

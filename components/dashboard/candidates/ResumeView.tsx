@@ -17,12 +17,17 @@ export const ResumeView = ({ file, name, type, size }: Props) => {
   const about = [name, size && fileSize(size)].filter(Boolean).join(', ')
   return (
     <section className={styles.resume} aria-label="Resume">
-      <p className="meta">{about}</p>
-      {type === 'application/pdf' ? (
-        <PdfView file={file} />
-      ) : (
-        <p className={styles.say}>This is a Word file. Download it to read it.</p>
-      )}
+      <p className="meta">
+        <span className="print-only">Resume: </span>
+        {about}
+      </p>
+      <div className="no-print">
+        {type === 'application/pdf' ? (
+          <PdfView file={file} />
+        ) : (
+          <p className={styles.say}>This is a Word file. Download it to read it.</p>
+        )}
+      </div>
     </section>
   )
 }

@@ -6,7 +6,7 @@ type Props = { stage: Stage; onChoose: (stage: Stage) => void }
 
 /** The stages, each with its key. */
 export const StageButtons = ({ stage, onChoose }: Props) => (
-  <fieldset className={styles.stages} aria-label="Stage">
+  <fieldset className={`${styles.stages} no-print`} aria-label="Stage">
     {STAGE_NAMES.map((name) => (
       <button
         key={name}

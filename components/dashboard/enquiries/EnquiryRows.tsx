@@ -4,6 +4,7 @@ import type { EnquiryWire } from '@/collections/Enquiries/wire'
 import { Button } from '@/components/ui/Button'
 import { useMedia } from '@/lib/client/useMedia'
 import { shortDate } from '@/lib/shared/format'
+import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
 import { TableHead } from '../list/TableHead'
 import { PanelLink } from '../shell/PanelLink'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The enquiries as a table, on narrow screens and beside an open one as cards. */
 export const EnquiryRows = ({ enquiries, openId, href, onUpdate }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (!isWide || openId !== null) {
     return (
       <ul className={rows.cards}>

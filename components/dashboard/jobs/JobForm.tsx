@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type JobFormValues, type JobValues, jobSchema } from '@/collections/Jobs/schema'
 import { Button } from '@/components/ui/Button'
+import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { Notice } from '@/components/ui/Notice'
 import { showToast } from '@/components/ui/Toast'
@@ -106,21 +107,15 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
             A copy of “{copy_of.title}”. Nothing is saved until you post it.
           </Notice>
         )}
-        {isDraftShown && (
-          <Notice kind="success">
-            What you had typed before is still here.{' '}
-            <button
-              type="button"
-              className={`link ${styles.discard}`}
-              onClick={() => {
-                form.reset(initial)
-                setIsDraftShown(false)
-              }}
-            >
-              Discard it
-            </button>
-          </Notice>
-        )}
+        <DraftNotice
+          isRestored={isDraftShown}
+          onDiscard={() => {
+            form.reset(initial)
+            setIsDraftShown(false)
+          }}
+        >
+          A picture must be chosen again.{' '}
+        </DraftNotice>
         <JobFields form={form} country={props.country} />
         <JobDetailFields form={form} />
         <Button

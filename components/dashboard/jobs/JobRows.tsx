@@ -8,6 +8,7 @@ import { NewTabHint } from '@/components/ui/NewTabHint'
 import { useMedia } from '@/lib/client/useMedia'
 import { cutCompanyName, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
+import { WIDE } from '../list/media'
 import styles from '../list/Rows.module.css'
 import { JobMenu } from './JobMenu'
 import { StatusToggle } from './StatusToggle'
@@ -22,7 +23,7 @@ type Props = { jobs: JobWire[] } & Handlers
 
 /** The jobs as a table, on narrow screens as cards (spec §2). */
 export const JobRows = ({ jobs, ...handlers }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (!isWide) {
     return (
       <ul className={styles.cards}>

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { JobFormValues, JobValues } from '@/collections/Jobs/schema'
 import { forgetDraft, readDraft, saveDraft } from '@/lib/client/formDraft'
 
-/** What was typed for a job and not saved: the initial values with the draft of this tab over them. */
+/** What was typed for a job and not saved: the initial values with the kept draft over them. */
 export const useDraftedValues = (key: string | null, initial: JobFormValues) =>
   useState(() => {
     const values = { ...initial }

@@ -28,7 +28,7 @@ export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
 
   return (
     <>
-      <fieldset className={styles.bar} aria-label="Applicants to move">
+      <fieldset className={`${styles.bar} no-print`} aria-label="Applicants to move">
         <label className={styles.page}>
           <input
             type="checkbox"

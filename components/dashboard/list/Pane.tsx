@@ -1,11 +1,12 @@
 'use client'
-import { ChevronDown, ChevronUp, Keyboard, Star, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Keyboard, Printer, Star, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Stage } from '@/collections/Applications/stages'
 import { KeysHelp } from './KeysHelp'
 import { wholeNumber } from './numbers'
 import styles from './Pane.module.css'
 import { NOTE_FIELD } from './PaneNote'
+import { SheetHead } from './SheetHead'
 import { usePaneKeys } from './usePaneKeys'
 
 type Walk = {
@@ -27,6 +28,8 @@ type Props = {
   /** The opened row. */
   id: number
   title: string
+  /** What a print of it is headed, unless that is the title. */
+  sheet?: string
   /** What stands above the title, unless one walks: then it is the number. */
   head?: ReactNode
   foot?: ReactNode
@@ -42,7 +45,17 @@ type Props = {
 export const PANE_TITLE = 'pane-title'
 
 /** Something opened beside a list, on a phone in its place. Takes the focus; Esc closes it. */
-export const Pane = ({ id, title, head, foot, said, walk, onClose, children }: Props) => {
+export const Pane = ({
+  id,
+  title,
+  sheet = title,
+  head,
+  foot,
+  said,
+  walk,
+  onClose,
+  children,
+}: Props) => {
   const pane = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isHelp, setIsHelp] = useState(false)
@@ -80,6 +93,9 @@ export const Pane = ({ id, title, head, foot, said, walk, onClose, children }: P
           <span className="meta num">
             {walk ? `${wholeNumber(walk.number)} of ${wholeNumber(walk.total)}` : head}
           </span>
+          <HeadButton label="Print" className={styles.wide} onClick={() => window.print()}>
+            <Printer aria-hidden />
+          </HeadButton>
           {walk && <WalkButtons {...walk} onHelp={() => setIsHelp(true)} />}
           <HeadButton label="Close" onClick={onClose}>
             <X aria-hidden />
@@ -91,6 +107,7 @@ export const Pane = ({ id, title, head, foot, said, walk, onClose, children }: P
           </p>
         )}
         <div className={styles.body}>
+          <SheetHead title={sheet} />
           <h2 id={PANE_TITLE} ref={heading} tabIndex={-1} dir="auto">
             {title}
           </h2>

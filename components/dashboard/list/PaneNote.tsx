@@ -33,7 +33,7 @@ export const PaneNote = ({ id, drafts, onAdd }: Props) => {
 
   return (
     <form
-      className={styles.note}
+      className={`${styles.note} no-print`}
       onSubmit={(event) => {
         event.preventDefault()
         void add()

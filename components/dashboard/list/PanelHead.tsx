@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useOffice } from '../shell/OfficeContext'
 import styles from './PanelHead.module.css'
+import { SheetHead } from './SheetHead'
 
 type Props = { title: string; children?: ReactNode }
 
@@ -13,6 +14,7 @@ export const PanelHead = ({ title, children }: Props) => {
   }, [title, name])
   return (
     <div className={styles.head}>
+      <SheetHead title={title} />
       <h1>{title}</h1>
       {children}
     </div>
@@ -21,5 +23,5 @@ export const PanelHead = ({ title, children }: Props) => {
 
 /** Search and filters under the title. */
 export const PanelTools = ({ children }: { children: ReactNode }) => (
-  <div className={styles.tools}>{children}</div>
+  <div className={`${styles.tools} no-print`}>{children}</div>
 )

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useMedia } from '@/lib/client/useMedia'
+import { WIDE } from './media'
 import styles from './WithPane.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 /** A list with what is opened of it: beside each other, on a phone the one in the other's place. */
 export const WithPane = ({ title, pane, children }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (pane && !isWide) {
     return (
       <>

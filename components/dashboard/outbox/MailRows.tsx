@@ -4,6 +4,7 @@ import type { MailWire } from '@/collections/Mails/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import styles from '../enquiries/EnquiryRows.module.css'
+import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
 import { TableHead } from '../list/TableHead'
 import { PanelLink } from '../shell/PanelLink'
@@ -12,7 +13,7 @@ type Props = { mails: MailWire[]; openId: number | null; href: (id: number) => s
 
 /** The mails as a table, on narrow screens and beside an open one as cards. */
 export const MailRows = ({ mails, openId, href }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (!isWide || openId !== null) {
     return (
       <ul className={rows.cards}>

@@ -7,6 +7,7 @@ import { phpGet } from '@/lib/client/phpClient'
 import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
+import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
 import { TableHead } from '../list/TableHead'
 import { useLoaded } from '../list/useLoaded'
@@ -60,7 +61,7 @@ export const AuditTrail = ({ address }: { address: Address }) => {
 
 /** As a table, on narrow screens as cards. */
 const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(WIDE)
   if (!isWide) {
     return (
       <ul className={`${rows.cards} ${styles.cards} num`}>

@@ -5,6 +5,7 @@ import type { RegistrationWire } from '@/collections/Registrations/wire'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
 import { ConsentMark } from '../list/ConsentMark'
+import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
@@ -44,8 +45,8 @@ const COLUMNS: Column[] = [
 
 /** The registrations as a table, on narrow screens as cards. */
 export const RegistrationRows = ({ registrations, firstNumber, openId, href }: Props) => {
-  const isWide = useMedia('(min-width: 900px)')
-  const isRoomy = useMedia('(min-width: 1240px)')
+  const isWide = useMedia(WIDE)
+  const isRoomy = useMedia(ROOMY)
   if (!isWide || (openId !== null && !isRoomy)) {
     return (
       <ul className={styles.cards}>
@@ -83,7 +84,11 @@ export const RegistrationRows = ({ registrations, firstNumber, openId, href }: P
       <TableHead columns={['No', 'Name', ...columns.map(({ title }) => title)]} />
       <tbody>
         {registrations.map((row, i) => (
-          <tr key={row.id} className={row.id === openId ? styles.open : undefined}>
+          <tr
+            key={row.id}
+            className={row.id === openId ? styles.open : undefined}
+            aria-current={row.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <Name row={row} href={href} />

@@ -11,7 +11,7 @@ import styles from './SideBar.module.css'
 export const SideBar = () => {
   const { name, profile } = useOffice()
   return (
-    <aside className={styles.side} aria-label="Office">
+    <aside className={`${styles.side} no-print`} aria-label="Office">
       <PanelLink href={paths.manageJobs} className={styles.brand}>
         <span className={styles.mark}>
           <Mark />

@@ -23,7 +23,7 @@ export const TopBar = () => {
   const [isOpen, setIsOpen] = useState(false)
 
   return (
-    <div className={styles.phone}>
+    <div className={`${styles.phone} no-print`}>
       <header className={styles.top}>
         <span className={styles.mark}>
           <Mark />

@@ -29,7 +29,7 @@ const Page = async ({ params, searchParams }: Props) => {
   const asked = isOwnAction(ask) ? ask : null
   const outcome = asked ? null : await formOutcome()
   const [view, facts] = await Promise.all([ownView(payload, own), siteFacts()])
-  return <OwnScreen view={view} asked={asked} outcome={outcome} facts={facts} />
+  return <OwnScreen view={view} asked={asked} outcome={outcome} facts={facts} now={new Date()} />
 }
 
 export default Page

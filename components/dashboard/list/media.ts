@@ -1,0 +1,5 @@
+/** Where a list is a table with its pane beside it: on wide screens, and on paper. */
+export const WIDE = 'print, (min-width: 900px)'
+
+/** Where the table has room for all its columns beside an open pane. */
+export const ROOMY = 'print, (min-width: 1240px)'

@@ -1,0 +1,46 @@
+import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+
+const FEW_WORDS = 60
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test('every public page is read to its end', async ({ page, records }) => {
+    test.slow()
+    const id = await records.newJob()
+    const routes = ['/', '/job-list', `/job-details/${id}`, `/apply-job/${id}`, '/registration']
+    const more = [
+      '/how-we-check-messages',
+      '/privacy-notice',
+      ...SPECIFIED_PAGES.map((slug) => `/${slug}`),
+    ]
+    for (const path of [...routes, ...more]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/)
+      expect.soft(words.length, path).toBeGreaterThan(FEW_WORDS)
+      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
+      // Nothing waits for scripts that will not come.
+      await expect.soft(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0)
+    }
+  })
+
+  test('the office says that it needs scripts', async ({ page }) => {
+    for (const path of ['/login', '/managejobs', '/addjob']) {
+      await page.goto(path)
+      await expect(page.getByText('The office needs JavaScript.')).toBeVisible()
+    }
+  })
+
+  test('the popup covers nothing, the film’s poster stands, the marks can be turned by hand', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('figure').locator('img')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Our clients' }).getByRole('listitem')).toHaveCount(
+      18,
+    )
+  })
+})
