@@ -1,7 +1,8 @@
 import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
 import { LogoTile } from '@/components/ui/LogoTile'
-import { cutCompanyName, salarySuffix } from '@/lib/shared/format'
+import { Salary } from '@/components/ui/Salary'
+import { cutCompanyName } from '@/lib/shared/format'
 import styles from './JobSummary.module.css'
 
 /** What is applied for: the job, or none in particular. */
@@ -17,9 +18,7 @@ export const JobSummary = ({ job }: { job: JobWire | null }) =>
         <p className={styles.facts}>
           <Flag iso2={job.iso2} />
           <span>{[job.location_hiring, job.name].filter(Boolean).join(', ')}</span>
-          <span className="num">
-            <b>{job.salary}</b> {salarySuffix(job.salary)}
-          </span>
+          <Salary salary={job.salary} />
         </p>
       </div>
     </div>

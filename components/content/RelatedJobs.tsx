@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ContentJobs } from '@/collections/content/wire'
 import { Flag } from '@/components/ui/Flag'
-import { salarySuffix } from '@/lib/shared/format'
+import { Salary } from '@/components/ui/Salary'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
 
@@ -21,9 +21,7 @@ export const RelatedJobs = ({ jobs: { jobs, total, heading, href } }: { jobs: Co
             <Flag iso2={job.iso2} />
             {job.location_hiring}
           </span>
-          <span className="num">
-            <b>{job.salary}</b> {salarySuffix(job.salary)}
-          </span>
+          <Salary salary={job.salary} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { PrintFoot } from '@/components/ui/PrintFoot'
+import { Salary } from '@/components/ui/Salary'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate, splitSkills } from '@/lib/shared/format'
 import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
@@ -23,7 +24,6 @@ import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
 import { LogoPreview } from './LogoPreview'
 import { PrintButton } from './PrintButton'
-import { Salary } from './Salary'
 
 type Props = {
   job: JobWire

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
+import { Salary } from '@/components/ui/Salary'
 import { Skyline } from '@/components/ui/Skyline'
 import { dashed, longDate } from '@/lib/shared/format'
 import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
 import { JobMoreFacts } from './JobMoreFacts'
-import { Salary } from './Salary'
 
 type Props = { job: JobWire; children: ReactNode }
 

@@ -3,11 +3,11 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { LogoTile } from '@/components/ui/LogoTile'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { Salary } from '@/components/ui/Salary'
 import { cutCompanyName, dashed, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { place } from './JobFacts'
 import styles from './JobTable.module.css'
-import { Salary } from './Salary'
 
 /** Jobs as a timetable: posted, position, place, experience, salary, Apply. */
 export const JobTable = ({ jobs }: { jobs: JobWire[] }) => (
