@@ -40,6 +40,8 @@ const findUnseenFocus = (): string | null => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
+  // A heading or a box that the page itself leads to is no control.
+  if (at.matches('[tabindex="-1"]')) return null
   // The button within a date field has the browser's own ring.
   if (at.matches('input[type="date"]:not(:focus-visible)')) return null
   // An invisible box or file field shows its ring on what is drawn in its place.
@@ -51,7 +53,9 @@ const findUnseenFocus = (): string | null => {
     return [0.1, 0.5, 0.9].some((x) =>
       [0.1, 0.5, 0.9].some((y) => {
         const seen = document.elementFromPoint(left + width * x, top + height * y)
-        return seen && (part.contains(seen) || seen.contains(part) || at.contains(seen))
+        // A toast goes by itself.
+        const isSeen = seen && (part.contains(seen) || seen.contains(part) || at.contains(seen))
+        return isSeen || seen?.closest('.Toastify')
       }),
     )
   })
