@@ -46,7 +46,8 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test('the office says that it needs scripts', async ({ page }) => {
     for (const path of ['/login', '/managejobs', '/addjob']) {
       await page.goto(path)
-      await expect(page.getByText('The office needs JavaScript.')).toBeVisible()
+      await expect(page.locator('noscript')).toBeVisible()
+      await expect(page.locator('noscript')).toHaveText('The office needs JavaScript.')
     }
   })
 

@@ -36,23 +36,28 @@ export const typeInto = async (page: Page, target: Locator, text: string): Promi
 const findUnseenFocus = (): string | null => {
   const at = document.activeElement
   if (!at || at === document.body || at.matches('nextjs-portal, iframe')) return null
-  const shows = (element: Element | null | undefined): boolean => {
-    if (!element) return false
+  const shows = (element: Element): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
+  // A heading or a box that the page itself leads to is no control.
+  if (at.matches('[tabindex="-1"]')) return null
+  // The button within a date field has the browser's own ring.
+  if (at.matches('input[type="date"]:not(:focus-visible)')) return null
   // An invisible box or file field shows its ring on what is drawn in its place.
-  const drawn = [at, at.nextElementSibling, at.closest('label')].find(shows)
-  if (!drawn) return `without a ring: ${at.outerHTML.slice(0, 200)}`
-  const { left, top, width, height } = drawn.getBoundingClientRect()
-  const places = [0.1, 0.5, 0.9].flatMap((x) =>
-    [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
-  )
-  const isUncovered = places.some(([x, y]) => {
-    const seen = document.elementFromPoint(x, y)
-    return (
-      seen && (drawn.contains(seen) || seen.contains(drawn) || at.contains(seen) || seen === at)
+  const rings = [at, at.nextElementSibling, at.closest('label')].filter((part) => part !== null)
+  const drawn = rings.filter(shows)
+  if (drawn.length === 0) return `without a ring: ${at.outerHTML.slice(0, 200)}`
+  const isUncovered = drawn.some((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].some((x) =>
+      [0.1, 0.5, 0.9].some((y) => {
+        const seen = document.elementFromPoint(left + width * x, top + height * y)
+        // A toast goes by itself.
+        const isSeen = seen && (part.contains(seen) || seen.contains(part) || at.contains(seen))
+        return isSeen || seen?.closest('.Toastify')
+      }),
     )
   })
-  return isUncovered ? null : `covered: ${drawn.outerHTML.slice(0, 200)}`
+  return isUncovered ? null : `covered: ${at.outerHTML.slice(0, 200)}`
 }

@@ -57,7 +57,10 @@ const findPerson = async (page: Page) => {
 export const OFFICE_STATES: State[] = [
   {
     name: 'the overview, with its tables',
-    path: '/managejobs?panel=overview&days=90',
+    path: async (records) => {
+      await records.apply()
+      return '/managejobs?panel=overview&days=90'
+    },
     open: async (page) => {
       await page.getByText('Show as a table').first().click()
       await expect(page.getByRole('columnheader', { name: 'Day' }).first()).toBeVisible()
