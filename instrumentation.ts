@@ -6,4 +6,7 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { prepare } = await import('./seed/prepare')
   await prepare()
+  const { isKnownAddress } = await import('./collections/content/isKnownAddress')
+  const { answerProxyWith } = await import('./lib/server/knownAddress')
+  answerProxyWith(isKnownAddress)
 }

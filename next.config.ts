@@ -38,6 +38,8 @@ const config: NextConfig = {
   // unknown addresses fills no disk (docs/adr/0004).
   experimental: {
     isrFlushToDisk: false,
+    cssChunking: { type: 'graph', requestCost: 1 },
+    inlineCss: true,
     // The server's code is read from disk, once: making it small doubled the time of a build.
     turbopackMinify: { server: false, client: true },
     serverSourceMaps: false,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 
 const programs = readdirSync(new URL('.', import.meta.url))
-  .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'site.mjs'].includes(file))
+  .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
   .map((file) => file.replace('.mjs', ''))
 const [name] = process.argv.slice(2)
 

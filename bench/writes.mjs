@@ -5,7 +5,7 @@ import { open, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { startSite } from './site.mjs'
+import { startSite } from '../scripts/site.mjs'
 
 const FILE_BYTES = 200_000
 const SECONDS = 5

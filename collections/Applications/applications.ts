@@ -29,7 +29,7 @@ export const listApplications = async (
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as ApplicationSort] : ORDERS.newest // a key of it
   const found = await payload.find({
     collection: 'applications',
-    where: await applicationWhere(payload, query),
+    where: applicationWhere(query),
     sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
@@ -46,12 +46,9 @@ export const filtersNamed = (query: URLSearchParams): string[] =>
   FILTERS.filter((name) => query.get(name))
 
 /** The filters of an address; all must fit. A value that means nothing fits no row. */
-export const applicationWhere = async (
-  payload: Payload,
-  query: URLSearchParams,
-): Promise<Where> => ({
+export const applicationWhere = (query: URLSearchParams): Where => ({
   and: [
-    ...(await officeWhere(payload, 'applications', query)),
+    ...officeWhere('applications', query),
     ...ofJob(query.get('job')),
     ...ofCountry(query.get('country')),
     ...oneOf('stage', query.get('stage'), STAGES),
@@ -75,7 +72,7 @@ const ofCountry = (iso2: string | null): Where[] => {
 const countStages = async (payload: Payload, query: URLSearchParams) => {
   const others = new URLSearchParams(query)
   others.delete('stage')
-  const where = await applicationWhere(payload, others)
+  const where = applicationWhere(others)
   const counts = await Promise.all(
     STAGE_NAMES.map(async (stage): Promise<[Stage, number]> => {
       const { totalDocs } = await payload.count({

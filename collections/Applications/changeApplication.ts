@@ -1,15 +1,13 @@
 import type { Payload } from 'payload'
-import { addMoves, addNote } from '@/collections/Activities/activities'
-import { record } from '@/collections/Audit/record'
+import { addMoves } from '@/collections/Activities/activities'
 import type { Application, User } from '@/collections/payload-types'
+import { keepNoteAndStar, markSeen, recordChange } from '@/collections/Resumes/officeRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { inTurn } from '@/lib/server/inTurn'
 import { changeRows } from '@/lib/server/rows'
-import { applicationDetails, findApplication, markSeen } from './openApplication'
+import { applicationDetails, findApplication, NOT_LISTED } from './openApplication'
 import { STAGES, type Stage } from './stages'
 import type { OneUpdate } from './updateSchema'
-
-const UNKNOWN = 'This applicant is no longer on the list.'
 
 /**
  * application_update.php for one application. A note or a star is always kept; a stage only when
@@ -22,31 +20,14 @@ export const changeApplication = (
 ): Promise<Answer> =>
   inTurn(`application:${change.id}`, async () => {
     const application = await findApplication(payload, change.id)
-    if (!application) return refuse(UNKNOWN)
-    await markSeen(payload, application)
-    const { id, note, is_starred, stage } = change
+    if (!application) return refuse(NOT_LISTED)
+    await markSeen(payload, 'applications', application)
+    const { id, note, stage } = change
     const owner = { collection: 'applications', id } as const
-    const done: string[] = []
-    if (note !== undefined) {
-      await addNote(payload, owner, { text: note, by: user })
-      done.push('note')
-    }
-    if (is_starred !== undefined) {
-      await changeRows(payload, { collection: 'applications', ids: [id], set: { is_starred } })
-      done.push(is_starred ? 'star' : 'star off')
-    }
+    const done = await keepNoteAndStar(payload, user, owner, change)
     const isMoved = stage === undefined || (await move(payload, user, application, change, stage))
     if (stage && isMoved) done.push(`stage ${application.stage} > ${stage}`)
-    if (done.length > 0) {
-      const detail = done.join(', ')
-      await record(payload, {
-        by: user,
-        action: 'change',
-        subject: 'applications',
-        subject_id: id,
-        detail,
-      })
-    }
+    await recordChange(payload, user, owner, done)
     return answer(payload, id, isMoved, note !== undefined)
   })
 
@@ -77,7 +58,7 @@ const answer = async (
   hasNote: boolean,
 ): Promise<Answer> => {
   const application = await findApplication(payload, id)
-  if (!application) return refuse(UNKNOWN)
+  if (!application) return refuse(NOT_LISTED)
   const details = await applicationDetails(payload, application)
   if (isMoved) return succeed(details, 'Saved.')
   const kept = hasNote ? ' Your note was saved.' : ''

@@ -1,10 +1,9 @@
 import type { Payload, Where } from 'payload'
-import { record } from '@/collections/Audit/record'
 import type { Application, Country, User } from '@/collections/payload-types'
-import { type Answer, refuse } from '@/lib/server/answers'
-import { type Cell, csvAnswer } from '@/lib/server/csv'
+import { exportRows, receivedCell } from '@/collections/Resumes/exportRows'
+import type { Answer } from '@/lib/server/answers'
+import type { Cell } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
-import { officeDay, officeTime } from '@/lib/shared/format'
 import { applicationWhere, filtersNamed } from './applications'
 import { SOURCES, STAGES } from './stages'
 
@@ -41,21 +40,22 @@ const FIELDS = [
   'resume_name',
 ] as const satisfies (keyof Application)[]
 
-/** application_export.php: all that the filters find, as CSV. Who exported how many is on record first. */
+/** application_export.php. */
 export const exportApplications = async (
   payload: Payload,
   user: User,
   query: URLSearchParams,
-): Promise<Answer | Response> => {
-  // What comes in while the file is sent is no part of it.
-  const until = { createdAt: { less_than_equal: new Date().toISOString() } }
-  const where = { and: [await applicationWhere(payload, query), until] }
-  const { totalDocs: count } = await payload.count({ collection: 'applications', where })
-  if (count === 0) return refuse('There is nothing to export.')
-  const detail = `csv; filters: ${filtersNamed(query).join(', ') || 'none'}`
-  await record(payload, { by: user, action: 'export', subject: 'applications', count, detail })
-  return csvAnswer(`applicants-${officeDay(new Date())}.csv`, HEAD, rows(payload, where))
-}
+): Promise<Answer | Response> =>
+  exportRows({
+    payload,
+    user,
+    collection: 'applications',
+    where: applicationWhere(query),
+    filters: filtersNamed(query),
+    name: 'applicants',
+    head: HEAD,
+    rows: (where) => rows(payload, where),
+  })
 
 async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
   const jobs = await jobsById(payload)
@@ -83,7 +83,7 @@ const jobsById = async (payload: Payload): Promise<Map<number, JobCells>> => {
 
 const row = (application: Pick<Application, (typeof FIELDS)[number]>, job?: JobCells): Cell[] => [
   application.reference,
-  `${officeDay(new Date(application.createdAt))} ${officeTime(application.createdAt)}`,
+  receivedCell(application),
   application.name,
   application.email,
   application.phone_e164,

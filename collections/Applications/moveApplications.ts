@@ -20,7 +20,7 @@ const TURN = 'applications:move'
  */
 export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate): Promise<Answer> =>
   inTurn(TURN, async () => {
-    const where = await bulkWhere(payload, bulk)
+    const where = bulkWhere(bulk)
     if ('filters' in bulk) {
       const { totalDocs } = await payload.count({ collection: 'applications', where })
       if (totalDocs !== bulk.expected) {
@@ -74,9 +74,9 @@ export const undoMove = (payload: Payload, user: User, batch: string): Promise<A
     return succeed({ count, left }, `${count} put back.${rest}`)
   })
 
-const bulkWhere = async (payload: Payload, bulk: BulkUpdate): Promise<Where> =>
+const bulkWhere = (bulk: BulkUpdate): Where =>
   'filters' in bulk
-    ? applicationWhere(payload, new URLSearchParams(bulk.filters))
+    ? applicationWhere(new URLSearchParams(bulk.filters))
     : { and: [{ quarantined_at: { exists: false } }, { id: { in: bulk.ids } }] }
 
 const MOVE_FIELDS = ['application', 'from', 'to'] as const

@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
-import { record } from '@/collections/Audit/record'
+import { optedOut } from '@/collections/OptOuts/optOut'
+import { consentDetails } from '@/collections/OptOuts/wire'
 import type { Application, User } from '@/collections/payload-types'
+import { listedRow, recordView } from '@/collections/Resumes/officeRow'
 import { samePerson } from '@/collections/Resumes/samePerson'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { changeRows } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { greeting } from './greeting'
 import { type ApplicationDetails, applicationWire } from './wire'
+
+export const NOT_LISTED = 'This applicant is no longer on the list.'
 
 /** application.php: everything of one application. Marks it as seen, and puts it on record. */
 export const openApplication = async (
@@ -17,23 +20,9 @@ export const openApplication = async (
 ): Promise<Answer> => {
   const id = parseId(given)
   const application = id === null ? null : await findApplication(payload, id)
-  if (!application) return refuse('This applicant is no longer on the list.')
-  await markSeen(payload, application)
-  await record(payload, {
-    by: user,
-    action: 'view',
-    subject: 'applications',
-    subject_id: application.id,
-  })
+  if (!application) return refuse(NOT_LISTED)
+  await recordView(payload, user, 'applications', application)
   return succeed(await applicationDetails(payload, application))
-}
-
-/** Somebody of the office looked at it, or did something with it. */
-export const markSeen = async (payload: Payload, application: Application): Promise<void> => {
-  if (application.seen_at) return
-  application.seen_at = new Date().toISOString()
-  const { id, seen_at } = application
-  await changeRows(payload, { collection: 'applications', ids: [id], set: { seen_at } })
 }
 
 /** An application with its job, unless it is in quarantine. */
@@ -41,34 +30,26 @@ export const findApplication = async (
   payload: Payload,
   id: number,
 ): Promise<Application | null> => {
-  const { docs } = await payload.find({
-    collection: 'applications',
-    where: { and: [{ id: { equals: id } }, { quarantined_at: { exists: false } }] },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  })
+  const { docs } = await payload.find({ collection: 'applications', ...listedRow(id) })
   return docs[0] ?? null
 }
 
-/** What the side panel shows. Wants the job populated. */
+/** What the side panel shows. Wants the job and the list populated. */
 export const applicationDetails = async (
   payload: Payload,
   application: Application,
 ): Promise<ApplicationDetails> => {
   const { id, name, email, phone_e164 } = application
-  const [activities, others, text] = await Promise.all([
+  const [activities, others, text, stopped] = await Promise.all([
     activitiesOf(payload, { collection: 'applications', id }),
     samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
     greeting(payload, application),
+    optedOut(payload, phone_e164 ? [phone_e164] : []),
   ])
   return {
     application: {
       ...applicationWire(application),
-      consent_version: application.consent_version ?? null,
-      consent_withdrawn_at: application.consent_withdrawn_at ?? null,
-      erasure_asked_at: application.erasure_asked_at ?? null,
-      legal_hold: application.legal_hold === true,
+      ...consentDetails(application, stopped.size > 0),
     },
     activities,
     others,

@@ -37,20 +37,13 @@ export const submitApplication = async ({
 
   const { resume: _file, ...fields } = values
   const { reference } = await submitOnce({
+    payload,
+    collection: 'applications',
     kind: 'AP',
     submission_id: raw.submission_id,
     identity: ['application', values.email, String(applied.job_id)],
     resume: file,
     judged,
-    find: async (keys) => {
-      const { docs } = await payload.find({
-        collection: 'applications',
-        where: { dedupe_key: { in: keys } },
-        limit: 1,
-        pagination: false,
-      })
-      return docs[0]
-    },
     create: (stored) =>
       payload.create({
         collection: 'applications',

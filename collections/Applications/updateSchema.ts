@@ -1,26 +1,22 @@
 import * as z from 'zod/mini'
-import { requiredText } from '@/lib/shared/fields'
-import { parseId } from '@/lib/shared/ids'
-import { NOTE_MAX_CHARS } from '@/lib/shared/limits'
+import { officeChange } from '@/collections/Resumes/officeChange'
+import { rowIdField } from '@/lib/shared/fields'
 import { STAGE_NAMES } from './stages'
 
 const MAX_IDS = 500
 const count = () => z.int().check(z.minimum(0))
-const id = () => z.int().check(z.refine((value) => parseId(value) !== null))
 const stage = () => z.enum(STAGE_NAMES)
 
 /** One application: its stage as of a revision, its star, a note. */
 const one = z.object({
-  id: id(),
+  ...officeChange,
   revision: count(),
   stage: z.optional(stage()),
-  is_starred: z.optional(z.boolean()),
-  note: z.optional(requiredText('Write the note first', NOTE_MAX_CHARS)),
 })
 
 /** Several applications, or all that some filters find, as many as were seen. */
 const several = z.object({
-  ids: z.array(id()).check(z.minLength(1), z.maxLength(MAX_IDS)),
+  ids: z.array(rowIdField()).check(z.minLength(1), z.maxLength(MAX_IDS)),
   stage: stage(),
 })
 const found = z.object({

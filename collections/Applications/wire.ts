@@ -1,4 +1,5 @@
 import type { ActivityWire } from '@/collections/Activities/wire'
+import type { ConsentDetails } from '@/collections/OptOuts/wire'
 import type { Application } from '@/collections/payload-types'
 import type { Source, Stage } from './stages'
 
@@ -48,12 +49,7 @@ export type ApplicationSort = keyof typeof APPLICATION_SORTS
 
 /** What application.php tells of one application beside its row. */
 export type ApplicationDetails = {
-  application: ApplicationWire & {
-    consent_version: string | null
-    consent_withdrawn_at: string | null
-    erasure_asked_at: string | null
-    legal_hold: boolean
-  }
+  application: ApplicationWire & ConsentDetails
   activities: ActivityWire[]
   others: OtherWire[]
   /** The text with which a WhatsApp message to the candidate begins. */

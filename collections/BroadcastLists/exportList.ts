@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import type { BroadcastList, User } from '@/collections/payload-types'
+import { NOTHING_TO_EXPORT } from '@/collections/Resumes/exportRows'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { fileResponse } from '@/lib/server/fileResponse'
@@ -15,7 +16,6 @@ import {
   broadcastListWire,
 } from './wire'
 
-const NOTHING = 'There is nothing to export.'
 const HEAD = ['Name', 'WhatsApp No', 'Position', 'Reference', 'List']
 
 /**
@@ -32,13 +32,13 @@ export const exportBroadcast = async (
   if (format === null) return overview(payload, query)
   if (format !== 'csv' && format !== 'vcf') return refuse('The format must be csv or vcf.')
   const part = query.has('part') ? parseId(query.get('part')) : format === 'vcf' ? 1 : undefined
-  if (part === null) return refuse(NOTHING)
+  if (part === null) return refuse(NOTHING_TO_EXPORT)
 
   const list = query.has('list') ? await findList(payload, query.get('list')) : undefined
   if (list === null) return refuse('This list does not exist.')
   const places = list ? await placesOf(payload, list.id) : await asked(payload, query)
   const people = partOf(places, part).filter((person) => person !== null)
-  if (people.length === 0) return refuse(NOTHING)
+  if (people.length === 0) return refuse(NOTHING_TO_EXPORT)
 
   const what = part === undefined ? format : `${format}, part ${part}`
   await record(payload, {

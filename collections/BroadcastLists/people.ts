@@ -31,6 +31,7 @@ const MAY_BE_WRITTEN_TO: Where[] = [
   { whatsapp_consent: { equals: true } },
   { consent_withdrawn_at: { exists: false } },
   { quarantined_at: { exists: false } },
+  { erasure_asked_at: { exists: false } },
   { phone_valid: { equals: true } },
   { phone_e164: { exists: true } },
 ]
@@ -42,9 +43,7 @@ export const findPeople = async (
   filters: URLSearchParams,
 ): Promise<Person[]> => {
   const narrowed =
-    of === 'registrations'
-      ? await registrationWhere(payload, filters)
-      : await applicationWhere(payload, filters)
+    of === 'registrations' ? await registrationWhere(payload, filters) : applicationWhere(filters)
   const people = new Map<string, Person>()
   await addPeople(payload, people, of, { and: [narrowed, ...MAY_BE_WRITTEN_TO] })
   return [...people.values()].reverse()

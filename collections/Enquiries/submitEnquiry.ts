@@ -12,18 +12,11 @@ export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<A
   if (raw.website) return refuse(MESSAGES.spamSuspected)
   const { letters, answeredIn } = ENQUIRY_KINDS[values.kind]
   const { reference } = await createOnce({
+    payload,
+    collection: 'enquiries',
     kind: letters,
     submission_id: raw.submission_id,
     identity: [values.kind, values.email, values.message],
-    find: async (keys) => {
-      const { docs } = await payload.find({
-        collection: 'enquiries',
-        where: { dedupe_key: { in: keys } },
-        limit: 1,
-        pagination: false,
-      })
-      return docs[0]
-    },
     create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
   })
   await tryToWriteMails(payload, 'enquiries', reference)

@@ -3,6 +3,7 @@ import { record } from '@/collections/Audit/record'
 import { readPage } from '@/collections/Jobs/jobs'
 import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { isMailState } from './schema'
@@ -19,7 +20,7 @@ export const listMails = async (
   const state = query.get('state')
   const { docs, totalDocs } = await payload.find({
     collection: 'mails',
-    where: state ? (isMailState(state) ? { state: { equals: state } } : { id: { equals: 0 } }) : {},
+    where: state ? (isMailState(state) ? { state: { equals: state } } : NO_ROW) : {},
     sort: ['-createdAt', '-id'],
     select: { text: false, html: false },
     page: page?.number ?? 1,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { env } from '@/lib/server/env'
 import { isTaken } from '@/lib/server/payloadErrors'
+import { pagesOf, type Submissions } from '@/lib/server/rows'
 
 // Far below the number of values that one query of either database takes.
 const QUERY_CHUNK = 500
@@ -40,6 +41,23 @@ export const optedOut = async (
     for (const { phone_hash } of docs) found.add(numbers.get(phone_hash) ?? '')
   }
   return found
+}
+
+/** The rows that fit whose number asked for no more messages: only a hash of it is kept, so each is looked at. */
+export const idsOptedOut = async (
+  payload: Payload,
+  collection: Submissions,
+  where: Where,
+): Promise<number[]> => {
+  const ids: number[] = []
+  for await (const rows of pagesOf(payload, collection, where, ['phone_e164'])) {
+    const stopped = await optedOut(
+      payload,
+      rows.flatMap(({ phone_e164 }) => phone_e164 || []),
+    )
+    ids.push(...rows.filter((row) => stopped.has(row.phone_e164 ?? '')).map(({ id }) => id))
+  }
+  return ids
 }
 
 /** HMAC-SHA256 under the site's secret: without it a number cannot be told by trying all of them. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
 import { isSqlite, runSql } from '@/lib/server/sql'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { runSql } from '@/lib/server/sql'
 import { startOfOfficeDay } from '@/lib/shared/format'

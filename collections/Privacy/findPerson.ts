@@ -1,12 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
 import type { User } from '@/collections/payload-types'
+import { endsWith, NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
-import { findRows, PHONE_FIELD } from './rows'
+import { findRows } from './rows'
 import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './wire'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i
-const PHONE_MIN_DIGITS = 6
+const ASKED_MIN_DIGITS = 6
+// The shortest numbers of the countries we know, without their code.
+const WHOLE_MIN_DIGITS = 8
 
 /**
  * Every row of the person that an e-mail address, a phone number or a reference names: those it names
@@ -18,15 +21,14 @@ export const findPerson = async (
   user: User,
   who: string,
 ): Promise<PersonRow[]> => {
-  const named = await everywhere(payload, (collection) => whereNamed(collection, who.trim()))
+  const named = await everywhere(payload, (collection) =>
+    whereNamed(payload, collection, who.trim()),
+  )
   if (named.length === 0) return []
   const emails = [...new Set(named.map(({ email }) => email))]
-  const phones = [...new Set(named.flatMap(({ phone }) => phone || []))]
-  const rows = await everywhere(payload, (collection) => ({
-    or: [
-      { email: { in: emails } },
-      ...(phones.length > 0 ? [{ [PHONE_FIELD[collection]]: { in: phones } }] : []),
-    ],
+  const numbers = [...new Set(named.map(({ phone }) => digitsOf(phone ?? '')))].filter(isWhole)
+  const rows = await everywhere(payload, async (collection) => ({
+    or: [{ email: { in: emails } }, await withNumber(payload, collection, numbers)],
   }))
   await record(payload, { by: user, action: 'view', subject: 'person', count: rows.length })
   return rows
@@ -34,22 +36,51 @@ export const findPerson = async (
 
 const everywhere = async (
   payload: Payload,
-  where: (collection: PersonCollection) => Where | null,
+  where: (collection: PersonCollection) => Promise<Where>,
 ): Promise<PersonRow[]> => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map((collection) => {
-      const wanted = where(collection)
-      return wanted ? findRows(payload, collection, wanted) : []
-    }),
+    PERSON_COLLECTIONS.map(async (collection) =>
+      findRows(payload, collection, await where(collection)),
+    ),
   )
   return found.flat()
 }
 
-/** Null when the text names nobody: too few digits are no phone number. */
-const whereNamed = (collection: PersonCollection, who: string): Where | null => {
+const whereNamed = async (
+  payload: Payload,
+  collection: PersonCollection,
+  who: string,
+): Promise<Where> => {
   if (REFERENCE.test(who)) return { reference: { equals: who.toUpperCase() } }
   if (who.includes('@')) return { email: { equals: who.toLowerCase() } }
-  const digits = phoneDigits(who).replace(/^0+/, '')
-  if (digits.length < PHONE_MIN_DIGITS) return null
-  return { [PHONE_FIELD[collection]]: { contains: digits } }
+  const number = digitsOf(who)
+  return number.length < ASKED_MIN_DIGITS ? NO_ROW : withNumber(payload, collection, [number])
+}
+
+/** The digits of a number however it was typed, without leading zeros. */
+const digitsOf = (typed: string): string => phoneDigits(typed).replace(/^0+/, '')
+
+const isWhole = (digits: string): boolean => digits.length >= WHOLE_MIN_DIGITS
+
+/** The rows whose number ends as one of these. An enquiry has its own as it was typed. */
+const withNumber = async (
+  payload: Payload,
+  collection: PersonCollection,
+  numbers: string[],
+): Promise<Where> => {
+  if (numbers.length === 0) return NO_ROW
+  if (collection !== 'enquiries') {
+    return { or: numbers.map((number) => endsWith('phone_e164', number)) }
+  }
+  const ids: number[] = []
+  const phoned = { phone: { exists: true } }
+  for await (const rows of pagesOf(payload, collection, phoned, ['phone'])) {
+    const same = rows.filter(({ phone }) => {
+      const own = digitsOf(phone ?? '')
+      // One of the two may lack the country's code, the typed one only when it is whole otherwise.
+      return numbers.some((asked) => own.endsWith(asked) || (isWhole(own) && asked.endsWith(own)))
+    })
+    ids.push(...same.map(({ id }) => id))
+  }
+  return { id: { in: ids } }
 }

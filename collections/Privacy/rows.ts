@@ -26,13 +26,6 @@ export const personRow = (collection: PersonCollection, doc: Doc): PersonRow => 
   erasure_asked_at: doc.erasure_asked_at ?? null,
 })
 
-/** The field of each collection that holds a phone number. */
-export const PHONE_FIELD = {
-  applications: 'phone_e164',
-  registrations: 'phone_e164',
-  enquiries: 'phone',
-} as const satisfies Record<PersonCollection, string>
-
 /** Rows of one collection, oldest first. */
 export const findRows = async (
   payload: Payload,

@@ -1,14 +1,13 @@
 import type { Payload, Where } from 'payload'
 import { SOURCES } from '@/collections/Applications/stages'
-import { record } from '@/collections/Audit/record'
 import { optedOut } from '@/collections/OptOuts/optOut'
+import { CONSENTS, consentOf } from '@/collections/OptOuts/wire'
 import type { Registration, User } from '@/collections/payload-types'
-import { type Answer, refuse } from '@/lib/server/answers'
-import { type Cell, csvAnswer } from '@/lib/server/csv'
+import { exportRows, receivedCell } from '@/collections/Resumes/exportRows'
+import type { Answer } from '@/lib/server/answers'
+import type { Cell } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
-import { officeDay, officeTime } from '@/lib/shared/format'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
-import { CONSENTS, consentOf } from './wire'
 
 const HEAD = [
   'Reference',
@@ -29,21 +28,22 @@ const HEAD = [
   'Resume',
 ]
 
-/** registration_export.php: all that the filters find, as CSV. Who exported how many is on record first. */
+/** registration_export.php. */
 export const exportRegistrations = async (
   payload: Payload,
   user: User,
   query: URLSearchParams,
-): Promise<Answer | Response> => {
-  // What comes in while the file is sent is no part of it.
-  const until = { createdAt: { less_than_equal: new Date().toISOString() } }
-  const where = { and: [await registrationWhere(payload, query), until] }
-  const { totalDocs: count } = await payload.count({ collection: 'registrations', where })
-  if (count === 0) return refuse('There is nothing to export.')
-  const detail = `csv; filters: ${filtersNamed(query).join(', ') || 'none'}`
-  await record(payload, { by: user, action: 'export', subject: 'registrations', count, detail })
-  return csvAnswer(`registrations-${officeDay(new Date())}.csv`, HEAD, rows(payload, where))
-}
+): Promise<Answer | Response> =>
+  exportRows({
+    payload,
+    user,
+    collection: 'registrations',
+    where: await registrationWhere(payload, query),
+    filters: filtersNamed(query),
+    name: 'registrations',
+    head: HEAD,
+    rows: (where) => rows(payload, where),
+  })
 
 const FIELDS = [
   'reference',
@@ -86,7 +86,7 @@ const row = (
   { list, opted_out }: { list?: string; opted_out: boolean },
 ): Cell[] => [
   registration.reference,
-  `${officeDay(new Date(registration.createdAt))} ${officeTime(registration.createdAt)}`,
+  receivedCell(registration),
   registration.full_name,
   registration.phone_e164,
   registration.email,

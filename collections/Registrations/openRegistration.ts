@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
 import { greet } from '@/collections/Applications/greeting'
-import { record } from '@/collections/Audit/record'
 import { optedOut } from '@/collections/OptOuts/optOut'
+import { consentDetails } from '@/collections/OptOuts/wire'
 import type { Registration, User } from '@/collections/payload-types'
+import { listedRow, recordView } from '@/collections/Resumes/officeRow'
 import { samePerson } from '@/collections/Resumes/samePerson'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { changeRows } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { phoneOf } from './registrations'
 import { type RegistrationDetails, registrationWire } from './wire'
@@ -22,19 +22,7 @@ export const openRegistration = async (
   const id = parseId(given)
   const row = id === null ? null : await findRegistration(payload, id)
   if (!row) return refuse(NOT_LISTED)
-  if (!row.seen_at) {
-    await changeRows(payload, {
-      collection: 'registrations',
-      ids: [row.id],
-      set: { seen_at: new Date().toISOString() },
-    })
-  }
-  await record(payload, {
-    by: user,
-    action: 'view',
-    subject: 'registrations',
-    subject_id: row.id,
-  })
+  await recordView(payload, user, 'registrations', row)
   return succeed(await registrationDetails(payload, row))
 }
 
@@ -43,13 +31,7 @@ export const findRegistration = async (
   payload: Payload,
   id: number,
 ): Promise<Registration | null> => {
-  const { docs } = await payload.find({
-    collection: 'registrations',
-    where: { and: [{ id: { equals: id } }, { quarantined_at: { exists: false } }] },
-    depth: 1,
-    limit: 1,
-    pagination: false,
-  })
+  const { docs } = await payload.find({ collection: 'registrations', ...listedRow(id) })
   return docs[0] ?? null
 }
 
@@ -69,17 +51,10 @@ export const registrationDetails = async (
   return {
     registration: {
       ...registrationWire(row, opted_out),
+      ...consentDetails(row, opted_out),
       source: row.source,
       terms_version: row.terms_version,
       terms_at: row.terms_at,
-      whatsapp_consent: row.whatsapp_consent === true,
-      keep_consent: row.keep_consent === true,
-      consent_version: row.consent_version ?? null,
-      consent_at: row.consent_at ?? null,
-      consent_withdrawn_at: row.consent_withdrawn_at ?? null,
-      opted_out,
-      erasure_asked_at: row.erasure_asked_at ?? null,
-      legal_hold: row.legal_hold === true,
     },
     activities,
     others,

@@ -1,16 +1,12 @@
 import type { Payload, Where } from 'payload'
-import { optedOut } from '@/collections/OptOuts/optOut'
+import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
+import { CONSENTS } from '@/collections/OptOuts/wire'
 import type { Registration } from '@/collections/payload-types'
 import { OFFICE_FILTERS, officeWhere } from '@/collections/Resumes/officeWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { INDUSTRIES } from './industries'
-import {
-  type Consent,
-  type RegistrationSort,
-  type RegistrationWire,
-  registrationWire,
-} from './wire'
+import { type RegistrationSort, type RegistrationWire, registrationWire } from './wire'
 
 const ORDERS: Record<RegistrationSort, string[]> = {
   newest: ['-createdAt', '-id'],
@@ -65,18 +61,18 @@ export const filtersNamed = (query: URLSearchParams): string[] =>
 export const registrationWhere = async (
   payload: Payload,
   query: URLSearchParams,
-): Promise<Where> => ({
-  and: [
-    ...(await officeWhere(payload, 'registrations', query)),
+): Promise<Where> => {
+  const narrowed = [
+    ...officeWhere('registrations', query),
     ...ofIndustry(query.get('industry')),
     ...ofPosition(query.get('position')),
     ...atLeast('gulf_exp', query.get('gulf')),
     ...atLeast('india_exp', query.get('india')),
     ...inPlace(query.get('location')),
-    ...withConsent(query.get('consent')),
     ...onList(query.get('list')),
-  ],
-})
+  ]
+  return { and: [...narrowed, ...(await withConsent(payload, query.get('consent'), narrowed))] }
+}
 
 const ofIndustry = (industry: string | null): Where[] => {
   if (!industry) return []
@@ -105,19 +101,22 @@ const inPlace = (location: string | null): Where[] => {
   return [text.includes('\0') ? NO_ROW : { current_location: { contains: text } }]
 }
 
-const BY_CONSENT: Record<Consent, Where> = {
-  yes: {
-    and: [{ whatsapp_consent: { equals: true } }, { consent_withdrawn_at: { exists: false } }],
-  },
-  no: {
-    and: [{ whatsapp_consent: { not_equals: true } }, { consent_withdrawn_at: { exists: false } }],
-  },
-  withdrawn: { consent_withdrawn_at: { exists: true } },
-}
+const NOT_WITHDRAWN: Where = { consent_withdrawn_at: { exists: false } }
 
-const withConsent = (consent: string | null): Where[] => {
+/** As consentOf tells it of each row: a number that opted out stopped, whatever was ticked since. */
+const withConsent = async (
+  payload: Payload,
+  consent: string | null,
+  narrowed: Where[],
+): Promise<Where[]> => {
   if (!consent) return []
-  return [Object.hasOwn(BY_CONSENT, consent) ? BY_CONSENT[consent as Consent] : NO_ROW] // a key of it
+  if (!Object.hasOwn(CONSENTS, consent)) return [NO_ROW]
+  const stopped = await idsOptedOut(payload, 'registrations', { and: [...narrowed, NOT_WITHDRAWN] })
+  if (consent === 'withdrawn') {
+    return [{ or: [{ consent_withdrawn_at: { exists: true } }, { id: { in: stopped } }] }]
+  }
+  const ticked = consent === 'yes' ? 'equals' : 'not_equals'
+  return [NOT_WITHDRAWN, { whatsapp_consent: { [ticked]: true } }, { id: { not_in: stopped } }]
 }
 
 /** On any broadcast list, on none, or on the one with this number. */

@@ -42,20 +42,13 @@ export const submitRegistration = async ({
 
   const { resume: _file, terms: _terms, ...fields } = values
   const { reference } = await submitOnce({
+    payload,
+    collection: 'registrations',
     kind: 'RG',
     submission_id: raw.submission_id,
     identity: ['registration', values.email, values.whatsup_no],
     resume: file,
     judged,
-    find: async (keys) => {
-      const { docs } = await payload.find({
-        collection: 'registrations',
-        where: { dedupe_key: { in: keys } },
-        limit: 1,
-        pagination: false,
-      })
-      return docs[0]
-    },
     create: (stored) =>
       payload.create({
         collection: 'registrations',

@@ -1,15 +1,7 @@
 import type { ActivityWire } from '@/collections/Activities/wire'
 import type { OtherWire } from '@/collections/Applications/wire'
+import { type Consent, type ConsentDetails, consentOf, listOf } from '@/collections/OptOuts/wire'
 import type { Registration } from '@/collections/payload-types'
-
-/** Whether a registered candidate may be written to on WhatsApp: agreed, did not, or asked to stop. */
-export const CONSENTS = {
-  yes: 'Agreed to WhatsApp',
-  no: 'Did not agree',
-  withdrawn: 'Asked to stop',
-} as const
-
-export type Consent = keyof typeof CONSENTS
 
 /** The orders of the list, newest first unless the address says otherwise. */
 export const REGISTRATION_SORTS = {
@@ -54,20 +46,12 @@ export type RegistrationWire = {
 
 /** What registration_details.php tells of one registration beside its row. */
 export type RegistrationDetails = {
-  registration: RegistrationWire & {
-    source: Registration['source']
-    terms_version: string
-    terms_at: string
-    whatsapp_consent: boolean
-    keep_consent: boolean
-    consent_version: string | null
-    consent_at: string | null
-    consent_withdrawn_at: string | null
-    /** The number asked for no more messages, on this form or another. */
-    opted_out: boolean
-    erasure_asked_at: string | null
-    legal_hold: boolean
-  }
+  registration: RegistrationWire &
+    ConsentDetails & {
+      source: Registration['source']
+      terms_version: string
+      terms_at: string
+    }
   activities: ActivityWire[]
   others: OtherWire[]
   /** The text with which a WhatsApp message to the candidate begins. */
@@ -94,18 +78,9 @@ export const registrationWire = (row: Registration, opted_out: boolean): Registr
   resume_type: row.resume_type || null,
   resume_size: row.resume_size ?? null,
   consent: consentOf(row, opted_out),
-  list: typeof row.broadcast_list === 'object' ? (row.broadcast_list?.number ?? null) : null,
+  list: listOf(row),
   is_starred: row.is_starred === true,
   has_note: row.has_note === true,
   revision: row.revision,
   created_at: row.createdAt,
 })
-
-/** Of a row, and whether its number asked for no more messages, by whatever form. */
-export const consentOf = (
-  row: Pick<Registration, 'whatsapp_consent' | 'consent_withdrawn_at'>,
-  opted_out: boolean,
-): Consent => {
-  if (opted_out || row.consent_withdrawn_at) return 'withdrawn'
-  return row.whatsapp_consent ? 'yes' : 'no'
-}

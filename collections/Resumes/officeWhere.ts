@@ -1,6 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { Where } from 'payload'
 import { SOURCES } from '@/collections/Applications/stages'
-import { NO_ROW, rowsWithPhoneEnding, type Submissions } from '@/lib/server/rows'
+import { endsWith, NO_ROW, type Submissions } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
 import { officeDayStart } from '@/lib/shared/format'
 
@@ -11,13 +11,9 @@ export const OFFICE_FILTERS = ['q', 'source', 'from', 'to', 'note', 'star', 'uns
  * The common filters of an address, and always: nothing that is in quarantine. A value that means
  * nothing fits no row.
  */
-export const officeWhere = async (
-  payload: Payload,
-  collection: Submissions,
-  query: URLSearchParams,
-): Promise<Where[]> => [
+export const officeWhere = (collection: Submissions, query: URLSearchParams): Where[] => [
   { quarantined_at: { exists: false } },
-  ...(await searched(payload, collection, query.get('q') ?? '')),
+  ...searched(collection, query.get('q') ?? ''),
   ...oneOf('source', query.get('source'), SOURCES),
   ...dayEdge(query.get('from'), 0, 'greater_than_equal'),
   ...dayEdge(query.get('to'), 1, 'less_than'),
@@ -50,7 +46,7 @@ const LEAST_DIGITS = 3
 const LAST_DIGITS = 5
 
 /** A phone number in any format, or words that each stand in the name, the e-mail or the reference. */
-const searched = async (payload: Payload, collection: Submissions, q: string): Promise<Where[]> => {
+const searched = (collection: Submissions, q: string): Where[] => {
   const text = q.normalize('NFC').trim().slice(0, MAX_CHARS)
   // Postgres takes no NUL, and no row has one.
   if (text.includes('\0')) return [NO_ROW]
@@ -58,9 +54,7 @@ const searched = async (payload: Payload, collection: Submissions, q: string): P
   if (digits.length > LAST_DIGITS) {
     return [{ or: ['phone_e164', 'reference'].map((field) => ({ [field]: { contains: digits } })) }]
   }
-  if (digits.length >= LEAST_DIGITS) {
-    return [{ id: { in: await rowsWithPhoneEnding(payload, collection, digits) } }]
-  }
+  if (digits.length >= LEAST_DIGITS) return [endsWith('phone_e164', digits)]
   const fields = [collection === 'applications' ? 'name' : 'full_name', 'email', 'reference']
   return text
     .split(/\s+/)

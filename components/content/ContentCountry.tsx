@@ -65,7 +65,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props)
           <Sources sources={page.sources} isLegal />
           <p className="meta num">Last reviewed {longDate(page.last_reviewed)}</p>
         </div>
-        <RelatedReading heading="Reading" entries={reading} />
+        <RelatedReading heading="Read next" entries={reading} />
       </div>
     </div>
   </article>

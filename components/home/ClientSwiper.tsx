@@ -34,8 +34,8 @@ export const ClientSwiper = ({ clients, onReady }: Props) => {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the marks rest while the focus is among them
-    <div
+    <section
+      aria-label="Marks of our clients"
       onFocus={() => swiper.current?.autoplay.stop()}
       onBlur={() => !isPaused && swiper.current?.autoplay.start()}
     >
@@ -79,6 +79,6 @@ export const ClientSwiper = ({ clients, onReady }: Props) => {
           </SwiperSlide>
         ))}
       </Swiper>
-    </div>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ export const HomeLocations = ({ locations }: Props) => (
   <div className={`${styles.cells} ${styles.locations}`}>
     {locations.map(({ name, iso2, open }) => (
       <a key={iso2} href={jobListHref({ ...NO_FILTERS, country: [iso2] })}>
-        <Skyline iso2={iso2} />
+        <Skyline iso2={iso2} isDecoration />
         <span className={styles.place}>
           <Flag iso2={iso2} />
           {name}

@@ -2,7 +2,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useId, useTransition } from 'react'
+import { useEffect, useId, useRef, useTransition } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
@@ -34,6 +34,8 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLInputElement>(null)
   const chosen = facets.reduce((sum, { facet }) => sum + filters[facet].length, 0)
 
   const show = (form: HTMLFormElement) => {
@@ -44,9 +46,30 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
     )
   }
 
+  // On a narrow screen the filters cover the page: Esc closes them, and so does the focus that leaves.
+  useEffect(() => {
+    const around = box.current
+    if (!around) return
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !sheet.current?.checked) return
+      sheet.current.checked = false
+      sheet.current.focus()
+    }
+    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+      const isOutside = relatedTarget instanceof Node && !around.contains(relatedTarget)
+      if (sheet.current && isOutside) sheet.current.checked = false
+    }
+    around.addEventListener('keydown', closeOnEscape)
+    around.addEventListener('focusout', closeBehind)
+    return () => {
+      around.removeEventListener('keydown', closeOnEscape)
+      around.removeEventListener('focusout', closeBehind)
+    }
+  }, [])
+
   return (
-    <div className={styles.filters}>
-      <input type="checkbox" id={id} className={`sr-only ${styles.toggle}`} />
+    <div ref={box} className={styles.filters}>
+      <input ref={sheet} type="checkbox" id={id} className={`sr-only ${styles.toggle}`} />
       <label htmlFor={id} className={styles.open}>
         <SlidersHorizontal aria-hidden />
         Filters {chosen > 0 && <b className="num">{chosen}</b>}

@@ -2,10 +2,11 @@
 import { ChevronDown, Menu, Search } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Flag } from '@/components/ui/Flag'
+import { Mark } from '@/components/ui/Mark'
 import { HEADER_NAV, REGISTER_LINK } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import styles from './MobileDrawer.module.css'
@@ -20,19 +21,35 @@ type Props = {
 
 /** The menu of narrow screens, with its two extra entries: the channel and Work in Malta (spec §2). */
 export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => {
-  const [open, setOpen] = useState(false)
   const pathname = usePathname()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
-  useEffect(() => setOpen(false), [pathname])
+  // The page on which it was opened: a new page closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === pathname
+  const close = () => setOpenOn(null)
 
   return (
     <>
-      <Button className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        className={styles.toggle}
+        aria-expanded={open}
+        onClick={() => setOpenOn(open ? null : pathname)}
+      >
         <Menu aria-hidden />
         <span className={styles.word}>Menu</span>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={name} className={styles.drawer}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={
+          <span className={styles.brand}>
+            <span>
+              <Mark />
+            </span>
+            {name}
+          </span>
+        }
+        className={styles.drawer}
+      >
         <nav aria-label="Menu" className={styles.nav}>
           {HEADER_NAV.map((entry) =>
             'items' in entry ? (

@@ -123,7 +123,7 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
 
 const LicencePlate = ({ chrome }: { chrome: SiteChrome }) => (
   <div className={styles.plate}>
-    <Guilloche className={styles.guilloche} />
+    <Guilloche />
     <span className={styles.seal}>
       <BadgeCheck aria-hidden />
     </span>

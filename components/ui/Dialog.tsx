@@ -1,6 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
 
 type Props = {
@@ -24,14 +24,21 @@ export const Dialog = ({ open, onClose, title, children, className = '' }: Props
     if (!open && element.open) element.close()
   }, [open])
 
+  // Not closedby="any": Safari does not know it.
+  const onClick = useEffectEvent(({ target }: Event) => target === dialog.current && onClose())
+  useEffect(() => {
+    const element = dialog.current
+    const closeOutside = (event: Event) => void onClick(event)
+    element?.addEventListener('click', closeOutside)
+    return () => element?.removeEventListener('click', closeOutside)
+  }, [])
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Esc, natively
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>

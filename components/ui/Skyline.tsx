@@ -13,19 +13,25 @@ const SKYLINES: Record<string, { file: string; label: string }> = {
   IN: { file: 'mumbai', label: 'Mumbai: Gateway of India' },
 }
 
+type Props = {
+  iso2: string
+  className?: string
+  /** Where the place is named beside it. */
+  isDecoration?: boolean
+}
+
 /**
  * The drawn skyline of a destination in the colour of the text around it. A mask: the drawing stays
  * out of the page's HTML and is kept by the browser. Nothing for a place without a drawing.
  */
-export const Skyline = ({ iso2, className = '' }: { iso2: string; className?: string }) => {
+export const Skyline = ({ iso2, className = '', isDecoration = false }: Props) => {
   const skyline = SKYLINES[iso2]
   if (!skyline) return null
   const mask = `url("/images/skylines/${skyline.file}.svg")`
   return (
     <span
       className={`${styles.skyline} ${className}`.trim()}
-      role="img"
-      aria-label={skyline.label}
+      {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': skyline.label })}
       style={{ maskImage: mask, WebkitMaskImage: mask }}
     />
   )

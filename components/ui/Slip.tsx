@@ -25,7 +25,7 @@ export const Slip = ({ message, reference, facts, foot, children }: Props) => {
     <div className={styles.whole}>
       <section className={styles.slip} aria-labelledby={headingId}>
         <div className={styles.head}>
-          <Guilloche className={styles.guilloche} />
+          <Guilloche />
           <h2 id={headingId} className={styles.message} ref={heading} tabIndex={-1}>
             <CircleCheck aria-hidden />
             {message}

@@ -1,30 +1,8 @@
-/** Simplified marks of the six networks, drawn by us: none of the icon set's packages carries them. */
-const SHAPES = {
-  facebook:
-    'M14 8h3V4.5h-3c-2.6 0-4.2 1.7-4.2 4.3V11H7v3.5h2.8V21h3.6v-6.5h2.9l.6-3.5h-3.5V9.2c0-.8.3-1.2.6-1.2Z',
-  instagram:
-    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3H8Zm4 2.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4Zm0 2a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Zm4.6-3.5a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z',
-  twitter:
-    'M4 4h4.6l4 5.5L17.4 4H20l-6.2 7.1L20.500 20H16l-4.400-6L6.300 20H3.700l6.700-7.600L4 4Zm3.300 1.900 9.600 12.200h.9L8.300 5.900h-1Z',
-  youtube:
-    'M5 5.500h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3Zm5 3.300v6.400l5.400-3.200L10 8.800Z',
-  linkedin:
-    'M4 9.500h3.500V20H4V9.500ZM5.750 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM9.500 9.500h3.400v1.500c.5-.9 1.700-1.800 3.400-1.800 3.600 0 4.200 2.300 4.200 5.300V20H17v-4.900c0-1.200 0-2.700-1.700-2.700-1.600 0-1.900 1.300-1.900 2.600v5H9.500V9.500Z',
-  whatsapp:
-    'M12 3a9 9 0 0 1 0 18 9 9 0 0 1-4.300-1.100L3 21l1.200-4.500A9 9 0 0 1 12 3Zm0 1.800A7.200 7.200 0 0 0 5.900 15.800l.3.500-.7 2.500 2.600-.7.500.3A7.200 7.200 0 1 0 12 4.800ZM8.900 7.700c.2 0 .4 0 .6.4l.7 1.700c.1.200 0 .5-.1.600l-.600.800c.5 1.100 1.700 2.200 2.900 2.700l.9-1c.2-.2.4-.2.6-.1l1.700.8c.3.100.4.300.4.500 0 1.100-.9 2-2 2-3 0-6.700-3.500-6.700-6.500 0-1 .7-1.900 1.600-1.900Z',
-} as const
+export type SocialName = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'linkedin' | 'whatsapp'
 
-export type SocialName = keyof typeof SHAPES
-
+/** A network's mark in the colour of the text. From one file: written out it would be on every page six times, twice. */
 export const SocialIcon = ({ name }: { name: SocialName }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="18"
-    height="18"
-    fill="currentColor"
-    fillRule="evenodd"
-    aria-hidden="true"
-  >
-    <path d={SHAPES[name]} />
+  <svg width="18" height="18" fill="currentColor" aria-hidden="true">
+    <use href={`/images/social.svg#${name}`} />
   </svg>
 )

@@ -3,21 +3,30 @@
 /** The session (spec §3, §9): a token kept in session storage, for this tab only. */
 const KEY = 'token'
 
-/** The stored token; null also where the browser denies storage. */
+/** Where the browser denies storage: kept until the page is loaded anew. */
+let unstored: string | null = null
+
 export const storedToken = (): string | null => {
   try {
     return sessionStorage.getItem(KEY)
   } catch {
-    return null
+    return unstored
   }
 }
 
-export const storeToken = (token: string): void => sessionStorage.setItem(KEY, token)
+export const storeToken = (token: string): void => {
+  try {
+    sessionStorage.setItem(KEY, token)
+  } catch {
+    unstored = token
+  }
+}
 
 export const forgetToken = (): void => {
+  unstored = null
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Storage is denied: nothing was kept.
+    // Storage is denied: nothing was stored.
   }
 }

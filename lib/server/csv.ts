@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fileResponse } from './fileResponse'
 
 /** What a cell may hold. Text is kept from being taken for a formula; a number stays a number. */
 export type Cell = string | number | boolean | null | undefined
@@ -12,14 +13,12 @@ export const csvAnswer = (
   head: readonly string[],
   pages: AsyncIterable<Cell[][]>,
 ): Response =>
-  // Node's stream is the standard's, under a type of its own.
-  new Response(Readable.toWeb(Readable.from(pieces(head, pages))) as unknown as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  fileResponse(
+    // Node's stream is the standard's, under a type of its own.
+    Readable.toWeb(Readable.from(pieces(head, pages))) as unknown as ReadableStream,
+    'text/csv; charset=utf-8',
+    fileName,
+  )
 
 async function* pieces(head: readonly string[], pages: AsyncIterable<Cell[][]>) {
   yield Buffer.from(`\ufeff${csvLine(head)}`)

@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { env } from './env'
+import { TEXT_END } from './rows'
 
 const isPostgres = env.databaseUrl.startsWith('postgres')
 
@@ -67,8 +68,9 @@ const literally = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => 
   },
 })
 
-/** `value` comes with a % before and after the text. */
+/** `value` comes with a % before and after the text; a TEXT_END in it is the end of the column's. */
 const contains = (column: Parameters<typeof like>[0], value: string) => {
-  const pattern = `%${value.slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
+  const [text = '', ...after] = value.slice(1, -1).split(TEXT_END)
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}${after.length > 0 ? '' : '%'}`
   return sql`${(isPostgres ? ilike : like)(column, pattern)} escape '\\'`
 }

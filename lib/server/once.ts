@@ -1,17 +1,19 @@
 import { createHash, randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
 import { isTaken } from './payloadErrors'
 
 /** What makes a submission one row: its reference number, and the key that a repeat shares. */
 export type OnceKeys = { reference: string; dedupe_key: string }
 
 type Once = {
+  payload: Payload
+  collection: 'applications' | 'registrations' | 'enquiries'
   /** Two letters of the reference number: AP applications, RG registrations, GR grievances … */
   kind: string
   /** Made by the browser once for each filled form, so that a repeated submit can be told. */
   submission_id: unknown
   /** Who sent what: tells a repeat within ten minutes where there is no submission_id. */
   identity: string[]
-  find: (dedupeKeys: string[]) => Promise<{ reference: string } | undefined>
   create: (keys: OnceKeys) => Promise<{ reference: string }>
 }
 
@@ -25,7 +27,7 @@ const REFERENCE_TRIES = 5
  */
 export const createOnce = async (once: Once): Promise<{ reference: string; isNew: boolean }> => {
   const keys = dedupeKeys(once)
-  const earlier = await once.find(keys)
+  const earlier = await found(once, keys)
   if (earlier) return { reference: earlier.reference, isNew: false }
 
   const create = async (tries: number): Promise<{ reference: string }> => {
@@ -40,10 +42,20 @@ export const createOnce = async (once: Once): Promise<{ reference: string; isNew
     const { reference } = await create(REFERENCE_TRIES)
     return { reference, isNew: true }
   } catch (error) {
-    const twin = isTaken(error, 'dedupe_key') ? await once.find(keys) : undefined
+    const twin = isTaken(error, 'dedupe_key') ? await found(once, keys) : undefined
     if (!twin) throw error
     return { reference: twin.reference, isNew: false }
   }
+}
+
+const found = async ({ payload, collection }: Once, keys: string[]) => {
+  const { docs } = await payload.find({
+    collection,
+    where: { dedupe_key: { in: keys } },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]
 }
 
 /** The key of this submit first; then that of the window before, for a repeat across its edge. */

@@ -99,13 +99,18 @@ export const phpPost =
   <A extends 'anyone' | 'admin', S extends Schema>(call: PostCall<A, S>) =>
   (request: Request): Promise<Response> =>
     answering(request, async () => {
+      const toPage = wantsPage(request) ? call.withoutScripts : undefined
       const wait = call.limit ? await countAct(call.limit, clientAddress(request.headers)) : null
-      if (wait !== null) return toJson(fail.tooMany(), { 'Retry-After': String(wait) })
+      if (wait !== null) {
+        if (!toPage) return toJson(fail.tooMany(), { 'Retry-After': String(wait) })
+        // The page asks to wait; it can only keep what was typed when that is read.
+        const typed = await readBody(call, request, false)
+        return toPage(fail.tooMany(), typed.ok ? typed.value.raw : {})
+      }
       const payload = await payloadClient()
       const user = await tokenUser(payload, request)
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
 
-      const toPage = wantsPage(request) ? call.withoutScripts : undefined
       const body = await readBody(call, request, toPage !== undefined)
       if (!body.ok) return toPage ? toPage(body.answer, {}) : toJson(body.answer)
       const { raw, file } = body.value

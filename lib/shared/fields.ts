@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseId } from './ids'
 import { EMAIL_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from './limits'
 
 /**
@@ -16,9 +17,7 @@ export type FileLike = { name: string; size: number }
 
 // Control characters but tab and newline, and lone surrogates: SQLite cuts a text at a NUL, and
 // Postgres refuses it.
-const UNREADABLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const UNREADABLE = /(?![\t\n\r\u0080-\u009f])\p{Cc}|\p{Cs}/u
 
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
@@ -100,6 +99,9 @@ export const yearsField = (required: string, max: number) =>
     z.regex(/^[+-]?\d{1,4}(\.\d{1,2})?$/, { error: 'Must be positive', abort: true }),
     z.refine((text) => Number(text) >= 0 && Number(text) <= max, 'Must be positive'),
   )
+
+/** The number of a row, in JSON. */
+export const rowIdField = () => z.int().check(z.refine((value) => parseId(value) !== null))
 
 /** A ticked box as forms send it: true, 1 or on (decisions.md). */
 export const isTicked = (value: unknown): boolean =>

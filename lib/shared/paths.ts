@@ -4,6 +4,8 @@ export const COPY_PARAMETER = 'copy'
 /** Every address that code builds, in one place. Ids are numbers, or 'general' for no specific job. */
 export const paths = {
   home: '/',
+  /** Where the proxy leads what leads nowhere; shown under the address that was asked for. */
+  notFound: '/404-page-not-found',
   jobList: '/job-list',
   jobDetails: (id: number) => `/job-details/${id}`,
   applyJob: (id: number | 'general') => `/apply-job/${id}`,

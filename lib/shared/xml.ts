@@ -2,9 +2,7 @@ import { SOURCE_PARAMETER } from './query'
 import { escapeHtml } from './structuredData'
 
 // XML 1.0 has no way to write these: one of them makes a whole file unreadable.
-const NOT_IN_XML =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const NOT_IN_XML = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_IN_XML, ''))
 

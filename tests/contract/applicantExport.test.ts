@@ -31,7 +31,7 @@ describe('the office exports applicants', () => {
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="applicants-\d{4}-\d{2}-\d{2}\.csv"$/,
     )
-    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(bytes.toString('utf8').replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const rows = readCsv(bytes.toString('utf8'))

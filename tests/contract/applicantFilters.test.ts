@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listed, newApplicant, update } from '@/tests/support/applicants'
-import { change, hasDatabaseFile } from '@/tests/support/database'
+import { change, hasDatabaseFile, query } from '@/tests/support/database'
 import { get, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { newJob } from '@/tests/support/records'
@@ -141,6 +141,33 @@ describe('the office finds somebody', () => {
     expect(await names({ q: reference })).toEqual([name])
     expect(await names({ q: reference.slice(-7) })).toContain(name)
   })
+
+  test.skipIf(!hasDatabaseFile())(
+    'by the last digits, though five hundred newer ones in quarantine share them',
+    async () => {
+      const same = mark()
+      const columns = (await query('select name from pragma_table_info(?)', ['applications']))
+        .map((column) => String(column.name))
+        .filter((column) => column !== 'id')
+      const values = columns.map(
+        (column) =>
+          ({
+            name: `'${same}'`,
+            reference: `'${same}' || n`,
+            dedupe_key: `'${same}' || n`,
+            quarantined_at: 'created_at',
+          })[column] ?? `"${column}"`,
+      )
+      await change(
+        `insert into applications (${columns.map((column) => `"${column}"`)})
+         with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 501)
+         select ${values} from applications, numbers where reference = ?`,
+        [reference],
+      )
+      expect(await names({ q: mobile.slice(-4) })).toContain(name)
+      await change('delete from applications where name = ?', [same])
+    },
+  )
 
   test('by digits that are not the last ones of four, nobody', async () => {
     expect(await names({ q: mobile.slice(-5, -1) })).not.toContain(name)

@@ -1,20 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { APPLIED, apply, newEmail } from '@/tests/support/apply'
 import { expectFieldRefusal, expectRefusal, expectSuccess } from '@/tests/support/expect'
-import { fileOf, pdfOf, SMALL_PDF_BYTES } from '@/tests/support/files'
-import { applyForm, type Overrides } from '@/tests/support/forms'
-import { fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
+import type { Overrides } from '@/tests/support/forms'
+import { get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { applicationsOf, editInPanel, newJob, rowsWhere } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 
-const APPLIED = 'Your application was submitted successfully!'
 const CLOSED = 'This job is no longer open'
 const UNKNOWN = 'This job does not exist'
-
-const newEmail = () => `${mark()}@candidate.example`
-
-const apply = (overrides: Overrides = {}) => postForm(php('job_applied'), applyForm(overrides))
 
 /** The form is refused in these words, and nothing of it is kept. */
 const refusedWith = async (overrides: Overrides, field: string, message: string) => {
@@ -248,70 +242,6 @@ describe('a candidate cannot apply', () => {
       'This could not be sent. Please reload the page and try again.',
     )
     expect(await applicationsOf(email)).toEqual([])
-  })
-})
-
-describe('a candidate whose form was sent more than once', () => {
-  test('at the same time, with the browser’s mark of the form: one application, one answer', async () => {
-    const email = newEmail()
-    const submission_id = randomUUID()
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => apply({ email, submission_id })),
-    )
-    for (const answer of answers) expectSuccess(answer, APPLIED)
-    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
-    expect(await applicationsOf(email)).toHaveLength(1)
-  })
-
-  test('at the same time, without that mark: one application, one answer', async () => {
-    const email = newEmail()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => apply({ email })))
-    for (const answer of answers) expectSuccess(answer, APPLIED)
-    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
-    expect(await applicationsOf(email)).toHaveLength(1)
-  })
-
-  test('one after the other: one application, one answer, and its resume is still there', async () => {
-    const email = newEmail()
-    const first = await apply({ email })
-    const second = await apply({ email })
-    expect(second.body).toEqual(first.body)
-    const rows = await applicationsOf(email)
-    expect(rows).toHaveLength(1)
-    const resume = await fetchBytes(`/uploads/resume/${rows[0]?.upload_resume}`, {
-      headers: { Authorization: `Bearer ${await adminToken()}` },
-    })
-    expect(resume.status).toBe(200)
-  })
-
-  test('with another resume: both are kept', async () => {
-    const email = newEmail()
-    expectSuccess(await apply({ email }), APPLIED)
-    const resume = fileOf('resume.pdf', pdfOf(SMALL_PDF_BYTES, 'corrected'))
-    expectSuccess(await apply({ email, resume }), APPLIED)
-    expect(await applicationsOf(email)).toHaveLength(2)
-  })
-
-  test('for two jobs: both are kept', async () => {
-    const email = newEmail()
-    expectSuccess(await apply({ email, job_id: String(await newJob()) }), APPLIED)
-    expectSuccess(await apply({ email, job_id: String(await newJob()) }), APPLIED)
-    expect(await applicationsOf(email)).toHaveLength(2)
-  })
-
-  test('by two candidates who share a browser: both are kept', async () => {
-    const [one, other] = [newEmail(), newEmail()]
-    expectSuccess(await apply({ email: one, submission_id: randomUUID() }), APPLIED)
-    expectSuccess(await apply({ email: other, submission_id: randomUUID() }), APPLIED)
-    expect(await applicationsOf(one)).toHaveLength(1)
-    expect(await applicationsOf(other)).toHaveLength(1)
-  })
-
-  test('the mark of a form tells a repeat only when it is one: nonsense is passed over', async () => {
-    const [one, other] = [newEmail(), newEmail()]
-    expectSuccess(await apply({ email: one, submission_id: 'same' }), APPLIED)
-    expectSuccess(await apply({ email: other, submission_id: 'same' }), APPLIED)
-    expect(await applicationsOf(other)).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { change, hasDatabaseFile } from '@/tests/support/database'
 import { expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { applyForm } from '@/tests/support/forms'
 import { php, postForm } from '@/tests/support/http'
@@ -269,6 +270,23 @@ describe('who asked for no more messages', () => {
     )
     expectRefusal(await makeList({ location }), NOBODY)
   })
+
+  test.skipIf(!hasDatabaseFile())(
+    'who asked to be erased comes off the lists, and on none again',
+    async () => {
+      const location = mark()
+      const [stays, leaves] = [await agreed(location), await agreed(location)]
+      const list = await madeList({ location })
+      const now = new Date().toISOString()
+      await change('update registrations set erasure_asked_at = ? where id = ?', [
+        now,
+        Number(leaves.id),
+      ])
+      expect(await phonesOf(list.number)).toEqual([stays.phone_e164])
+      const all = await madeList({ location }, { which: 'all' })
+      expect(await phonesOf(all.number)).toEqual([stays.phone_e164])
+    },
+  )
 
   test.each([
     [{}, 'This change could not be read. Nothing was changed.'],

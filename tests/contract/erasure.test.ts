@@ -67,6 +67,39 @@ describe('the office looks for a person', () => {
     )
   })
 
+  test.each([
+    ['with spaces', (mobile: string) => `${mobile.slice(0, 5)} ${mobile.slice(5)}`],
+    ['with dashes and a zero', (mobile: string) => `0${mobile.slice(0, 3)}-${mobile.slice(3)}`],
+    ['with a plus', (mobile: string) => `+91 (${mobile.slice(0, 5)}) ${mobile.slice(5)}`],
+    ['with 00', (mobile: string) => `0091${mobile}`],
+    ['bare', (mobile: string) => mobile],
+  ])(
+    'finds an enquiry whose phone was typed %s, by the number and by the application',
+    async (_how, typed) => {
+      const mobile = newMobile()
+      const email = `${mark()}@candidate.example`
+      await postForm(php('job_applied'), applyForm({ email, mobile }))
+      const phone = typed(mobile)
+      await postForm(php('enquiry'), enquiryForm({ phone }))
+      const ways = [mobile, mobile.slice(-8), `+91${mobile}`, `0091 ${mobile}`, `0${mobile}`, email]
+      for (const who of [...ways, phone]) {
+        const found = (await find(who)).map(({ collection }) => collection)
+        expect(found, who).toEqual(['applications', 'enquiries'])
+      }
+    },
+  )
+
+  test('takes nobody for the same whose number only shares some digits', async () => {
+    const mobile = newMobile()
+    const email = `${mark()}@candidate.example`
+    await postForm(php('enquiry'), enquiryForm({ email, phone: mobile }))
+    // A part of a number is no number of somebody.
+    await postForm(php('enquiry'), enquiryForm({ phone: mobile.slice(-7) }))
+    expect(await find(`${mobile}1`)).toEqual([])
+    expect(await find(`7${mobile.slice(1)}`)).toEqual([])
+    expect((await find(mobile)).map((row) => row.email)).toEqual([email])
+  })
+
   test.each(['12345', 'nobody@nowhere.example', 'AP-26-0000000', '%', '%%%%%%%'])(
     'finds nobody by %s',
     async (who) => expect(await find(who)).toEqual([]),

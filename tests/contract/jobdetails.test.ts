@@ -1,39 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  expectFieldRefusal,
-  expectNotAuthenticated,
-  expectRefusal,
-  expectSuccess,
-} from '@/tests/support/expect'
+import { expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
 import { fixture } from '@/tests/support/files'
-import { applyForm, jobForm, type Overrides } from '@/tests/support/forms'
-import { call, get, php, postForm, postJson } from '@/tests/support/http'
+import { call, get, php } from '@/tests/support/http'
+import { JOB_DETAILS, postJob } from '@/tests/support/jobs'
 import { mark } from '@/tests/support/mark'
-import { applicationsOf, editInPanel, jobOf, jobsMarked, newJob } from '@/tests/support/records'
+import { editInPanel, jobOf, jobsMarked, newJob } from '@/tests/support/records'
 import { rowsIn } from '@/tests/support/rows'
-import { adminToken, editorToken } from '@/tests/support/session'
-
-const post = async (overrides: Overrides = {}) =>
-  postForm(php('jobpost'), await jobForm(overrides), await adminToken())
-
-const DETAILS = {
-  closing_date: '2099-01-31',
-  vacancies: '12',
-  industry: 'oil-gas',
-  salary_currency: 'QAR',
-  salary_min: '3,200',
-  salary_max: '3600',
-  contract_months: '24',
-  food: 'provided',
-  accommodation: 'allowance',
-  transport: 'own',
-  ecr: 'both',
-  interview_date: '2099-02-10',
-  interview_place: 'Mumbai office',
-  candidate_charge: 'amount',
-  candidate_charge_amount: '₹20,000 plus GST',
-  employer_confidential: 'true',
-}
+import { adminToken } from '@/tests/support/session'
 
 const STORED = {
   closing_date: '2099-01-31T12:00:00.000Z',
@@ -63,7 +36,7 @@ const NOTHING = {
 
 describe('the admin who posts a job with details', () => {
   test('finds all of them stored', async () => {
-    const id = await newJob({ ...DETAILS, nationalities: ['IN', 'NP'] })
+    const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
     expect(await jobOf(id)).toMatchObject(STORED)
   })
 
@@ -108,7 +81,7 @@ describe('the admin who posts a job with details', () => {
     'is told when %s is %o, and nothing is stored',
     async (field, value, message, at: string = field) => {
       const marked = mark()
-      const answer = await post({
+      const answer = await postJob({
         job_title: `Job ${marked}`,
         job_description: 'For Specimen Test Company',
         [field]: typeof value === 'string' ? value : [...value],
@@ -120,29 +93,34 @@ describe('the admin who posts a job with details', () => {
 
   test('is told when the highest salary is below the lowest', async () => {
     expectFieldRefusal(
-      await post({ salary_currency: 'QAR', salary_min: '200', salary_max: '100' }),
+      await postJob({ salary_currency: 'QAR', salary_min: '200', salary_max: '100' }),
       'salary_max',
       'The highest salary must not be below the lowest',
     )
   })
 
   test('may not send another field twice: only the nationalities repeat', async () => {
-    const answer = await post({ vacancies: ['1', '2'] })
+    const answer = await postJob({ vacancies: ['1', '2'] })
     expect(answer.status).toBe(400)
   })
 })
 
 describe('an edit of a job with details', () => {
   test('that sends the specified fields alone keeps them all', async () => {
-    const id = await newJob({ ...DETAILS, nationalities: ['IN', 'NP'] })
-    expectSuccess(await post({ job_id: String(id), salary: 'QAR 1' }), 'Job updated successfully!')
+    const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
+    expectSuccess(
+      await postJob({ job_id: String(id), salary: 'QAR 1' }),
+      'Job updated successfully!',
+    )
     expect(await jobOf(id)).toMatchObject({ ...STORED, salary: 'QAR 1' })
   })
 
   test('that sends them empty clears them all', async () => {
-    const id = await newJob({ ...DETAILS, nationalities: ['IN', 'NP'] })
-    const empty = Object.fromEntries([...Object.keys(DETAILS), 'nationalities'].map((f) => [f, '']))
-    expectSuccess(await post({ job_id: String(id), ...empty }), 'Job updated successfully!')
+    const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
+    const empty = Object.fromEntries(
+      [...Object.keys(JOB_DETAILS), 'nationalities'].map((f) => [f, '']),
+    )
+    expectSuccess(await postJob({ job_id: String(id), ...empty }), 'Job updated successfully!')
     expect(await jobOf(id)).toMatchObject(NOTHING)
   })
 
@@ -150,7 +128,7 @@ describe('an edit of a job with details', () => {
     const id = await newJob({ salary_currency: 'QAR', salary_min: '3000', salary_max: '3600' })
     const before = await jobOf(id)
     expectFieldRefusal(
-      await post({ job_id: String(id), salary_max: '2000' }),
+      await postJob({ job_id: String(id), salary_max: '2000' }),
       'salary_max',
       'The highest salary must not be below the lowest',
     )
@@ -161,9 +139,9 @@ describe('an edit of a job with details', () => {
     const id = await newJob()
     await editInPanel(id, { closing_date: '2020-01-31T12:00:00.000Z' })
     const same = { job_id: String(id), closing_date: '2020-01-31' }
-    expectSuccess(await post(same), 'Job updated successfully!')
+    expectSuccess(await postJob(same), 'Job updated successfully!')
     expectFieldRefusal(
-      await post({ ...same, closing_date: '2020-02-01' }),
+      await postJob({ ...same, closing_date: '2020-02-01' }),
       'closing_date',
       'This day has passed. Choose today or a later day',
     )
@@ -223,115 +201,11 @@ describe('the page of a job', () => {
   })
 
   test('that the candidate pays for says so with the law, and search engines get no markup', async () => {
-    const { employer_confidential: _named, ...details } = DETAILS
+    const { employer_confidential: _named, ...details } = JOB_DETAILS
     const { text } = await call(`/job-details/${await newJob(details)}`)
     expect(text).toContain('₹20,000 plus GST')
     expect(text).toContain('at most ₹30,000 plus 18 % GST, against a receipt')
     expect(text).not.toContain('"@type":"JobPosting"')
     expect(text).not.toContain('free of charge')
-  })
-})
-
-describe('posting a job again', () => {
-  const repost = async (job_id: unknown) =>
-    postJson(php('job_repost'), { job_id }, await adminToken())
-
-  test('makes a job of its own with today’s date; the old one becomes inactive and keeps its applicants', async () => {
-    const id = await newJob({
-      ...DETAILS,
-      job_title: `Again ${mark()}`,
-      company_logo: fixture('logo.png'),
-      nationalities: ['IN', 'NP'],
-    })
-    const posted_at = '2026-01-05T08:00:00.000Z'
-    await editInPanel(id, { posted_at, closing_date: '2026-01-31T12:00:00.000Z' })
-    const email = `${mark()}@candidate.example`
-    await editInPanel(id, { closing_date: null })
-    await postForm(php('job_applied'), applyForm({ email, job_id: String(id) }))
-    await editInPanel(id, { closing_date: '2026-01-31T12:00:00.000Z' })
-    const before = await jobOf(id)
-
-    const answer = await repost(id)
-    expectSuccess(answer, 'Job posted again with today’s date.')
-    const copyId = Number(answer.body?.job_id)
-    expect(copyId).not.toBe(id)
-    const copy = await jobOf(copyId)
-    expect(copy).toEqual({
-      ...before,
-      id: copyId,
-      is_deleted: 'No',
-      closing_date: null,
-      update_at: copy.update_at,
-      changed_at: copy.changed_at,
-    })
-    expect(Date.parse(String(copy.update_at))).toBeGreaterThan(Date.now() - 60_000)
-    expect(await jobOf(id)).toMatchObject({ is_deleted: 'Yes', update_at: posted_at })
-    expect(await applicationsOf(email)).toMatchObject([{ job_id: id }])
-  })
-
-  test('keeps the picture of the copy when the old job gets another', async () => {
-    const id = await newJob({ company_logo: fixture('logo.png') })
-    const copy = await jobOf(Number((await repost(id)).body?.job_id))
-    await post({ job_id: String(id), company_logo: fixture('logo.jpg') })
-    expect((await call(`/uploads/company_logo/${copy.company_logo}`)).status).toBe(200)
-  })
-
-  test.each([0, -1, 999999, 'abc', '1e3', ''])('is refused for job %o', async (job_id) => {
-    expectRefusal(await repost(job_id), 'This job does not exist')
-  })
-
-  test('a copy that is posted from the form takes the logo of its original', async () => {
-    const id = await newJob({ company_logo: fixture('logo.png') })
-    const copy = await newJob({ copy_of: String(id) })
-    expect((await jobOf(copy)).company_logo).toBe((await jobOf(id)).company_logo)
-    expect((await jobOf(await newJob({ copy_of: 'x' }))).company_logo).toBeNull()
-  })
-})
-
-describe('the earlier versions of a job', () => {
-  const versions = async (query: string) => get(php('job_versions', query), await adminToken())
-
-  test('are all there, newest first, each with what it changed', async () => {
-    const id = await newJob({ job_title: `Versioned ${mark()}` })
-    const { job_title } = await jobOf(id)
-    const same = { job_id: String(id), job_title: String(job_title) }
-    await post({ ...same, salary: 'AED 2,500', vacancies: '5' })
-    await postJson(php('job_status_update'), { job_id: id, status: 'Inactive' }, await adminToken())
-    const answer = await versions(`?job_id=${id}`)
-    expectSuccess(answer, '')
-    expect(answer.body).toMatchObject({ job_title, total: 3 })
-    expect(rowsIn(answer, 'versions').map(({ changes }) => changes)).toEqual([
-      [{ field: 'is_deleted', label: 'Status', before: 'Active', after: 'Inactive' }],
-      [
-        { field: 'salary', label: 'Monthly Salary', before: 'AED 2,000', after: 'AED 2,500' },
-        { field: 'vacancies', label: 'Vacancies', before: '', after: '5' },
-      ],
-      null,
-    ])
-  })
-
-  test.each(['', '?job_id=', '?job_id=999999', '?job_id=abc', '?job_id=1&job_id=2'])(
-    'are none for "%s"',
-    async (query) => {
-      const answer = await versions(query)
-      expectRefusal(answer, 'This job does not exist')
-      expect(answer.body?.versions).toEqual([])
-    },
-  )
-})
-
-describe('whoever is not the admin', () => {
-  test.each(['job_versions', 'overview'])('reads nothing of %s.php', async (name) => {
-    expectNotAuthenticated(await get(php(name, '?job_id=1')))
-    const { token } = await editorToken()
-    expectNotAuthenticated(await get(php(name, '?job_id=1'), token))
-  })
-
-  test('posts no job again', async () => {
-    const id = await newJob()
-    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }))
-    const { token } = await editorToken()
-    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }, token))
-    expect(await jobOf(id)).toMatchObject({ is_deleted: 'No' })
   })
 })

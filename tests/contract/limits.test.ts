@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '@/tests/support/database'
-import { applyForm } from '@/tests/support/forms'
+import { fileOf, pdfOf } from '@/tests/support/files'
+import { applyForm, enquiryForm, registrationForm } from '@/tests/support/forms'
 import type { Answered } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
@@ -128,5 +129,38 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
     expect(refused.body).toEqual({ success: false, message: TOO_MANY })
     const other = await post('/php/job_applied.php', { body: applyForm() }, newAddress())
     expect(other.body).toMatchObject({ success: true })
+  })
+
+  test('without scripts are asked on the page of the form, and what they typed is kept', async () => {
+    const sender = newAddress()
+    const asBrowser = (name: string, body: FormData) =>
+      fetch(`${server.baseUrl}/php/${name}.php`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: { Accept: 'text/html,*/*;q=0.8', 'X-Forwarded-For': sender.from },
+      })
+    for (let i = 0; i < 60; i++) await post('/php/enquiry.php', { body: new FormData() }, sender)
+    const email = `${mark()}@candidate.example`
+    const file = `resume-of-${mark()}`
+    const forms = [
+      [
+        'job_applied',
+        '/apply-job/general',
+        applyForm({ email, resume: fileOf(`${file}.pdf`, pdfOf(4000)) }),
+      ],
+      ['registration', '/registration', await registrationForm({ email })],
+      ['enquiry', '/contact-us', enquiryForm({ email })],
+    ] as const
+    for (const [name, page, body] of forms) {
+      const refused = await asBrowser(name, body)
+      expect(refused.status, name).toBe(303)
+      expect(refused.headers.get('location')).toBe(`${page}#form`)
+      const Cookie = refused.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const text = await (await fetch(`${server.baseUrl}${page}`, { headers: { Cookie } })).text()
+      expect(text).toContain(TOO_MANY)
+      expect(text).toContain(email)
+      expect(text).not.toContain(file)
+    }
   })
 })

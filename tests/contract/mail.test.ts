@@ -1,92 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { newEmail } from '@/tests/support/apply'
 import { applyForm, enquiryForm, jobForm, registrationForm } from '@/tests/support/forms'
-import { type MailServer, newMailServer, type TakenMail } from '@/tests/support/mailServer'
+import {
+  about,
+  apply,
+  expectNoneTwice,
+  isBuilt,
+  mailsAbout,
+  mailsTo,
+  OFFICE,
+  only,
+  post,
+  query,
+  START_MS,
+  site,
+  startMailSite,
+  stopMailSite,
+  WITHIN,
+} from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+import { TEST_ADMIN } from '@/tests/support/server'
 
-/** On a site of its own with a real mail server, both of which go down and come back. */
-const isBuilt = hasDatabaseFile()
-const OFFICE = 'office@agency.example'
-const WITHIN = { timeout: 25_000, interval: 100 }
+beforeAll(startMailSite, START_MS)
 
-let mailServer: MailServer
-let site: RunningServer
-
-beforeAll(async () => {
-  if (!isBuilt) return
-  mailServer = await newMailServer()
-  await mailServer.start()
-  site = await startServer(
-    {
-      SEED_SAMPLES: 'false',
-      RATE_LIMIT_SCALE: '10000',
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'Specimen Overseas <jobs@agency.example>',
-      OFFICE_EMAIL: OFFICE,
-    },
-    copyDatabase,
-  )
-}, 150_000)
-
-afterAll(async () => {
-  if (!isBuilt) return
-  await site.stop()
-  await mailServer.stop()
-})
-
-const newEmail = () => `${mark()}@candidate.example`
-
-const post = async (name: string, body: FormData, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${site.baseUrl}/php/${name}.php`, { method: 'POST', body, headers })
-  return (await response.json()) as Record<string, unknown>
-}
-
-const apply = async (overrides: Parameters<typeof applyForm>[0]): Promise<string> => {
-  const body = await post('job_applied', applyForm(overrides))
-  expect(body).toMatchObject({ success: true })
-  return String(body.reference)
-}
-
-const mailsTo = (email: string): TakenMail[] =>
-  mailServer.taken.filter(({ to }) => to.includes(email))
-
-const about = (reference: string): TakenMail[] =>
-  mailServer.taken.filter(({ mail }) => mail.subject?.includes(reference))
-
-/** The mails about a reference, once all are there. That none comes twice is asked at the end. */
-const mailsAbout = async (reference: string, count = 2): Promise<TakenMail[]> => {
-  await vi.waitFor(() => expect(about(reference)).toHaveLength(count), WITHIN)
-  return about(reference)
-}
-
-const only = (mails: TakenMail[]): TakenMail => {
-  expect(mails).toHaveLength(1)
-  return mails[0] as TakenMail // the line above
-}
-
-const query = async (sql: string, args: (string | number)[] = []) => {
-  const client = createClient({ url: `file:${path.join(site.dataDir, 'database.db')}` })
-  try {
-    await client.execute('pragma busy_timeout = 5000')
-    return (await client.execute({ sql, args })).rows
-  } finally {
-    client.close()
-  }
-}
-
-/** How often the outbox tried a mail. */
-const triesOf = async (reference: string) => {
-  const [row] = await query('select min(tries) as tries from mails where key like ?', [
-    `%:${reference}`,
-  ])
-  return Number(row?.tries ?? 0)
-}
+afterAll(stopMailSite)
 
 describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () => {
   test('gets one confirmation, in text and HTML, with what tells it from a fraud', async () => {
@@ -234,83 +173,7 @@ describe.skipIf(!isBuilt)('the office', { concurrent: true }, () => {
   })
 })
 
-describe.skipIf(!isBuilt)('a mail server that is down', () => {
-  test('fails no application; the mails arrive once when it is back', async () => {
-    await mailServer.stop()
-    const email = newEmail()
-    const reference = await apply({ email })
-    await vi.waitFor(async () => expect(await triesOf(reference)).toBeGreaterThan(0), WITHIN)
-    const log = () => readFileSync(site.logFile, 'utf8')
-    await vi.waitFor(() => expect(log()).toContain('A mail could not be sent'), WITHIN)
-    expect(log()).not.toContain(email)
-    await mailServer.start()
-    await mailsAbout(reference)
-    only(mailsTo(email))
-  }, 90_000)
-
-  test('and a process that is killed meanwhile: they arrive once after both are back', async () => {
-    await mailServer.stop()
-    const email = newEmail()
-    const reference = await apply({ email })
-    await site.kill()
-    await mailServer.start()
-    await site.restart()
-    await mailsAbout(reference)
-    only(mailsTo(email))
-  }, 90_000)
-})
-
-describe.skipIf(!isBuilt)('a process that is killed', () => {
-  test('while it sends, sends again after the restart, under the same Message-ID', async () => {
-    const hung = mailServer.hang()
-    const email = newEmail()
-    const reference = await apply({ email })
-    await hung
-    await site.kill()
-    await mailServer.stop()
-    expect(about(reference)).toEqual([])
-    const sending = await query('select state from mails where key = ?', [`confirm:${reference}`])
-    expect(sending).toMatchObject([{ state: 'sending' }])
-    await mailServer.start()
-    await site.restart()
-    const mails = await mailsAbout(reference)
-    expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(2)
-    only(mailsTo(email))
-  }, 90_000)
-
-  test('between the application and its mails writes them after the restart', async () => {
-    await mailServer.stop()
-    const email = newEmail()
-    const reference = await apply({ email })
-    await site.kill()
-    await query('delete from mails where key like ?', [`%:${reference}`])
-    await query('delete from payload_jobs')
-    await mailServer.start()
-    await site.restart()
-    await mailsAbout(reference)
-    only(mailsTo(email))
-  }, 90_000)
-
-  test('between a mail and its task queues it after the restart', async () => {
-    await mailServer.stop()
-    const email = newEmail()
-    const reference = await apply({ email })
-    await site.kill()
-    await query('delete from payload_jobs')
-    await mailServer.start()
-    await site.restart()
-    await mailsAbout(reference)
-    only(mailsTo(email))
-  }, 90_000)
-})
-
-test.skipIf(!isBuilt)('no mail of all these was taken twice', async () => {
-  const last = await apply({ email: newEmail() })
-  await mailsAbout(last)
-  const ids = mailServer.taken.map(({ mail }) => mail.messageId)
-  expect(ids.length).toBeGreaterThan(0)
-  expect(new Set(ids).size).toBe(ids.length)
-})
+test.skipIf(!isBuilt)('no mail of all these was taken twice', expectNoneTwice)
 
 const adminToken = async (): Promise<string> => {
   const response = await fetch(`${site.baseUrl}/php/login.php`, {

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectFailure,
-  expectFieldRefusal,
-  expectNotAuthenticated,
-  expectSuccess,
-} from '@/tests/support/expect'
+import { describe, expect, test } from 'vitest'
+import { apply, newEmail } from '@/tests/support/apply'
+import { expectFailure, expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
 import {
   docxOf,
   fileOf,
@@ -13,55 +8,15 @@ import {
   oleOf,
   pdfOf,
   SMALL_PDF_BYTES,
-  type TestFile,
   zipOf,
 } from '@/tests/support/files'
-import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
-import {
-  type Answered,
-  bearer,
-  call,
-  fetchBytes,
-  get,
-  php,
-  postForm,
-  rawCall,
-  rawMultipart,
-} from '@/tests/support/http'
-import { mark } from '@/tests/support/mark'
-import { applicationsOf, rowsWhere } from '@/tests/support/records'
-import type { Row } from '@/tests/support/rows'
-import { adminToken, editorToken } from '@/tests/support/session'
+import { type Overrides, registrationForm } from '@/tests/support/forms'
+import { type Answered, php, postForm } from '@/tests/support/http'
+import { rowsWhere } from '@/tests/support/records'
+import { applied, download, savedAs, sha256 } from '@/tests/support/resumes'
 
 const REFUSED = 'Resume must be a PDF, DOC or DOCX file'
 const MAX_BYTES = 2_097_152
-
-const newEmail = () => `${mark()}@candidate.example`
-
-const apply = (overrides: Overrides) => postForm(php('job_applied'), applyForm(overrides))
-
-/** An application with this resume is sent; answers its one row. */
-const applied = async (resume: TestFile): Promise<Row> => {
-  const email = newEmail()
-  expectSuccess(await apply({ email, resume }), 'Your application was submitted successfully!')
-  const [row] = await rowsWhere('applications', 'email', email)
-  expect(row).toBeDefined()
-  return row ?? {}
-}
-
-const download = async (row: Row) =>
-  fetchBytes(`/uploads/resume/${row.upload_resume}`, { headers: bearer(await adminToken()) })
-
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-/** The name under which browsers save the download (RFC 6266). */
-const savedAs = (headers: Headers): string => {
-  const disposition = headers.get('content-disposition') ?? ''
-  expect(disposition).toMatch(
-    /^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\x21-\x7e]+$/,
-  )
-  return decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? '')
-}
 
 const FORMS = [
   {
@@ -190,190 +145,4 @@ describe('a resume is taken and given back byte for byte', () => {
     const saved = await download(await applied(fileOf('cv.pdf', bytes)))
     expect(sha256(saved.bytes)).toBe(sha256(bytes))
   })
-})
-
-describe('a resume is stored under a random name and given back under the candidate’s own', () => {
-  const pdf = fixture('resume.pdf').bytes
-
-  const NAMES = [
-    ['../../x.pdf', 'x.pdf'],
-    ['..\\..\\x.pdf', 'x.pdf'],
-    ['/etc/passwd.pdf', 'passwd.pdf'],
-    ['CON.pdf', 'CON.pdf'],
-    ['.pdf', '.pdf'],
-    ['CV.PDF', 'CV.PDF'],
-    ['आशा का बायोडाटा.pdf', 'आशा का बायोडाटा.pdf'],
-    ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
-    ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
-    ["it's 100% (new); v=2.pdf", "it's 100% (new); v=2.pdf"],
-    ['cv\u202efdp.pdf', 'cvfdp.pdf'],
-  ] as const
-
-  test.each(NAMES)('%o is saved as %o', async (name, saved) => {
-    const row = await applied({ ...fixture('resume.pdf'), name })
-    expect(row.upload_resume).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/)
-    expect(savedAs((await download(row)).headers)).toBe(saved)
-  })
-
-  test.each([
-    ['300 letters', 'a'.repeat(300)],
-    ['120 Hindi letters', 'क'.repeat(120)],
-    ['emoji', '😀'.repeat(100)],
-  ])('%s are cut short, and the file is still a PDF', async (_what, letters) => {
-    const row = await applied({ ...fixture('resume.pdf'), name: `${letters}.pdf` })
-    const saved = await download(row)
-    expect(saved.status).toBe(200)
-    expect(sha256(saved.bytes)).toBe(sha256(pdf))
-    expect(savedAs(saved.headers)).toMatch(/\.pdf$/)
-  })
-
-  const sendRaw = async (filename: string) => {
-    const email = newEmail()
-    const { headers, body } = rawMultipart([
-      ...Object.entries({
-        name: 'Asha',
-        email,
-        country_code: '91',
-        mobile: '9820012345',
-        position: 'Welder',
-        job_id: '0',
-      }).map(([name, content]) => ({ head: `name="${name}"`, content })),
-      { head: `name="resume"; filename="${filename}"`, content: pdf },
-    ])
-    const answer = await rawCall(php('job_applied'), { method: 'POST', headers, body: [body] })
-    return { answer, email }
-  }
-
-  test.each(['a.pdf\u0000.exe', 'a.exe\u0000'])('%o is no PDF', async (filename) => {
-    const { answer, email } = await sendRaw(filename)
-    expect(answer.body?.success).toBe(false)
-    expect(answer.status).toBeLessThan(500)
-    expect(await applicationsOf(email)).toEqual([])
-  })
-
-  test.each(['a\\"b.pdf', 'a%0d%0aSet-Cookie: x=y.pdf', 'a\tb.pdf'])(
-    '%o brings no header of its own along',
-    async (filename) => {
-      const { answer, email } = await sendRaw(filename)
-      expectSuccess(answer, 'Your application was submitted successfully!')
-      const [row] = await rowsWhere('applications', 'email', email)
-      const saved = await download(row ?? {})
-      expect(saved.headers.get('set-cookie')).toBeNull()
-      expect(savedAs(saved.headers)).toMatch(/\.pdf$/)
-    },
-  )
-
-  test('two candidates whose files have the same name keep their own', async () => {
-    const sent = Array.from({ length: 12 }, (_, i) => ({
-      email: newEmail(),
-      resume: fileOf('My CV.pdf', pdfOf(1000 + i, `of candidate ${i}`)),
-    }))
-    const answers = await Promise.all(sent.map(apply))
-    for (const answer of answers) {
-      expectSuccess(answer, 'Your application was submitted successfully!')
-    }
-    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(12)
-    for (const { email, resume } of sent) {
-      const [row, ...others] = await applicationsOf(email)
-      expect(others).toEqual([])
-      const saved = await download(row ?? {})
-      expect(sha256(saved.bytes)).toBe(sha256(resume.bytes))
-    }
-  })
-})
-
-describe('a resume can be fetched', () => {
-  let file = ''
-  let path = ''
-
-  beforeAll(async () => {
-    const row = await applied(fixture('resume.pdf'))
-    file = String(row.upload_resume)
-    path = `/uploads/resume/${file}`
-  })
-
-  test('by the admin, to be saved and never shown or kept', async () => {
-    const saved = await fetchBytes(path, { headers: bearer(await adminToken()) })
-    expect(saved.status).toBe(200)
-    expect(Object.fromEntries(saved.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': expect.stringMatching(/^attachment/),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-robots-tag': 'noindex',
-    })
-  })
-
-  test('by the admin’s own browser, signed in to the panel', async () => {
-    const headers = { Cookie: `payload-token=${await adminToken()}` }
-    const own = await rawCall(path, { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } })
-    expect(own.status).toBe(200)
-  })
-
-  test.each([
-    ['with a foreign origin', { Origin: 'https://evil.example' }],
-    ['with no origin that can be told', { Origin: 'null' }],
-    ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['with nothing that says where from', {}],
-  ] satisfies [string, object][])(
-    'not by a page of another site in the admin’s browser: %s',
-    async (_how, from) => {
-      const headers: Record<string, string> = from
-      const answer = await rawCall(path, {
-        headers: { Cookie: `payload-token=${await adminToken()}`, ...headers },
-      })
-      expectNotAuthenticated(answer)
-    },
-  )
-
-  test('not by a visitor who knows its name', async () => {
-    expectNotAuthenticated(await get(path))
-    expectNotAuthenticated(await get(`${path}?token=${await adminToken()}`))
-  })
-
-  test('not by an editor', async () => {
-    const { token } = await editorToken()
-    const answer = await get(path, token)
-    expect(answer.status).toBe(403)
-    expect(answer.text).not.toContain('%PDF')
-  })
-
-  test('not by any other path', async () => {
-    for (const other of [
-      `/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`,
-      `/uploads/company_logo/${file}`,
-      `/uploads/avatar/${file}`,
-      `/uploads/company_logo/..%2fresume%2f${file}`,
-      `/resume/${file}`,
-      `/public${path}`,
-      `/api/resumes/file/${file}`,
-      `/api/applications/file/${file}`,
-      `/data${path}`,
-      `/.next${path}`,
-      `/_next/static/${file}`,
-      `//uploads/resume//${file}`,
-    ]) {
-      const answer = await rawCall(other, { headers: bearer(await adminToken()) })
-      expect(answer.status, other).not.toBe(200)
-      expect(answer.text, other).not.toContain('%PDF')
-    }
-  })
-
-  test('not through the picture service by a visitor', async () => {
-    const answer = await call(`/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`)
-    expect(answer.status).toBe(400)
-  })
-})
-
-test('a resume goes with its application', async () => {
-  const row = await applied(fixture('resume.pdf'))
-  expect((await download(row)).status).toBe(200)
-  const deleted = await call(`/api/applications/${row.id}`, {
-    method: 'DELETE',
-    headers: bearer(await adminToken()),
-  })
-  expect(deleted.status).toBe(200)
-  const again = await get(`/uploads/resume/${row.upload_resume}`, await adminToken())
-  expectFailure(again, 404, 'This file does not exist.')
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import {
@@ -6,42 +6,35 @@ import {
   countryBox,
   field,
   newEmail,
+  REGISTERED,
   referenceOn,
   resumeField,
   sendButton,
 } from './support/forms'
+import { tabThrough, tabTo, typeInto } from './support/keyboard'
 import { upload } from './support/office'
 import { expect, test } from './support/test'
 
-const MOST_PRESSES = 120
-
-/** Presses Tab until the target has the focus. On the way the focus is always to be seen. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let press = 0; press < MOST_PRESSES; press++) {
-    await page.keyboard.press('Tab')
-    expect(await unseenFocus(page), 'an element that has the focus without showing it').toBeNull()
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`not reached with the Tab key: ${target}`)
+const chooseIndia = async (page: Page) => {
+  const box = await countryBox(page)
+  await page.keyboard.press('Tab')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('India')
+  await page.keyboard.press('Enter')
 }
 
-/** The focused element when neither it nor what stands for it shows a ring; otherwise null. */
-const unseenFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const at = document.activeElement
-    if (!at || at === document.body || at.tagName === 'NEXTJS-PORTAL') return null
-    const shows = (element: Element | null | undefined): boolean => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    }
-    // An invisible box or file field shows its ring on what is drawn in its place.
-    const isSeen = shows(at) || shows(at.nextElementSibling) || shows(at.closest('label'))
-    return isSeen ? null : at.outerHTML.slice(0, 200)
-  })
+const giveResume = async (page: Page) => {
+  await tabTo(page, resumeField(page))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(upload(fixture('resume.pdf')))
+}
+
+/** Early: the browser takes a moment to hand its dialogs over. */
+const handOverFiles = (page: Page) => page.on('filechooser', () => {})
 
 test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
-  test('goes from the list to the details, applies, and always sees where the focus is', async ({
+  test('searches, goes from the list to the details, and applies', async ({
     page,
     context,
     records,
@@ -50,6 +43,9 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     const email = newEmail()
     await records.newJob({ job_title })
     await page.goto('/job-list')
+    await typeInto(page, page.getByRole('searchbox', { name: 'Job or trade' }), job_title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Showing 1 jobs')).toBeVisible()
     await tabTo(page, page.getByRole('link', { name: job_title }).first())
     const detailsTab = context.waitForEvent('page')
     await page.keyboard.press('Enter')
@@ -60,31 +56,81 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await details.keyboard.press('Enter')
     const form = await formTab
     await form.waitForLoadState()
-    // Early: the browser takes a moment to hand its dialogs over.
-    form.on('filechooser', () => {})
+    handOverFiles(form)
 
-    await tabTo(form, field(form, 'Name'))
-    await form.keyboard.type('Asha Sample')
-    await form.keyboard.press('Tab')
-    await form.keyboard.type(email)
-    const box = await countryBox(form)
-    await form.keyboard.press('Tab')
-    await expect(box).toBeFocused()
-    await form.keyboard.type('India')
-    await form.keyboard.press('Enter')
-    await tabTo(form, field(form, 'Mobile'))
-    await form.keyboard.type('9820012345')
-    await tabTo(form, field(form, 'Position'))
-    await form.keyboard.type('Pipe Welder')
-    await tabTo(form, resumeField(form))
-    const chooser = form.waitForEvent('filechooser')
-    await form.keyboard.press('Enter')
-    await (await chooser).setFiles(upload(fixture('resume.pdf')))
+    await typeInto(form, field(form, 'Name'), 'Asha Sample')
+    await typeInto(form, field(form, 'Email'), email)
+    await chooseIndia(form)
+    await typeInto(form, field(form, 'Mobile'), '9820012345')
+    await typeInto(form, field(form, 'Position'), 'Pipe Welder')
+    await giveResume(form)
     await tabTo(form, sendButton(form))
     await form.keyboard.press('Enter')
     await expect(form.getByRole('heading', { name: APPLIED })).toBeFocused()
     const reference = await referenceOn(form, 'AP')
     expect(await records.applicationsOf(email)).toMatchObject([{ reference }])
+  })
+
+  test('registers', async ({ page, records }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    handOverFiles(page)
+    await typeInto(page, field(page, 'Full name'), 'Asha Sample')
+    await chooseIndia(page)
+    await typeInto(page, field(page, 'WhatsApp number'), '9820012345')
+    await typeInto(page, field(page, 'Email'), email)
+    await typeInto(page, field(page, 'Current location'), 'Pune')
+    await typeInto(page, field(page, 'Industry'), 'Banking')
+    await typeInto(page, field(page, 'Position'), 'Electrician')
+    await typeInto(page, field(page, 'Gulf experience'), '3')
+    await typeInto(page, field(page, 'India experience'), '4')
+    await giveResume(page)
+    await tabTo(page, page.getByRole('checkbox', { name: /^I agree to the Terms/ }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('checkbox', { name: /on WhatsApp/ }))
+    await page.keyboard.press('Space')
+    await tabTo(page, sendButton(page))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    expect(await records.registrationsOf(email)).toMatchObject([
+      { category: 'Banking', whatsapp_consent: true },
+    ])
+  })
+
+  test('narrows the list with Space, and the page keeps the focus', async ({ page }) => {
+    await page.goto('/job-list')
+    const qatar = page.getByRole('checkbox', { name: /^Qatar/ })
+    await tabTo(page, qatar)
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/country=QA/)
+    await expect(page.getByRole('link', { name: /^Qatar ?: take this filter away$/ })).toBeVisible()
+  })
+
+  test('asks whether a message is ours', async ({ page }) => {
+    await page.goto('/how-we-check-messages')
+    const asked = field(page, 'E-mail address, link or phone number')
+    await typeInto(page, asked, 'jobs@examp1e.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('No. This is made to look like ours.')
+  })
+
+  test('opens the sign-up, goes through its tabs, and is back where it began', async ({ page }) => {
+    await page.goto('/how-we-check-messages')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true })
+    await tabTo(page, link)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Sign up' })
+    await tabTo(page, dialog.getByRole('tab', { name: 'Candidate' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('tab', { name: 'Employer' })).toBeFocused()
+    const form = dialog.getByRole('tabpanel', { name: 'Employer' })
+    await typeInto(page, form.getByLabel('Company', { exact: true }), 'Specimen LLC')
+    await tabTo(page, form.getByRole('button', { name: 'Send enquiry' }))
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('region', { name: /to mend/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
   })
 
   test('skips to the content', async ({ page }) => {
@@ -98,28 +144,131 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
       await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
     ).toBe(true)
   })
+})
 
-  test('sees where the focus is on every stop of the form', async ({ page }) => {
-    await page.goto('/registration')
-    await tabTo(page, sendButton(page))
+test.describe('at twice the size', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 640, height: 450 } })
+
+  test('the focus is seen on every stop, and nothing lies over it', async ({ page, records }) => {
+    test.slow()
+    for (const path of [
+      `/job-details/${await records.newJob()}`,
+      '/job-list',
+      '/registration',
+      '/uae-labour-laws',
+    ]) {
+      await page.goto(path)
+      await tabThrough(page)
+    }
+  })
+
+  test('Esc closes the filters that cover the page, and so does going on', async ({ page }) => {
+    await page.goto('/job-list')
+    const filters = page.getByRole('checkbox', { name: /^Filters/ })
+    const form = page.getByRole('form', { name: 'Filters' })
+    await tabTo(page, filters)
+    await page.keyboard.press('Space')
+    await expect(form).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await expect(filters).toBeFocused()
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: /logo/ }).first())
+    await expect(form).toBeHidden()
   })
 })
 
 test.describe('the admin at a keyboard', { tag: '@desktop' }, () => {
-  test('marks a job as Inactive', async ({ office, records }) => {
+  test('logs in, posts a job, and changes it', async ({ page, records }) => {
+    test.slow()
+    const job_title = `Keyboard ${mark()}`
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await typeInto(page, field(page, 'Email'), records.admin.email)
+    await typeInto(page, field(page, 'Password'), records.admin.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/managejobs')
+    await expect(page.getByRole('row')).toHaveCount(6)
+    await tabTo(page, page.getByRole('link', { name: 'Add Job' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/addjob')
+    await expect(field(page, 'Country').locator('option', { hasText: 'Oman' })).toBeAttached()
+    for (const [label, value] of Object.entries({
+      'Job Title': job_title,
+      'Company Name': 'Specimen Test Company',
+      'Monthly Salary': 'OMR 250',
+      Country: 'Oman',
+      'Job Location': 'Sohar',
+      Skills: 'Welding',
+      Education: 'ITI',
+      'Job Description': 'First line',
+      Experience: '2 years',
+    })) {
+      await typeInto(page, field(page, label), value)
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Post Job' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/managejobs')
+    expect(await records.jobTitled(job_title)).toMatchObject({ salary: 'OMR 250' })
+
+    await typeInto(page, page.getByRole('searchbox'), job_title)
+    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: `Edit ${job_title}` }))
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Job Location')).toHaveValue('Sohar')
+    await tabTo(page, field(page, 'Monthly Salary'))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('OMR 300')
+    await tabTo(page, page.getByRole('button', { name: 'Update Job' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/managejobs')
+    expect(await records.jobTitled(job_title)).toMatchObject({ salary: 'OMR 300' })
+  })
+
+  test('marks a job as Inactive, and the focus comes back to the switch', async ({
+    office,
+    records,
+  }) => {
     const job_title = `Keyboard ${mark()}`
     const id = await records.newJob({ job_title })
     await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
     const status = office
       .getByRole('region', { name: 'List of jobs' })
-      .getByRole('button', { name: 'Active', exact: true })
-    await expect(status).toBeVisible()
+      .getByRole('button', { name: /^(Active|Inactive)$/ })
+    await expect(status).toHaveText('Active')
     await tabTo(office, status)
     await office.keyboard.press('Space')
     await expect(office.getByRole('dialog')).toBeVisible()
     await tabTo(office, office.getByRole('button', { name: 'Confirm' }))
     await office.keyboard.press('Enter')
     await expect(office.getByRole('dialog')).toBeHidden()
+    await expect(status).toHaveText('Inactive')
+    await expect(status).toBeFocused()
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'Yes' })
+  })
+
+  test('opens an applicant, moves the stage, and comes back to the list', async ({
+    office,
+    records,
+  }) => {
+    const word = mark()
+    await records.apply({ name: `Asha ${word}` })
+    await office.goto(`/managejobs?panel=candidates&q=${word}`)
+    const link = office.getByRole('link', { name: `Asha ${word}` })
+    await expect(link).toBeVisible()
+    await tabTo(office, link)
+    await office.keyboard.press('Enter')
+    const pane = office.getByRole('complementary', { name: `Asha ${word}` })
+    const stage = pane.getByRole('button', { name: 'Shortlisted' })
+    await tabTo(office, stage)
+    await office.keyboard.press('Space')
+    await expect(stage).toHaveAttribute('aria-pressed', 'true')
+    await tabTo(office, pane.getByRole('button', { name: 'Download Resume' }))
+    await office.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await expect
+      .poll(async () => (await records.applicantsNamed(word))[0]?.stage)
+      .toBe('shortlisted')
   })
 })

@@ -55,27 +55,28 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
     office,
     records,
   }) => {
+    test.slow()
     const word = mark()
     await Promise.all(
-      Array.from({ length: 41 }, (_, i) => records.newJob({ job_title: `Paged ${word} ${i}` })),
+      Array.from({ length: 31 }, (_, i) => records.newJob({ job_title: `Paged ${word} ${i}` })),
     )
     await office.goto(`/managejobs?q=${word}`)
-    await expect(office.getByText('1 - 5 of 41, newest first')).toBeVisible()
-    expect(await pager(office)).toBe('Previous 1 2 3 … 9 Next')
+    await expect(office.getByText('1 - 5 of 31, newest first')).toBeVisible()
+    await expect.poll(() => pager(office)).toBe('Previous 1 2 3 … 7 Next')
     await office.getByRole('link', { name: 'Page 2' }).click()
-    await expect(office.getByText('6 - 10 of 41, newest first')).toBeVisible()
-    expect(await pager(office)).toBe('Previous 1 2 3 … 9 Next')
-    await office.goto(`/managejobs?q=${word}&page=5`)
-    await expect(office.getByText('21 - 25 of 41, newest first')).toBeVisible()
-    expect(await pager(office)).toBe('Previous 1 … 4 5 6 … 9 Next')
-    await office.getByRole('link', { name: 'Page 9' }).click()
-    await expect(office.getByText('41 - 41 of 41, newest first')).toBeVisible()
-    expect(await pager(office)).toBe('Previous 1 … 7 8 9 Next')
+    await expect(office.getByText('6 - 10 of 31, newest first')).toBeVisible()
+    await expect.poll(() => pager(office)).toBe('Previous 1 2 3 … 7 Next')
+    await office.goto(`/managejobs?q=${word}&page=4`)
+    await expect(office.getByText('16 - 20 of 31, newest first')).toBeVisible()
+    await expect.poll(() => pager(office)).toBe('Previous 1 … 3 4 5 … 7 Next')
+    await office.getByRole('link', { name: 'Page 7' }).click()
+    await expect(office.getByText('31 - 31 of 31, newest first')).toBeVisible()
+    await expect.poll(() => pager(office)).toBe('Previous 1 … 5 6 7 Next')
     await office.getByRole('link', { name: 'Previous' }).click()
-    await expect(office.getByText('36 - 40 of 41, newest first')).toBeVisible()
-    expect(await pager(office)).toBe('Previous 1 … 7 8 9 Next')
+    await expect(office.getByText('26 - 30 of 31, newest first')).toBeVisible()
+    await expect.poll(() => pager(office)).toBe('Previous 1 … 5 6 7 Next')
     await office.reload()
-    await expect(office.getByText('36 - 40 of 41, newest first')).toBeVisible()
+    await expect(office.getByText('26 - 30 of 31, newest first')).toBeVisible()
   })
 
   test('is told when the jobs cannot be loaded, and may try again', async ({

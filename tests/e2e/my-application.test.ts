@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
+import { expectNothingFound } from './support/axe'
 import type { Office } from './support/office'
+import { expectNoSidewaysScrolling } from './support/reflow'
 import { expect, test } from './support/test'
 
 /** Applies with both consents, and answers the address of the own page. */
@@ -10,24 +10,6 @@ const ownPage = async (records: Office): Promise<string> => {
   await records.apply({ email, whatsapp_consent: 'on', keep_consent: 'on' })
   return `/my-application/${await records.ownToken(email)}`
 }
-
-const expectNothingFound = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target}`),
-    )
-    expect(found, `axe, ${colorScheme}`).toEqual([])
-  }
-}
-
-const expectNoSidewaysScrolling = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  )
 
 test.describe('a candidate’s own page', () => {
   test('withdraws the application after a question, and says so', async ({ page, records }) => {
@@ -106,9 +88,13 @@ test.describe('the office', () => {
   })
 
   test('reads a mail of the outbox, which runs nothing', async ({ office, records }) => {
-    const reference = await records.apply()
-    await office.goto('/managejobs?panel=outbox')
-    await office.getByRole('link', { name: `Application ${reference} received` }).click()
+    const email = `${mark()}@candidate.example`
+    const reference = await records.apply({ email })
+    const { id } = await records.mailTo(email)
+    await office.goto(`/managejobs?panel=outbox&open=${id}`)
+    await expect(
+      office.getByRole('heading', { name: `Application ${reference} received` }),
+    ).toBeVisible()
     const frame = office.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: 'We have your application' })).toBeVisible()
     await office.getByText('As text').click()

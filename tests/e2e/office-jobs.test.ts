@@ -1,45 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { officeDay } from '@/lib/shared/format'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
-import { field } from './support/forms'
+import { expectNothingFound } from './support/axe'
+import { field, fillJob } from './support/forms'
+import { expectNoSidewaysScrolling } from './support/reflow'
 import { expect, test, toast } from './support/test'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-
-const expectNothingFound = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    )
-    expect(found, `axe, ${colorScheme}`).toEqual([])
-  }
-}
-
-const fitsTheScreen = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0)
 
 const moreDetails = (page: Page) => page.getByText('More details (optional)')
 
 /** The day in Mumbai, as a date field takes it. */
 const inFiveDays = (): string => officeDay(new Date(Date.now() + 5 * 86_400_000))
-
-const fillSpecified = async (page: Page, job_title: string) => {
-  await field(page, 'Job Title').fill(job_title)
-  await field(page, 'Company Name').fill('Specimen Test Company')
-  await field(page, 'Monthly Salary').fill('OMR 250')
-  await field(page, 'Country').selectOption('Oman')
-  await field(page, 'Job Location').fill('Sohar')
-  await field(page, 'Skills').fill('Welding, Fitting')
-  await field(page, 'Education').fill('ITI')
-  await field(page, 'Job Description').fill('First line')
-  await field(page, 'Experience').fill('2 years')
-}
 
 /** Opens the menu of the only job that fits, and chooses an entry. */
 const choose = async (page: Page, job_title: string, entry: string) => {
@@ -60,7 +31,7 @@ test.describe('the admin who posts a job with details', () => {
   }) => {
     const job_title = `Rigger ${mark()}`
     await office.goto('/addjob')
-    await fillSpecified(office, job_title)
+    await fillJob(office, job_title)
     await expect(field(office, 'Vacancies')).toBeHidden()
     await field(office, 'Experience').press('Tab')
     await office.keyboard.press('Enter')
@@ -75,7 +46,7 @@ test.describe('the admin who posts a job with details', () => {
     await field(office, 'Interview place').fill('Mumbai office')
     await field(office, 'Charge to the candidate').selectOption('An amount')
     await field(office, 'What the candidate pays').fill('₹20,000 plus GST')
-    await fitsTheScreen(office)
+    await expectNoSidewaysScrolling(office)
     await office.getByRole('button', { name: 'Post Job' }).click()
     await expect(toast(office, 'Your Job Post successfully!')).toBeVisible()
     await office.waitForURL('/managejobs')
@@ -96,12 +67,12 @@ test.describe('the admin who posts a job with details', () => {
     await visitor.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
     await expect(visitor.getByText('Free food and room')).toBeVisible()
     await expect(visitor.getByText('Closes in 5 days')).toBeVisible()
-    await fitsTheScreen(visitor)
+    await expectNoSidewaysScrolling(visitor)
   })
 
   test('reads what is wrong with them, and gets there from the summary', async ({ office }) => {
     await office.goto('/addjob')
-    await fillSpecified(office, `Wrong ${mark()}`)
+    await fillJob(office, `Wrong ${mark()}`)
     await moreDetails(office).click()
     await field(office, 'Currency').selectOption('OMR')
     await field(office, 'Lowest').fill('300')
@@ -205,7 +176,7 @@ test.describe('the admin at a job’s menu', () => {
     await expectNothingFound(office)
     await office.reload()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
-    await fitsTheScreen(office)
+    await expectNoSidewaysScrolling(office)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     expect(new URL(office.url()).searchParams.has('open')).toBe(false)
@@ -226,7 +197,7 @@ test.describe('the overview', () => {
     await expect(office.getByRole('columnheader', { name: 'Day' }).first()).toBeVisible()
     const byJob = office.getByRole('region', { name: 'By job' })
     await expect(byJob.getByRole('row', { name: new RegExp(job_title) })).toBeVisible()
-    await fitsTheScreen(office)
+    await expectNoSidewaysScrolling(office)
     await expectNothingFound(office)
 
     await office.getByRole('link', { name: '90 days' }).click()

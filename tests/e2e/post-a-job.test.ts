@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fileOf, fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
-import { field, touch } from './support/forms'
+import { field, fillJob, touch } from './support/forms'
 import { upload } from './support/office'
 import { CUT_OFF, cutOff, expect, signIn, test, timed, toast } from './support/test'
 
@@ -21,18 +21,6 @@ const REFUSALS: Record<string, string> = {
 }
 
 const summary = (page: Page) => page.getByRole('region', { name: /to mend|Failed/ })
-
-const fill = async (page: Page, job_title: string) => {
-  await field(page, 'Job Title').fill(job_title)
-  await field(page, 'Company Name').fill('Specimen Test Company')
-  await field(page, 'Monthly Salary').fill('OMR 250')
-  await field(page, 'Country').selectOption('Oman')
-  await field(page, 'Job Location').fill('Sohar')
-  await field(page, 'Skills').fill('Welding, Fitting')
-  await field(page, 'Education').fill('ITI')
-  await field(page, 'Job Description').fill('First line\nSecond line')
-  await field(page, 'Experience').fill('2 years')
-}
 
 const expectFilled = async (page: Page, job_title: string) => {
   await expect(field(page, 'Job Title')).toHaveValue(job_title)
@@ -72,7 +60,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     await expect(logo).toHaveAttribute('src', /default/)
     await field(office, 'Upload Logo').setInputFiles(upload(fixture('logo.jpg')))
     await expect(logo).toHaveAttribute('src', /^blob:/)
-    await fill(office, job_title)
+    await fillJob(office, job_title)
     await office.getByRole('button', { name: 'Post Job' }).click()
     await expect(toast(office, POSTED)).toBeVisible()
     const waited = await timed(async () => {
@@ -111,7 +99,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     provoked(CUT_OFF)
     const job_title = `Pipe Fitter ${mark()}`
     await office.goto('/addjob')
-    await fill(office, job_title)
+    await fillJob(office, job_title)
     const connection = await cutOff(office, 'jobpost')
     await office.getByRole('button', { name: 'Post Job' }).click()
     await expect(toast(office, FAILED)).toBeVisible()
@@ -126,7 +114,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
   test('keeps the form when the server refuses the logo', async ({ office, records }) => {
     const job_title = `Duct Fitter ${mark()}`
     await office.goto('/addjob')
-    await fill(office, job_title)
+    await fillJob(office, job_title)
     // No picture but in name: the browser cannot tell, the server can.
     const noPicture = upload(fileOf('logo.png', 'This is no picture.'))
     await field(office, 'Upload Logo').setInputFiles(noPicture)
@@ -176,7 +164,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/addjob')
-    await fill(page, `Never posted ${mark()}`)
+    await fillJob(page, `Never posted ${mark()}`)
     await records.endSessions(account)
     await page.getByRole('button', { name: 'Post Job' }).click()
     await page.waitForURL('/login')

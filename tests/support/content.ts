@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Parser } from './dom'
 import { type Answered, bearer, call, get } from './http'
 import { mark } from './mark'
 import { type Row, rowIn } from './rows'
@@ -77,3 +78,25 @@ export const untilShown = (path: string, words: string) =>
 
 export const untilStatus = (path: string, status: number) =>
   expect.poll(async () => (await get(path)).status, { ...WITHIN_5_S, message: path }).toBe(status)
+
+/** Where a page or an article stands. */
+export const pathOf = (row: Row): string => `/${row.slug}`
+
+/** The page of a draft as staff see it in the live preview. */
+export const previewed = async (editor: string, draft: Row): Promise<Answered> => {
+  const preview = await call(`/internal/preview?slug=${draft.slug}`, { headers: bearer(editor) })
+  const bypass = (preview.headers.get('set-cookie') ?? '').split(';')[0]
+  return call(pathOf(draft), { headers: { Cookie: `${bypass}`, ...bearer(editor) } })
+}
+
+/** The sentences with which Payload refused a write. */
+export const sentencesOf = (body: Row | null): unknown =>
+  (body?.errors as { data?: { errors?: { message: string }[] } }[])?.[0]?.data?.errors?.map(
+    ({ message }) => message,
+  ) // Payload's answer to a refused write
+
+/** Where the links of a page lead. */
+export const linksAt = async (parser: Parser, path: string, cookie = ''): Promise<string[]> => {
+  const { text } = await call(path, { headers: { Cookie: cookie } })
+  return (await parser.html(text)).links
+}

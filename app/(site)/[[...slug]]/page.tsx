@@ -3,6 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { findContent, spelledSlug } from '@/collections/content/findContent'
 import { redirectFrom } from '@/collections/content/redirectFrom'
 import { contentMetadata } from '@/components/content/contentMetadata'
+import { paths } from '@/lib/shared/paths'
+import NotFoundPage, { metadata as notFoundMetadata } from '../not-found'
 import { ContentScreen } from './ContentScreen'
 import { HomeScreen, homeMetadata } from './HomeScreen'
 
@@ -12,9 +14,12 @@ type Props = { params: Promise<{ slug?: string[] }> }
 export const revalidate = 60
 export const generateStaticParams = () => []
 
+const isNotFound = (slug: string[]) => `/${slug.join('/')}` === paths.notFound
+
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { slug } = await params
   if (!slug) return homeMetadata()
+  if (isNotFound(slug)) return { ...notFoundMetadata, robots: { index: false } }
   const page = slug.length === 1 ? await findContent(slug[0] ?? '') : null
   return page ? contentMetadata(page) : {}
 }
@@ -22,6 +27,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 const SitePage = async ({ params }: Props) => {
   const { slug } = await params
   if (!slug) return <HomeScreen />
+  if (isNotFound(slug)) return <NotFoundPage />
   const name = slug.length === 1 ? (slug[0] ?? '') : ''
   if (await findContent(name)) return <ContentScreen slug={name} />
   const elsewhere = (await redirectFrom(`/${slug.join('/')}`)) ?? (await spelledSlug(name))

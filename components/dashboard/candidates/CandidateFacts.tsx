@@ -4,7 +4,7 @@ import { SOURCES } from '@/collections/Applications/stages'
 import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
 import { officeTime, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import styles from './CandidatePane.module.css'
+import styles from './CandidateFacts.module.css'
 import { appliedJob, Email, Mobile } from './CandidateRows'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   details?: ApplicationDetails['application']
 }
 
-/** All that a candidate sent, and agreed to. */
+/** All that a candidate sent. */
 export const CandidateFacts = ({ applicant, details }: Props) => (
   <dl>
     <Fact name="Applied Job">
@@ -43,11 +43,6 @@ export const CandidateFacts = ({ applicant, details }: Props) => (
       <Email applicant={applicant} />
     </Fact>
     <Fact name="Source">{SOURCES[applicant.source]}</Fact>
-    <Fact name="Consent">
-      WhatsApp: {yes(applicant.whatsapp_consent)}. Other jobs: {yes(applicant.keep_consent)}.
-      {applicant.consent_at && ` ${dateTime(applicant.consent_at)}.`}
-      {details?.consent_withdrawn_at && ` Taken back ${dateTime(details.consent_withdrawn_at)}.`}
-    </Fact>
     {details?.erasure_asked_at && (
       <Fact name="Erasure">Asked for {dateTime(details.erasure_asked_at)}</Fact>
     )}
@@ -61,8 +56,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="num">{children}</dd>
   </div>
 )
-
-const yes = (is: boolean): string => (is ? 'yes' : 'no')
 
 /** '20 Nov 2026, 18:42', on the office's clock. */
 export const dateTime = (iso: string): string => `${shortDate(iso)}, ${officeTime(iso)}`

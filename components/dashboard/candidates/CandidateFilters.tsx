@@ -2,6 +2,7 @@
 import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
 import { APPLICATION_SORTS } from '@/collections/Applications/wire'
 import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
+import { filterFields, optionsOf } from '../list/filterFields'
 import { wholeNumber } from '../list/numbers'
 import { useFilterChoices } from '../list/useFilterChoices'
 import type { Filters } from '../shell/address'
@@ -13,22 +14,13 @@ type Props = {
   onChange: (filters: Filters) => void
 }
 
-const entries = (table: Record<string, string>) =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))
-
 /** What the applicants are narrowed and sorted by. */
 export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
   const { jobs, countries, askFor } = useFilterChoices(Boolean(filters.job || filters.country))
-  const set = (name: string) => (value: string) => {
-    const { [name]: _before, ...others } = filters
-    onChange(value ? { ...others, [name]: value } : others)
-  }
-  const { sort, ...narrowing } = filters
-  const field = (name: string) => ({ value: filters[name], onChoose: set(name) })
+  const { bar, field, order } = filterFields(filters, onChange)
   return (
     <FilterBar
-      filters={narrowing}
-      onClear={() => onChange(sort ? { sort } : {})}
+      {...bar}
       ticks={
         <>
           <FilterTick label="Starred" {...field('star')} />
@@ -57,17 +49,12 @@ export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
       <FilterSelect
         label="Source"
         all="All sources"
-        options={entries(SOURCES)}
+        options={optionsOf(SOURCES)}
         {...field('source')}
       />
       <FilterDay label="Received from" {...field('from')} />
       <FilterDay label="Received until" {...field('to')} />
-      <FilterSelect
-        label="Order"
-        options={entries(APPLICATION_SORTS)}
-        value={filters.sort ?? 'newest'}
-        onChoose={(value) => set('sort')(value === 'newest' ? '' : value)}
-      />
+      <FilterSelect {...order(APPLICATION_SORTS)} />
     </FilterBar>
   )
 }

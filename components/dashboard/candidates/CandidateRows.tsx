@@ -8,6 +8,7 @@ import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import type { Selection } from '../list/useSelection'
 import { PanelLink } from '../shell/PanelLink'
 import { ResumeButton } from './ResumeButton'
@@ -69,18 +70,17 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
   const columns = COLUMNS.filter((column) => openId === null || !REPEATED.includes(column))
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={column === 'Resume' ? 'no-print' : undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={columns}
+        classOf={(column) => (column === 'Resume' ? 'no-print' : undefined)}
+      />
       <tbody>
         {applicants.map((applicant, i) => (
-          <tr key={applicant.id} className={applicant.id === openId ? styles.open : undefined}>
+          <tr
+            key={applicant.id}
+            className={applicant.id === openId ? styles.open : undefined}
+            aria-current={applicant.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <span className={styles.who}>

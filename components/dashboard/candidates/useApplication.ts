@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { STAGES, type Stage } from '@/collections/Applications/stages'
 import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
 import { type PhpAnswer, phpGet, phpPost } from '@/lib/client/phpClient'
+import { MESSAGES } from '@/lib/shared/messages'
 import { useLoaded } from '../list/useLoaded'
 import { useSessionLost } from '../shell/useSessionLost'
 
@@ -10,7 +11,7 @@ type Change = { stage?: Stage; is_starred?: boolean; note?: string }
 
 type Answer = PhpAnswer & Partial<ApplicationDetails>
 
-const FAILED = 'This could not be saved. Please try again.'
+type Result = { of: number; kind: 'success' | 'error'; text: string }
 
 /**
  * One application and its changes. They show at once and go back when they fail; one is sent after
@@ -32,7 +33,7 @@ export const useApplication = (
     return answer
   })
   const sessionLost = useSessionLost()
-  const [result, setResult] = useState<{ of: number; text: string } | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
   const waiting = useRef(0)
   /** The rows as the server last had them. */
@@ -51,6 +52,14 @@ export const useApplication = (
     return true
   }
 
+  /** Says so, unless the session is over: then the login page does. Answers whether it is. */
+  const failed = (of: number, error: unknown): boolean => {
+    if (sessionLost(error)) return true
+    setSaid({ of, text: MESSAGES.saveFailed })
+    setResult({ of, kind: 'error', text: MESSAGES.saveFailed })
+    return false
+  }
+
   const post = async (of: ApplicationWire, change: Change): Promise<boolean> => {
     const before = stored.current.get(of.id) ?? of
     try {
@@ -61,13 +70,10 @@ export const useApplication = (
       })
       const isTaken = take(answer)
       if (!isTaken) onChange(before)
-      setResult(answer.success ? null : { of: of.id, text: answer.message })
+      setResult(answer.success ? null : { of: of.id, kind: 'error', text: answer.message })
       return isTaken
     } catch (error) {
-      if (sessionLost(error)) return false
-      onChange(before)
-      setSaid({ of: of.id, text: FAILED })
-      setResult({ of: of.id, text: FAILED })
+      if (!failed(of.id, error)) onChange(before)
       return false
     }
   }
@@ -91,7 +97,7 @@ export const useApplication = (
 
   return {
     details,
-    result: result?.of === row.id ? ({ kind: 'error', text: result.text } as const) : null,
+    result: result?.of === row.id ? result : null,
     said: said?.of === row.id ? said.text : '',
     setStage: (stage: Stage) => {
       say(`Stage: ${STAGES[stage].label}`)
@@ -105,6 +111,27 @@ export const useApplication = (
       const isStored = await send({ note })
       if (isStored) say('Note saved')
       return isStored
+    },
+    /** The person asked for no more messages, or for messages again. */
+    setOptedOut: (opted_out: boolean): Promise<boolean> => {
+      const { id: of } = row
+      const sending = sent.current.then(async () => {
+        try {
+          const { success, message } = await phpPost('opt_out', {
+            of: 'applications',
+            id: of,
+            opted_out,
+          })
+          setResult({ of, kind: success ? 'success' : 'error', text: message })
+          if (success) loaded.reload()
+          return success
+        } catch (error) {
+          failed(of, error)
+          return false
+        }
+      })
+      sent.current = sending
+      return sending
     },
   }
 }

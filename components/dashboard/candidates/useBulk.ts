@@ -3,18 +3,23 @@ import { useState } from 'react'
 import type { Stage } from '@/collections/Applications/stages'
 import { phpPost } from '@/lib/client/phpClient'
 import type { Selection } from '../list/useSelection'
+import { useOffice } from '../shell/OfficeContext'
 import { useSessionLost } from '../shell/useSessionLost'
 
 export type Bulk = ReturnType<typeof useBulk>
 
-type Result = { kind: 'success' | 'error'; text: string; batch?: string }
+type Result = { kind: 'success' | 'error'; text: string }
 
 const FAILED = 'The applicants could not be moved. Please try again.'
 
-/** Moves many applicants to a stage, and takes the last move back. `onDone` loads the list anew. */
+/**
+ * Moves many applicants to a stage, and takes the last move back, also after one was on another panel.
+ * `onDone` loads the list anew.
+ */
 export const useBulk = (filters: Record<string, string>, onDone: () => void) => {
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
+  const { lastMove, setLastMove } = useOffice()
   const sessionLost = useSessionLost()
 
   const send = async (body: object) => {
@@ -25,13 +30,11 @@ export const useBulk = (filters: Record<string, string>, onDone: () => void) => 
         'application_update',
         body,
       )
-      setResult({ kind: success ? 'success' : 'error', text: message, batch })
+      if (success) setLastMove(batch ? { batch, text: message } : null)
+      setResult(batch ? null : { kind: success ? 'success' : 'error', text: message })
       onDone()
     } catch (error) {
-      if (!sessionLost(error)) {
-        // A move that was done before stays within reach.
-        setResult((before) => ({ kind: 'error', text: FAILED, batch: before?.batch }))
-      }
+      if (!sessionLost(error)) setResult({ kind: 'error', text: FAILED })
     } finally {
       setIsBusy(false)
     }
@@ -40,8 +43,10 @@ export const useBulk = (filters: Record<string, string>, onDone: () => void) => 
   return {
     isBusy,
     result,
+    /** Until it is taken back, or another one is made. */
+    lastMove,
     move: (selection: Selection, expected: number, stage: Stage) =>
       send(selection.isAll ? { filters, expected, stage } : { ids: [...selection.ids], stage }),
-    undo: () => result?.batch && send({ undo: result.batch }),
+    undo: () => lastMove && send({ undo: lastMove.batch }),
   }
 }

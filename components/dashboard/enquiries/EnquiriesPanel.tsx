@@ -2,20 +2,18 @@
 import { useState } from 'react'
 import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/schema'
 import type { EnquiryWire } from '@/collections/Enquiries/wire'
-import { ButtonRoute } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet } from '@/lib/client/phpClient'
-import { useMedia } from '@/lib/client/useMedia'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import styles from '../candidates/CandidatesPanel.module.css'
 import { KindSelect } from '../list/KindSelect'
 import { ListFrame } from '../list/ListFrame'
-import { WIDE } from '../list/media'
+import { NothingYet } from '../list/NothingYet'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { Segment } from '../list/Segment'
 import { useLoaded } from '../list/useLoaded'
 import { usePaneFocus } from '../list/usePaneFocus'
+import { WithPane } from '../list/WithPane'
 import { type Address, manageHref } from '../shell/address'
 import { useOffice } from '../shell/OfficeContext'
 import { useAddress } from '../shell/useAddress'
@@ -24,6 +22,7 @@ import { EnquiryRows, enquiryRowId } from './EnquiryRows'
 import { useEnquiryUpdate } from './useEnquiryUpdate'
 
 const panel = 'enquiries'
+const TITLE = 'Enquiries'
 
 /** What visitors wrote, newest first; one of them may be open beside. */
 export const EnquiriesPanel = ({ address }: { address: Address }) => {
@@ -32,7 +31,6 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const { refresh } = useOffice()
   const here = { panel, page, q, filters } as const
   const loaded = useLoaded(manageHref(here), () => loadEnquiries(address))
-  const isWide = useMedia(WIDE)
   const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
   const rows = loaded.data?.jobs ?? []
   const listed = rows.find(({ id }) => String(id) === openId)
@@ -65,17 +63,9 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const pane = open && (
     <EnquiryPane key={open.id} enquiry={open} result={result} onUpdate={update} onClose={close} />
   )
-  if (pane && !isWide) {
-    return (
-      <>
-        <h1 className="sr-only">Enquiries</h1>
-        {pane}
-      </>
-    )
-  }
   return (
-    <div className={pane ? styles.beside : undefined}>
-      <PanelHead title="Enquiries" />
+    <WithPane title={TITLE} pane={pane}>
+      <PanelHead title={TITLE} />
       <PanelTools>
         <SearchBox
           label="Name, e-mail, reference"
@@ -111,7 +101,20 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
         page={page}
         href={(page) => manageHref({ ...here, page })}
         onPastEnd={(page) => replace({ ...here, page })}
-        empty={<NothingYet isNarrowed={q !== '' || Object.keys(filters).length > 0} />}
+        empty={
+          <NothingYet
+            isNarrowed={q !== '' || Object.keys(filters).length > 0}
+            none={{
+              title: 'No enquiry fits.',
+              text: 'Look for another word, or among all enquiries.',
+            }}
+            all={{ label: 'Show all enquiries', href: manageHref({ panel }) }}
+            yet={{
+              title: 'No enquiries yet.',
+              text: 'Questions, grievances, employers and fraud reports appear here at once.',
+            }}
+          />
+        }
       >
         {(enquiries) => (
           <EnquiryRows
@@ -122,8 +125,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
           />
         )}
       </ListFrame>
-      {pane}
-    </div>
+    </WithPane>
   )
 }
 
@@ -139,18 +141,3 @@ const loadOne = async (enquiry_id: string): Promise<EnquiryWire | null> => {
   const query = new URLSearchParams({ enquiry_id, page: '1' })
   return (await phpGet<Page>('enquiry_list', query)).enquiries[0] ?? null
 }
-
-const NothingYet = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <>
-      <h2>No enquiry fits.</h2>
-      <p>Look for another word, or among all enquiries.</p>
-      <ButtonRoute href={manageHref({ panel })}>Show all enquiries</ButtonRoute>
-    </>
-  ) : (
-    <>
-      <h2>No enquiries yet.</h2>
-      <p>Questions, grievances, employers and fraud reports appear here at once.</p>
-      <ButtonRoute href={manageHref()}>See the jobs</ButtonRoute>
-    </>
-  )

@@ -9,6 +9,7 @@ import { SocialIcon } from '@/components/ui/SocialIcon'
 import { phoneDigits } from '@/lib/shared/fields'
 import { longDateTime } from '@/lib/shared/format'
 import { Pane, PaneFacts } from '../list/Pane'
+import { whatsAppHref } from '../list/whatsAppHref'
 import { useOffice } from '../shell/OfficeContext'
 import styles from './EnquiryPane.module.css'
 import { Due } from './EnquiryRows'
@@ -31,6 +32,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
   const subject = encodeURIComponent(`Your message ${reference} to ${agency}`)
   return (
     <Pane
+      id={enquiry.id}
       title={name}
       head={`${ENQUIRY_KINDS[enquiry.kind].label} ${reference}`}
       onClose={onClose}
@@ -48,7 +50,10 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
             <ButtonLink
               size="small"
               newTab
-              href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(`Hello, this is ${agency}. You wrote to us: ${reference}.`)}`}
+              href={whatsAppHref(
+                whatsapp,
+                `Hello, this is ${agency}. You wrote to us: ${reference}.`,
+              )}
             >
               <SocialIcon name="whatsapp" />
               WhatsApp

@@ -6,6 +6,7 @@ import { useMedia } from '@/lib/client/useMedia'
 import { shortDate } from '@/lib/shared/format'
 import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { PanelLink } from '../shell/PanelLink'
 import styles from './EnquiryRows.module.css'
 import type { UpdateEnquiry } from './useEnquiryUpdate'
@@ -41,15 +42,10 @@ export const EnquiryRows = ({ enquiries, openId, href, onUpdate }: Props) => {
   }
   return (
     <table className={rows.table}>
-      <thead>
-        <tr>
-          {['Reference', 'Kind', 'Name', 'Received', 'Answer by', 'Action'].map((column) => (
-            <th key={column} scope="col" className={column === 'Action' ? rows.right : undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Reference', 'Kind', 'Name', 'Received', 'Answer by', 'Action']}
+        classOf={(column) => (column === 'Action' ? rows.right : undefined)}
+      />
       <tbody>
         {enquiries.map((enquiry) => (
           <tr key={enquiry.id}>

@@ -18,12 +18,12 @@ export const JobDetailFields = ({ form }: { form: Form }) => {
   const filled = OPTIONAL.filter((name) => values[name]).length
   const [isOpenAtFirst] = useState(filled > 0)
   const part = useRef<HTMLDetailsElement>(null)
-  // An error in a closed part could be neither seen nor reached from the summary.
   const isWrong = OPTIONAL.some((name) => formState.errors[name])
   const { submitCount } = formState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each submit, also when it was closed by hand since
+  // An error in a closed part could be neither seen nor reached from the summary: at each submit,
+  // also when the part was closed by hand since.
   useEffect(() => {
-    if (isWrong && part.current) part.current.open = true
+    if (submitCount > 0 && isWrong && part.current) part.current.open = true
   }, [isWrong, submitCount])
   const field = (name: Name) => ({ error: formState.errors[name]?.message, ...register(name) })
   const choice = (name: Name, label: string, table: Record<string, string>) => (

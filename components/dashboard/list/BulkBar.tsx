@@ -79,16 +79,15 @@ export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
         )}
         <span className={styles.end}>{children}</span>
       </fieldset>
-      {bulk.result && (
-        <Notice kind={bulk.result.kind}>
+      {bulk.result && <Notice kind={bulk.result.kind}>{bulk.result.text}</Notice>}
+      {bulk.lastMove && (
+        <Notice kind="success">
           <span className={styles.result}>
-            {bulk.result.text}
-            {bulk.result.batch && (
-              <Button size="small" disabled={bulk.isBusy} onClick={bulk.undo}>
-                <Undo2 aria-hidden />
-                Undo
-              </Button>
-            )}
+            {bulk.lastMove.text}
+            <Button size="small" disabled={bulk.isBusy} onClick={bulk.undo}>
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
           </span>
         </Notice>
       )}

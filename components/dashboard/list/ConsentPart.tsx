@@ -1,38 +1,44 @@
 'use client'
 import { useState } from 'react'
-import type { RegistrationDetails } from '@/collections/Registrations/wire'
+import type { ConsentDetails } from '@/collections/OptOuts/wire'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { longDateTime } from '@/lib/shared/format'
-import dialog from '../jobs/StatusDialog.module.css'
-import styles from '../registrations/RegistrationPane.module.css'
+import dialog from '../jobs/JobQuestion.module.css'
 import { ConsentMark } from './ConsentMark'
+import styles from './ConsentPart.module.css'
 import { PaneFacts } from './Pane'
 
 type Props = {
-  registration: RegistrationDetails['registration']
+  given: ConsentDetails
+  /** The terms of the form, where it has any. */
+  terms?: { at: string; version: string }
   onChange: (opted_out: boolean) => Promise<boolean>
 }
 
 /** What the person agreed to and when, and the way out, which is as easy as the way in. */
-export const ConsentPart = ({ registration, onChange }: Props) => {
+export const ConsentPart = ({ given, terms, onChange }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
-  const { consent, consent_at, consent_version, consent_withdrawn_at } = registration
+  const { consent, consent_at, consent_withdrawn_at } = given
   const isStopped = consent === 'withdrawn'
-  const given = consent_at && `${longDateTime(consent_at)}, text ${consent_version}`
   return (
     <section className={styles.part}>
       <h3>Consent</h3>
       <PaneFacts
         facts={[
           ['WhatsApp', <ConsentMark key="mark" consent={consent} />],
-          ['Other jobs', registration.keep_consent ? 'Yes' : 'No'],
-          ['Given', given ?? 'Nothing was ticked'],
+          ['Other jobs', given.keep_consent ? 'Yes' : 'No'],
+          [
+            'Given',
+            consent_at ? timeAndText(consent_at, given.consent_version) : 'Nothing was ticked',
+          ],
           ...(consent_withdrawn_at
             ? [['Stopped', longDateTime(consent_withdrawn_at)] satisfies [string, string]]
             : []),
-          ['Terms', `${longDateTime(registration.terms_at)}, text ${registration.terms_version}`],
-          ['List', registration.list === null ? 'On no list' : `List ${registration.list}`],
+          ...(terms
+            ? [['Terms', timeAndText(terms.at, terms.version)] satisfies [string, string]]
+            : []),
+          ['List', given.list === null ? 'On no list' : `List ${given.list}`],
         ]}
       />
       <Button size="small" onClick={() => (isStopped ? setIsAsking(true) : void onChange(true))}>
@@ -56,3 +62,6 @@ export const ConsentPart = ({ registration, onChange }: Props) => {
     </section>
   )
 }
+
+const timeAndText = (at: string, version: string | null): string =>
+  `${longDateTime(at)}, text ${version}`

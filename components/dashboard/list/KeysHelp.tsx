@@ -3,13 +3,12 @@ import { STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
 import { Dialog } from '@/components/ui/Dialog'
 import styles from './KeysHelp.module.css'
 
-const KEYS = [
-  { keys: ['j', 'n'], what: 'Next applicant' },
-  { keys: ['k', 'p'], what: 'Previous applicant' },
-  ...STAGE_NAMES.map((stage) => ({
-    keys: [STAGES[stage].key],
-    what: `Stage: ${STAGES[stage].label}`,
-  })),
+const STAGE_KEYS = STAGE_NAMES.map((stage) => ({
+  keys: [STAGES[stage].key],
+  what: `Stage: ${STAGES[stage].label}`,
+}))
+
+const REST = [
   { keys: ['s'], what: 'Star, or take the star away' },
   { keys: ['c'], what: 'Write a note' },
   { keys: ['Ctrl + Enter'], what: 'Save the note' },
@@ -17,11 +16,24 @@ const KEYS = [
   { keys: ['?'], what: 'These keys' },
 ]
 
+type Props = {
+  /** What is walked through: 'applicant'. */
+  noun: string
+  hasStages: boolean
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** The keys of the side panel. They work while it has the focus, and never while one types. */
-export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+export const KeysHelp = ({ noun, hasStages, isOpen, onClose }: Props) => (
   <Dialog open={isOpen} onClose={onClose} title="Keys">
     <dl className={styles.keys}>
-      {KEYS.map(({ keys, what }) => (
+      {[
+        { keys: ['j', 'n'], what: `Next ${noun}` },
+        { keys: ['k', 'p'], what: `Previous ${noun}` },
+        ...(hasStages ? STAGE_KEYS : []),
+        ...REST,
+      ].map(({ keys, what }) => (
         <div key={what}>
           <dt>
             {keys.map((key) => (

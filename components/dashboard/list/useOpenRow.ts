@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import type { Address } from '../shell/address'
+import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
+import { useOpenAhead } from './useOpenAhead'
 import { usePaneFocus } from './usePaneFocus'
 
 type List<Row> = {
@@ -13,34 +14,62 @@ type List<Row> = {
   address: Address
   /** The element of a row that opens it. */
   rowId: (row: Row) => string
+  /** Whether a row is still on the list after what was done with it. */
+  stays: (row: Row) => boolean
+  /** Resolves when what was done so far is stored: a page that is loaded after that knows of it. */
+  settled?: () => Promise<unknown>
+}
+
+/**
+ * By what a list is loaded anew: also by a step within its page, which rows have left then; not when
+ * the address names the row that the step led to, since by then something may be done with it.
+ */
+export const useListKey = (address: Address): string => {
+  const token = address.open?.startsWith('at') ? address.open : null
+  const [steps, setSteps] = useState({ token, count: 0 })
+  if (token !== steps.token) setSteps({ token, count: steps.count + (token ? 1 : 0) })
+  return `${steps.count} ${manageHref({ ...address, open: null })}`
 }
 
 /** The row that is open beside its list, and the steps to the next, over the page's edge too. */
 export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
-  const { rows, total, isLoading, address, rowId } = list
+  const { rows, total, isLoading, address, rowId, stays } = list
+  const { settled = () => Promise.resolve() } = list
   const { replace } = useAddress()
-  const open = openRow(rows, address.open, isLoading)
+  const ahead = useOpenAhead(address.open)
+  const isStepping = isToken(ahead.current) && (ahead.current !== address.open || isLoading)
+  const open = openRow(rows, ahead.current, isStepping)
   const willFocus = usePaneFocus(Boolean(open))
   const index = open ? rows.indexOf(open) : -1
-  const number = (address.page - 1) * PAGE_SIZE + 1 + shownIndex(address.open, isLoading, index)
+  const first = (address.page - 1) * PAGE_SIZE + 1
   const go = (change: Partial<Address>) => replace({ ...address, ...change })
+  const goTo = (id: number) => {
+    ahead.goTo(String(id))
+    go({ open: String(id) })
+  }
 
   // After a step over the page's edge the address names the row again.
-  const name = useEffectEvent((id: number) => go({ open: String(id) }))
+  const arrived = isStepping || !isToken(ahead.current) ? null : (open?.id ?? null)
+  const nameIt = useEffectEvent(goTo)
   useEffect(() => {
-    if (open && !isLoading && String(open.id) !== address.open) name(open.id)
-  }, [open, isLoading, address.open])
+    if (arrived !== null) nameIt(arrived)
+  }, [arrived])
 
   return {
     open,
     /** The running number of the open row among all. */
-    number,
+    number: first + shownIndex(address.open, isStepping && isLoading, index),
+    /** The next row is on its way, the one before still open. */
+    isStepping,
     step: (by: 1 | -1) => {
       // A second step before the next page is there would skip it.
-      if (isLoading || number + by < 1 || number + by > total) return
+      if (isStepping || !open) return
       const next = rows[index + by]
-      if (next) return go({ open: String(next.id) })
-      go({ page: address.page + by, open: by > 0 ? 'first' : 'last' })
+      if (next) return goTo(next.id)
+      if (first + index + by < 1 || first + index + by > total) return
+      const edge = overEdge(address.page, by, rows.filter(stays).length, rows.length)
+      ahead.goTo(edge.open)
+      void settled().then(() => go(edge))
     },
     close: () => {
       if (open) willFocus(rowId(open))
@@ -49,19 +78,39 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
   }
 }
 
+/** Where a step from the page's last or first row leads. */
+const overEdge = (page: number, by: 1 | -1, staying: number, shown: number) => {
+  // Those that left the list by what was done with them let the next ones move up.
+  if (by > 0 && staying < shown) return { page, open: `at${staying}` }
+  return { page: page + by, open: by > 0 ? 'first' : 'last' }
+}
+
 /** While the next page is on its way, the row from which one steps stays open. */
 const openRow = <Row extends { id: number }>(
   rows: Row[],
   named: string | null,
   isLoading: boolean,
 ): Row | undefined => {
-  if (named === 'first') return rows.at(isLoading ? -1 : 0)
   if (named === 'last') return rows.at(isLoading ? 0 : -1)
+  const at = placeOf(named)
+  if (at !== null) return rows.at(isLoading ? -1 : at)
   return rows.find(({ id }) => String(id) === named)
 }
 
-/** The place of that row, counted from the page that is on its way. */
+/** A place to step to, in the place of an id. */
+const isToken = (named: string | null): boolean => named === 'last' || placeOf(named) !== null
+
+/** The place on the page that a step forwards goes to. */
+const placeOf = (named: string | null): number | null => {
+  if (named === 'first') return 0
+  const at = /^at([0-4])$/.exec(named ?? '')
+  return at ? Number(at[1]) : null
+}
+
+/** The place of the open row, counted from the page that is on its way. */
 const shownIndex = (named: string | null, isLoading: boolean, index: number): number => {
   if (!isLoading) return index
-  return named === 'first' ? -1 : named === 'last' ? PAGE_SIZE : index
+  if (named === 'last') return PAGE_SIZE
+  const at = placeOf(named)
+  return at === null ? index : at - 1
 }

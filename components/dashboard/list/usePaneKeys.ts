@@ -4,11 +4,10 @@ import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/stag
 
 type Actions = {
   step: (by: 1 | -1) => void
-  /** Only applications have stages. */
-  stage?: (stage: Stage) => void
+  stage: (stage: Stage) => void
   star: () => void
   note: () => void
-  help?: () => void
+  help: () => void
   leaveField: () => void
   close: () => void
   isStepping?: boolean
@@ -33,8 +32,8 @@ export const usePaneKeys =
 
 const actionOf = (key: string, actions: Actions): (() => void) | undefined => {
   const named = STAGE_NAMES.find((name) => STAGES[name].key === key)
-  if (named) return () => actions.stage?.(named)
-  const others: Record<string, (() => void) | undefined> = {
+  if (named) return () => actions.stage(named)
+  const others: Record<string, () => void> = {
     j: () => actions.step(1),
     n: () => actions.step(1),
     k: () => actions.step(-1),

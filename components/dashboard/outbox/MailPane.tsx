@@ -7,7 +7,7 @@ import { MailState } from './MailRows'
 
 /** One mail as it goes out: its HTML in a frame that runs nothing, and its text. */
 export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () => void }) => (
-  <Pane title={mail.subject} head="Mail" onClose={onClose}>
+  <Pane id={mail.id} title={mail.subject} head="Mail" onClose={onClose}>
     <PaneFacts
       facts={[
         ['To', mail.to],

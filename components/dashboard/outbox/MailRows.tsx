@@ -6,6 +6,7 @@ import { longDateTime } from '@/lib/shared/format'
 import styles from '../enquiries/EnquiryRows.module.css'
 import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { PanelLink } from '../shell/PanelLink'
 
 type Props = { mails: MailWire[]; openId: number | null; href: (id: number) => string }
@@ -29,15 +30,7 @@ export const MailRows = ({ mails, openId, href }: Props) => {
   }
   return (
     <table className={rows.table}>
-      <thead>
-        <tr>
-          {['Subject', 'To', 'State', 'Tries', 'Written'].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Subject', 'To', 'State', 'Tries', 'Written']} />
       <tbody>
         {mails.map((mail) => (
           <tr key={mail.id}>

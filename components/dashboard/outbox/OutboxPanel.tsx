@@ -1,23 +1,22 @@
 'use client'
 import { isMailState, MAIL_STATES } from '@/collections/Mails/schema'
 import type { MailWire, OpenMailWire } from '@/collections/Mails/wire'
-import { ButtonRoute } from '@/components/ui/Button'
 import { phpGet } from '@/lib/client/phpClient'
-import { useMedia } from '@/lib/client/useMedia'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import styles from '../candidates/CandidatesPanel.module.css'
 import { KindSelect } from '../list/KindSelect'
 import { ListFrame } from '../list/ListFrame'
-import { WIDE } from '../list/media'
+import { NothingYet } from '../list/NothingYet'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { useLoaded } from '../list/useLoaded'
 import { usePaneFocus } from '../list/usePaneFocus'
+import { WithPane } from '../list/WithPane'
 import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
 import { MailPane } from './MailPane'
 import { MailRows, mailRowId } from './MailRows'
 
 const panel = 'outbox'
+const TITLE = 'Outbox'
 
 /** Every mail of the site, newest first, with where it stands; one of them may be open beside. */
 export const OutboxPanel = ({ address }: { address: Address }) => {
@@ -26,7 +25,6 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
   const here = { panel, page, filters } as const
   const loaded = useLoaded(manageHref(here), () => loadMails(address))
   const opened = useLoaded(open ? `mail ${open}` : null, () => loadMail(open ?? ''))
-  const isWide = useMedia(WIDE)
   const mail = opened.data?.id === Number(open) ? opened.data : null
   const willFocus = usePaneFocus(Boolean(mail))
 
@@ -35,17 +33,9 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
     replace(here)
   }
   const pane = mail && <MailPane key={mail.id} mail={mail} onClose={close} />
-  if (pane && !isWide) {
-    return (
-      <>
-        <h1 className="sr-only">Outbox</h1>
-        {pane}
-      </>
-    )
-  }
   return (
-    <div className={pane ? styles.beside : undefined}>
-      <PanelHead title="Outbox" />
+    <WithPane title={TITLE} pane={pane}>
+      <PanelHead title={TITLE} />
       <PanelTools>
         <KindSelect
           label="State"
@@ -60,7 +50,17 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
         page={page}
         href={(page) => manageHref({ ...here, page })}
         onPastEnd={(page) => replace({ ...here, page })}
-        empty={<NothingYet isNarrowed={Boolean(filters.state)} />}
+        empty={
+          <NothingYet
+            isNarrowed={Boolean(filters.state)}
+            none={{ title: 'No mail is in that state.', text: 'Look among all mails.' }}
+            all={{ label: 'Show all mails', href: manageHref({ panel }) }}
+            yet={{
+              title: 'No mails yet.',
+              text: 'Each confirmation and each notice stands here, sent or not.',
+            }}
+          />
+        }
       >
         {(mails) => (
           <MailRows
@@ -70,8 +70,7 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
           />
         )}
       </ListFrame>
-      {pane}
-    </div>
+    </WithPane>
   )
 }
 
@@ -88,18 +87,3 @@ const loadMail = async (mail_id: string): Promise<OpenMailWire | null> => {
   )
   return mail ?? null
 }
-
-const NothingYet = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <>
-      <h2>No mail is in that state.</h2>
-      <p>Look among all mails.</p>
-      <ButtonRoute href={manageHref({ panel })}>Show all mails</ButtonRoute>
-    </>
-  ) : (
-    <>
-      <h2>No mails yet.</h2>
-      <p>Each confirmation and each notice stands here, sent or not.</p>
-      <ButtonRoute href={manageHref()}>See the jobs</ButtonRoute>
-    </>
-  )

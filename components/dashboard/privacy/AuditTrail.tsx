@@ -9,6 +9,7 @@ import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
 import { WIDE } from '../list/media'
 import rows from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { useLoaded } from '../list/useLoaded'
 import { type Address, manageHref } from '../shell/address'
 import { PanelLink } from '../shell/PanelLink'
@@ -80,15 +81,7 @@ const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
   }
   return (
     <table className={rows.table}>
-      <thead>
-        <tr>
-          {['When', 'Who', 'What', 'Of', 'Details'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['When', 'Who', 'What', 'Of', 'Details']} />
       <tbody className="num">
         {lines.map((line) => (
           <tr key={line.id}>

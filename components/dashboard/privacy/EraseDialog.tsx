@@ -5,7 +5,7 @@ import type { PersonRow } from '@/collections/Privacy/wire'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { TextField } from '@/components/ui/Field'
-import dialog from '../jobs/StatusDialog.module.css'
+import dialog from '../jobs/JobQuestion.module.css'
 import { usePrivacyAct } from './usePrivacyAct'
 
 type Props = {

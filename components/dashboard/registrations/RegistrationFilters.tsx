@@ -1,16 +1,15 @@
 'use client'
+import { CONSENTS } from '@/collections/OptOuts/wire'
 import { INDUSTRIES } from '@/collections/Registrations/industries'
-import { CONSENTS, REGISTRATION_SORTS } from '@/collections/Registrations/wire'
+import { REGISTRATION_SORTS } from '@/collections/Registrations/wire'
 import { phpGet } from '@/lib/client/phpClient'
 import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
 import { FilterTyped } from '../list/FilterTyped'
+import { filterFields, optionsOf } from '../list/filterFields'
 import { useLoaded } from '../list/useLoaded'
 import type { Filters } from '../shell/address'
 
 type Props = { filters: Filters; onChange: (filters: Filters) => void }
-
-const entries = (table: Record<string, string>) =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))
 
 const LISTS = [
   { value: 'out', label: 'On no list' },
@@ -24,16 +23,10 @@ const listsWith = (chosen = '') =>
 /** What the registrations are narrowed and sorted by. */
 export const RegistrationFilters = ({ filters, onChange }: Props) => {
   const { data } = useLoaded('positions', loadPositions)
-  const set = (name: string) => (value: string) => {
-    const { [name]: _before, ...others } = filters
-    onChange(value ? { ...others, [name]: value } : others)
-  }
-  const { sort, ...narrowing } = filters
-  const field = (name: string) => ({ value: filters[name], onChoose: set(name) })
+  const { bar, field, order } = filterFields(filters, onChange)
   return (
     <FilterBar
-      filters={narrowing}
-      onClear={() => onChange(sort ? { sort } : {})}
+      {...bar}
       ticks={
         <>
           <FilterTick label="Starred" {...field('star')} />
@@ -56,16 +49,16 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
       <FilterTyped label="Gulf, least years" type="number" {...field('gulf')} />
       <FilterTyped label="India, least years" type="number" {...field('india')} />
       <FilterTyped label="Location" type="text" {...field('location')} />
-      <FilterSelect label="WhatsApp" all="All" options={entries(CONSENTS)} {...field('consent')} />
+      <FilterSelect
+        label="WhatsApp"
+        all="All"
+        options={optionsOf(CONSENTS)}
+        {...field('consent')}
+      />
       <FilterSelect label="List" all="All" options={listsWith(filters.list)} {...field('list')} />
       <FilterDay label="Received from" {...field('from')} />
       <FilterDay label="Received until" {...field('to')} />
-      <FilterSelect
-        label="Order"
-        options={entries(REGISTRATION_SORTS)}
-        value={filters.sort ?? 'newest'}
-        onChoose={(value) => set('sort')(value === 'newest' ? '' : value)}
-      />
+      <FilterSelect {...order(REGISTRATION_SORTS)} />
     </FilterBar>
   )
 }

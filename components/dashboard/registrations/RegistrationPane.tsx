@@ -1,24 +1,19 @@
 'use client'
-import { Phone as PhoneIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SOURCES } from '@/collections/Applications/stages'
 import type { RegistrationDetails, RegistrationWire } from '@/collections/Registrations/wire'
-import { ButtonLink } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDateTime } from '@/lib/shared/format'
-import { MESSAGES } from '@/lib/shared/messages'
 import { Email } from '../candidates/CandidateRows'
-import { ResumeButton } from '../candidates/ResumeButton'
 import { ResumeView } from '../candidates/ResumeView'
 import { ConsentPart } from '../list/ConsentPart'
-import { wholeNumber } from '../list/numbers'
 import { Pane, PaneFacts } from '../list/Pane'
+import { PaneContact } from '../list/PaneContact'
 import { PaneHistory } from '../list/PaneHistory'
 import { PaneNote } from '../list/PaneNote'
 import { PaneOthers } from '../list/PaneOthers'
 import styles from './RegistrationPane.module.css'
-import { Phone, registrationId } from './RegistrationRows'
+import { Phone } from './RegistrationRows'
 import { useRegistration } from './useRegistration'
 
 type Props = {
@@ -26,6 +21,7 @@ type Props = {
   /** The running number of this one among all. */
   number: number
   total: number
+  isStepping: boolean
   onStep: (by: 1 | -1) => void
   onClose: () => void
   /** Notes that were begun and not saved, by registration. */
@@ -35,29 +31,43 @@ type Props = {
 
 /** One registration: everything sent, what was agreed to, the office's notes. */
 export const RegistrationPane = (props: Props) => {
-  const { row, number, total, drafts, onStep, onClose } = props
+  const { row, number, total, isStepping, drafts, onStep, onClose } = props
   const one = useRegistration(row.id, props.onChange)
   const { details, result, hasFailed } = one
   return (
     <Pane
+      id={row.id}
       title={row.full_name}
-      head={`${wholeNumber(number)} of ${wholeNumber(total)}`}
       walk={{
         noun: 'registration',
-        isFirst: number <= 1,
-        isLast: number >= total,
+        number,
+        total,
         isStarred: row.is_starred,
+        isStepping,
         onStep,
         onStar: () => void one.change({ is_starred: !row.is_starred }),
       }}
       onClose={onClose}
-      foot={<Contact row={row} greeting={details?.greeting} />}
+      foot={
+        <PaneContact
+          file={row.upload_resume}
+          digits={row.phone_valid ? row.phone_e164.slice(1) : null}
+          greeting={details?.greeting}
+        />
+      }
     >
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
       <PaneFacts facts={factsOf(row, details)} />
       {details && (
         <>
-          <ConsentPart registration={details.registration} onChange={one.setOptedOut} />
+          <ConsentPart
+            given={details.registration}
+            terms={{
+              at: details.registration.terms_at,
+              version: details.registration.terms_version,
+            }}
+            onChange={one.setOptedOut}
+          />
           <PaneOthers others={details.others} />
         </>
       )}
@@ -102,29 +112,3 @@ const factsOf = (row: RegistrationWire, details: RegistrationDetails | null) => 
   if (details) facts.push(['Came from', SOURCES[details.registration.source]])
   return facts
 }
-
-const Contact = ({ row, greeting }: { row: RegistrationWire; greeting?: string }) => (
-  <>
-    {row.upload_resume ? (
-      <ResumeButton variant="brand" file={row.upload_resume} describedBy={registrationId(row)} />
-    ) : (
-      <span>{MESSAGES.resumeMissing}</span>
-    )}
-    {row.phone_valid && (
-      <>
-        <ButtonLink
-          size="small"
-          newTab
-          href={`https://wa.me/${row.phone_e164.slice(1)}${greeting ? `?text=${encodeURIComponent(greeting)}` : ''}`}
-        >
-          <SocialIcon name="whatsapp" />
-          <span>Write</span>
-        </ButtonLink>
-        <ButtonLink size="small" href={`tel:${row.phone_e164}`}>
-          <PhoneIcon aria-hidden />
-          <span>Call</span>
-        </ButtonLink>
-      </>
-    )}
-  </>
-)

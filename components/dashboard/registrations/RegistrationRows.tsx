@@ -9,6 +9,7 @@ import { ROOMY, WIDE } from '../list/media'
 import { mobileNumber } from '../list/mobileNumber'
 import { wholeNumber } from '../list/numbers'
 import styles from '../list/Rows.module.css'
+import { TableHead } from '../list/TableHead'
 import { manageHref } from '../shell/address'
 import { PanelLink } from '../shell/PanelLink'
 
@@ -80,18 +81,14 @@ export const RegistrationRows = ({ registrations, firstNumber, openId, href }: P
   const columns = COLUMNS.filter(({ isRepeated }) => openId === null || !isRepeated)
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {['No', 'Name', ...columns.map(({ title }) => title)].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['No', 'Name', ...columns.map(({ title }) => title)]} />
       <tbody>
         {registrations.map((row, i) => (
-          <tr key={row.id} className={row.id === openId ? styles.open : undefined}>
+          <tr
+            key={row.id}
+            className={row.id === openId ? styles.open : undefined}
+            aria-current={row.id === openId || undefined}
+          >
             <td className="num">{wholeNumber(firstNumber + i)}</td>
             <td className={styles.name}>
               <Name row={row} href={href} />

@@ -6,18 +6,17 @@ import {
   type RegistrationSort,
   type RegistrationWire,
 } from '@/collections/Registrations/wire'
-import { Button, ButtonRoute } from '@/components/ui/Button'
+import { Button } from '@/components/ui/Button'
 import { phpGet } from '@/lib/client/phpClient'
-import { useMedia } from '@/lib/client/useMedia'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import styles from '../candidates/CandidatesPanel.module.css'
 import { ExportButton } from '../list/ExportButton'
 import { ListFrame } from '../list/ListFrame'
-import { WIDE } from '../list/media'
+import { NothingYet } from '../list/NothingYet'
 import { PanelHead, PanelTools } from '../list/PanelHead'
 import { SearchBox } from '../list/SearchBox'
 import { useLoaded } from '../list/useLoaded'
-import { useOpenRow } from '../list/useOpenRow'
+import { useListKey, useOpenRow } from '../list/useOpenRow'
+import { WithPane } from '../list/WithPane'
 import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
 import { BroadcastDialog } from './BroadcastDialog'
@@ -26,6 +25,7 @@ import { RegistrationPane } from './RegistrationPane'
 import { RegistrationRows, registrationId } from './RegistrationRows'
 
 const panel = 'registrations'
+const TITLE = 'Registrations'
 
 /** Who registered for the broadcast list, newest first; one of them may be open beside. */
 export const RegistrationsPanel = ({ address }: { address: Address }) => {
@@ -33,18 +33,18 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const here = { panel, page, q, filters } as const
   const narrowed = new URLSearchParams({ ...(q && { q }), ...filters })
-  const loaded = useLoaded(manageHref(here), () => loadRegistrations(page, narrowed))
-  const isWide = useMedia(WIDE)
+  const loaded = useLoaded(useListKey(address), () => loadRegistrations(page, narrowed))
   const [isListing, setIsListing] = useState(false)
   const drafts = useRef(new Map<number, string>())
   const { data, isLoading } = loaded
   const total = data?.total ?? 0
-  const { open, number, step, close } = useOpenRow({
+  const { open, number, isStepping, step, close } = useOpenRow({
     rows: data?.jobs ?? [],
     total,
     isLoading,
     address,
     rowId: registrationId,
+    stays: ({ is_starred }) => filters.star !== '1' || is_starred,
   })
 
   const pane = open && (
@@ -52,6 +52,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       row={open}
       number={number}
       total={total}
+      isStepping={isStepping}
       onStep={step}
       onClose={close}
       drafts={drafts.current}
@@ -63,17 +64,9 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       }
     />
   )
-  if (pane && !isWide) {
-    return (
-      <>
-        <h1 className="sr-only">Registrations</h1>
-        {pane}
-      </>
-    )
-  }
   return (
-    <div className={pane ? styles.beside : undefined}>
-      <PanelHead title="Registrations">
+    <WithPane title={TITLE} pane={pane}>
+      <PanelHead title={TITLE}>
         <ExportButton call="registration_export" query={narrowed} isOff={total === 0}>
           Download as CSV
         </ExportButton>
@@ -84,7 +77,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       </PanelHead>
       <PanelTools>
         <SearchBox
-          label="Name, e-mail, or last digits of a phone"
+          label="Name, e-mail, or phone digits"
           value={q}
           onSearch={(q) => replace({ panel, q, filters })}
         />
@@ -100,7 +93,20 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
         page={page}
         href={(page) => manageHref({ ...here, page })}
         onPastEnd={(page) => replace({ ...here, page })}
-        empty={<NobodyYet isNarrowed={narrowed.size > 0} />}
+        empty={
+          <NothingYet
+            isNarrowed={narrowed.size > 0}
+            none={{
+              title: 'No registration fits.',
+              text: 'Take a filter away, or look for a part of the name or the last digits of the phone.',
+            }}
+            all={{ label: 'Show all registrations', href: manageHref({ panel }) }}
+            yet={{
+              title: 'No registrations yet.',
+              text: 'Whoever registers on the site appears here at once, with the resume.',
+            }}
+          />
+        }
       >
         {(registrations) => (
           <RegistrationRows
@@ -111,14 +117,13 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
           />
         )}
       </ListFrame>
-      {pane}
       <BroadcastDialog
         open={isListing}
         narrowed={narrowed}
         onClose={() => setIsListing(false)}
         onMade={loaded.reload}
       />
-    </div>
+    </WithPane>
   )
 }
 
@@ -135,18 +140,3 @@ const loadRegistrations = async (page: number, narrowed: URLSearchParams) => {
 
 const orderOf = (sort = 'newest'): string =>
   (REGISTRATION_SORTS[sort as RegistrationSort] ?? REGISTRATION_SORTS.newest).toLowerCase()
-
-const NobodyYet = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <>
-      <h2>No registration fits.</h2>
-      <p>Take a filter away, or look for a part of the name or the last digits of the phone.</p>
-      <ButtonRoute href={manageHref({ panel })}>Show all registrations</ButtonRoute>
-    </>
-  ) : (
-    <>
-      <h2>No registrations yet.</h2>
-      <p>Whoever registers on the site appears here at once, with the resume.</p>
-      <ButtonRoute href={manageHref()}>See the jobs</ButtonRoute>
-    </>
-  )

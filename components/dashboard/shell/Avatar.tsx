@@ -16,6 +16,8 @@ export const Avatar = () => {
   const { profile, refresh } = useOffice()
   const sessionLost = useSessionLost()
   const [isSending, setIsSending] = useState(false)
+  /** The picture that did not come: the initial stands for it. */
+  const [missing, setMissing] = useState<string | null>(null)
 
   const send = async (photo: File) => {
     if (!profile) return
@@ -40,9 +42,15 @@ export const Avatar = () => {
   return (
     <label className={styles.avatar} htmlFor={id} aria-busy={isSending} title="Change your photo">
       <span className="sr-only">Change your photo</span>
-      {profile?.avatar ? (
+      {profile?.avatar && profile.avatar !== missing ? (
         // biome-ignore lint/performance/noImgElement: already re-encoded to 256 px
-        <img src={paths.avatar(profile.avatar)} alt="" width="44" height="44" />
+        <img
+          src={paths.avatar(profile.avatar)}
+          alt=""
+          width="44"
+          height="44"
+          onError={() => setMissing(profile.avatar)}
+        />
       ) : (
         <span aria-hidden>{(profile?.name ?? 'Admin').charAt(0).toUpperCase()}</span>
       )}

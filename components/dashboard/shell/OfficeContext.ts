@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 import type { ProfileWire } from '@/collections/Users/wire'
 import type { OfficeCounts } from '@/lib/shared/officeCounts'
 
+export type LastMove = { batch: string; text: string }
+
 /** What the frame knows and every screen in it may use. */
 export type Office = {
   name: string
@@ -11,6 +13,9 @@ export type Office = {
   totals: OfficeCounts | null
   /** Asks for profile and totals again. */
   refresh: () => void
+  /** The last bulk move of applicants, while it can be taken back: it outlives its panel. */
+  lastMove: LastMove | null
+  setLastMove: (move: LastMove | null) => void
   /** Signs out: here, or with `everywhere` on all devices. */
   leave: (everywhere?: boolean) => void
 }
@@ -20,6 +25,8 @@ export const OfficeContext = createContext<Office>({
   profile: null,
   totals: null,
   refresh: () => {},
+  lastMove: null,
+  setLastMove: () => {},
   leave: () => {},
 })
 

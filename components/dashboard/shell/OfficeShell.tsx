@@ -1,12 +1,12 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProfileWire } from '@/collections/Users/wire'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
 import type { OfficeCounts } from '@/lib/shared/officeCounts'
 import { useLoaded } from '../list/useLoaded'
-import { OfficeContext } from './OfficeContext'
+import { type LastMove, OfficeContext } from './OfficeContext'
 import styles from './OfficeShell.module.css'
 import { SideBar } from './SideBar'
 import { TopBar } from './TopBar'
@@ -21,11 +21,14 @@ export const OfficeShell = ({ name, children }: Props) => {
   const pathname = usePathname()
   const { data, reload } = useLoaded(isSignedIn ? pathname : null, loadOffice)
   const { isLeaving, leave } = useLeave()
+  const [lastMove, setLastMove] = useState<LastMove | null>(null)
   const office = {
     name,
     profile: data?.profile ?? null,
     totals: data?.totals ?? null,
     refresh: reload,
+    lastMove,
+    setLastMove,
     leave,
   }
   return (

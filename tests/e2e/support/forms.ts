@@ -118,3 +118,16 @@ export const dragFiles = async (page: Page, files: string[], look: 'accept' | 'r
 
 /** The element that shows the states of spec §4. */
 export const dropZone = (page: Page): Locator => page.locator('[data-look]')
+
+/** Fills in what a job must say. */
+export const fillJob = async (page: Page, job_title: string): Promise<void> => {
+  await field(page, 'Job Title').fill(job_title)
+  await field(page, 'Company Name').fill('Specimen Test Company')
+  await field(page, 'Monthly Salary').fill('OMR 250')
+  await field(page, 'Country').selectOption('Oman')
+  await field(page, 'Job Location').fill('Sohar')
+  await field(page, 'Skills').fill('Welding, Fitting')
+  await field(page, 'Education').fill('ITI')
+  await field(page, 'Job Description').fill('First line\nSecond line')
+  await field(page, 'Experience').fill('2 years')
+}

@@ -126,12 +126,18 @@ export const openOffice = async (requests: APIRequest) => {
     expect(success, 'the enquiry was taken').toBe(true)
   }
 
-  /** The token of the own page, as the confirmation to this address has it. */
-  const ownToken = async (email: string): Promise<string> => {
+  /** The newest mail to an address. */
+  const mailTo = async (email: string): Promise<Row> => {
     const { mails } = await get('/php/mail_list.php?limit=100')
     const found = (mails as Row[]).find(({ to }) => to === email) // asserted by office.test.ts
-    const { mail } = await get(`/php/mail_list.php?mail_id=${found?.id}`)
-    const token = /\/my-application\/(\S+)/.exec(String((mail as Row).text))?.[1] // as above
+    expect(found, `a mail to ${email}`).toBeDefined()
+    return (await get(`/php/mail_list.php?mail_id=${found?.id}`)).mail as Row // as above
+  }
+
+  /** The token of the own page, as the confirmation to this address has it. */
+  const ownToken = async (email: string): Promise<string> => {
+    const { text } = await mailTo(email)
+    const token = /\/my-application\/(\S+)/.exec(String(text))?.[1]
     expect(token, 'a link in the confirmation').toBeTruthy()
     return String(token)
   }
@@ -234,6 +240,7 @@ export const openOffice = async (requests: APIRequest) => {
     jobTitled,
     apply,
     enquire,
+    mailTo,
     ownToken,
     register,
     applicationsOf,

@@ -1,5 +1,5 @@
-// Starts the built site on a fresh folder for a measurement.
-import { spawn } from 'node:child_process'
+// Starts the built site on a fresh folder, for a measurement or pictures.
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,22 +7,30 @@ import path from 'node:path'
 
 const PASSWORD = 'bench-password-1'
 
-export const startSite = async () => {
+/** `office`: how many applicants and registrants to make up. */
+export const startSite = async ({ office } = {}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: 'bench@example.com',
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMIT_SCALE: '100000',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  if (office) {
+    spawnSync('npm', ['run', '--silent', 'seed', '--', '--office', ...office], {
+      stdio: 'ignore',
+      env,
+    })
+  }
   const child = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_URL: url,
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: 'bench@example.com',
-      ADMIN_PASSWORD: PASSWORD,
-      RATE_LIMIT_SCALE: '100000',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    env,
   })
   while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -35,6 +43,7 @@ export const startSite = async () => {
   const { token } = await login.json()
   return {
     url,
+    token,
     applications: async () => {
       const list = await fetch(`${url}/php/jobapplied_list.php?page=1&limit=1`, {
         headers: { authorization: `Bearer ${token}` },

@@ -1,0 +1,134 @@
+// Lighthouse, mobile, median of three, on the seven kinds of page that ../shared/performance.md names.
+// Prints a table and what keeps a page from 100; asserts nothing. Arguments: a part of a page's name
+// measures only that page.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { startSite } from '../scripts/site.mjs'
+
+const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const HERE = new URL('./lighthouse/', import.meta.url)
+
+const { lighthouse, launch } = await load()
+const site = await startSite()
+try {
+  const pages = await pagesOf(site.url)
+  const only = process.argv[3]
+  say(
+    row(
+      'page',
+      'perf',
+      'a11y',
+      'best',
+      'seo',
+      'FCP s',
+      'LCP s',
+      'CLS',
+      'TBT ms',
+      'JS KB',
+      'page KB',
+    ),
+  )
+  const hindrances = []
+  for (const [name, path] of Object.entries(pages)) {
+    if (only && !name.includes(only)) continue
+    const runs = []
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(site.url + path))
+    say(row(name, ...summary(runs)))
+    hindrances.push(...runs[0].audits.map((audit) => `${name}: ${audit}`))
+  }
+  for (const line of hindrances) say(line)
+} finally {
+  await site.stop()
+}
+
+async function pagesOf(url) {
+  const { jobs } = await (await fetch(`${url}/php/joblist.php`)).json()
+  const [job] = jobs
+  return {
+    home: '/',
+    'job list': '/job-list',
+    'job details': `/job-details/${job.id}`,
+    apply: `/apply-job/${job.id}`,
+    registration: '/registration',
+    article: '/fake-gulf-job-offers',
+    country: '/jobs-in-doha',
+  }
+}
+
+async function measure(url) {
+  const chrome = await launch({
+    chromePath: '/usr/bin/chromium',
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    const figure = (id) => lhr.audits[id].numericValue
+    return {
+      scores: CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)),
+      fcp: figure('first-contentful-paint') / 1000,
+      lcp: figure('largest-contentful-paint') / 1000,
+      cls: figure('cumulative-layout-shift'),
+      tbt: figure('total-blocking-time'),
+      ...weights(lhr.audits['network-requests'].details.items),
+      audits: CATEGORIES.flatMap((id) => hindering(lhr, id)),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** KB on the wire: scripts, and document + styles + fonts. */
+function weights(requests) {
+  const sum = (...types) =>
+    requests
+      .filter(({ resourceType }) => types.includes(resourceType))
+      .reduce((bytes, { transferSize }) => bytes + transferSize, 0) / 1024
+  return { scripts: sum('Script'), page: sum('Document', 'Stylesheet', 'Font') }
+}
+
+function hindering(lhr, category) {
+  return lhr.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+    .map(({ id }) => `${category} ${id}: ${lhr.audits[id].displayValue ?? lhr.audits[id].title}`)
+}
+
+function summary(runs) {
+  const median = (of) => runs.map(of).sort((a, b) => a - b)[Math.floor(runs.length / 2)]
+  return [
+    ...CATEGORIES.map((_, index) => median((run) => run.scores[index])),
+    median((run) => run.fcp).toFixed(2),
+    median((run) => run.lcp).toFixed(2),
+    median((run) => run.cls).toFixed(3),
+    Math.round(median((run) => run.tbt)),
+    Math.round(median((run) => run.scripts)),
+    Math.round(median((run) => run.page)),
+  ]
+}
+
+function row(name, ...cells) {
+  return name.padEnd(14) + cells.map((cell) => String(cell).padStart(8)).join('')
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Lighthouse from its own folder, installed at the first use. */
+async function load() {
+  if (!existsSync(new URL('node_modules/lighthouse', HERE))) {
+    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-save'], {
+      cwd: HERE,
+      stdio: 'inherit',
+    })
+    if (status !== 0) process.exit(1)
+  }
+  const require = createRequire(new URL('package.json', HERE))
+  const [main, launcher] = await Promise.all([
+    import(require.resolve('lighthouse')),
+    import(createRequire(require.resolve('lighthouse')).resolve('chrome-launcher')),
+  ])
+  return { lighthouse: main.default, launch: launcher.launch }
+}

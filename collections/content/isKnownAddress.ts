@@ -1,0 +1,61 @@
+import { findJob } from '@/collections/Jobs/jobs'
+import { payloadClient } from '@/lib/server/payload'
+
+const COLLECTIONS = ['pages', 'news-articles'] as const
+const JOB_ROUTES = new Set(['job-details', 'apply-job'])
+/** Screens and files that no row of the database stands for. They say themselves what is not there. */
+const OWN_ROUTES = new Set(
+  `job-list registration my-application BeAwareModal contact-us grievance-form partner-with-us
+  how-we-check-messages login addjob managejobs edit-job admin api php uploads share feed internal
+  health sitemaps images film fonts icons _next`.split(/\s+/),
+)
+
+// What is unpublished later is asked for again by its own page.
+const known = new Set<string>()
+
+/**
+ * Whether an address of the public site leads somewhere. The proxy asks before a page is made: one that
+ * finds out by itself answers an empty document until scripts run (Next's issue 62228).
+ */
+export const isKnownAddress = async (path: string): Promise<boolean> => {
+  const [first = '', second, ...more] = path.split('/').filter(Boolean)
+  if (first === '' || OWN_ROUTES.has(first) || path.includes('.') || known.has(path)) return true
+  const isThere =
+    JOB_ROUTES.has(first) && second !== undefined && more.length === 0
+      ? await isJob(second)
+      : (second === undefined && (await isContent(first))) || (await isRedirected(path))
+  // Each only once: a word has many spellings.
+  if (isThere && path === path.toLowerCase()) known.add(path)
+  return isThere
+}
+
+const isJob = async (id: string): Promise<boolean> =>
+  id === 'general' || (await findJob(await payloadClient(), id)) !== null
+
+/** In capitals of any kind: the page leads to the spelling that is right. */
+const isContent = async (slug: string): Promise<boolean> => {
+  const payload = await payloadClient()
+  const found = await Promise.all(
+    COLLECTIONS.map((collection) =>
+      payload.find({
+        collection,
+        where: { slug: { like: slug } },
+        overrideAccess: false,
+        pagination: false,
+        depth: 0,
+        select: { slug: true },
+      }),
+    ),
+  )
+  const lower = slug.toLowerCase()
+  return found.some(({ docs }) => docs.some((doc) => doc.slug.toLowerCase() === lower))
+}
+
+const isRedirected = async (path: string): Promise<boolean> => {
+  const payload = await payloadClient()
+  const { totalDocs } = await payload.count({
+    collection: 'redirects',
+    where: { from: { in: [path, path.slice(1)] } },
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newContent, write } from '@/tests/support/content'
+import { applyForm } from '@/tests/support/forms'
+import { baseUrl, call, get, php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf } from '@/tests/support/records'
+import { adminToken, editorToken } from '@/tests/support/session'
+
+let editor = ''
+
+beforeAll(async () => {
+  editor = (await editorToken()).token
+})
+
+describe('an editor', () => {
+  const email = `${mark()}@candidate.example`
+  let application = 0
+  beforeAll(async () => {
+    await postForm(php('job_applied'), applyForm({ email }))
+    application = Number((await applicationsOf(email))[0]?.id)
+  })
+
+  const panel = (path: string, token: string) =>
+    call(`/admin${path}`, { headers: { Cookie: `payload-token=${token}`, Origin: baseUrl() } })
+
+  test.each(['applications', 'registrations', 'enquiries', 'jobs', 'payload-jobs'])(
+    'finds no %s in the panel',
+    async (slug) => {
+      expect((await panel(`/collections/${slug}`, editor)).status).toBe(404)
+      const one = await panel(`/collections/${slug}/${application}`, editor)
+      expect([307, 404]).toContain(one.status)
+      expect(one.text).not.toContain(email)
+      expect((await panel('', editor)).text).not.toContain(`/admin/collections/${slug}`)
+    },
+  )
+
+  test('finds in the panel what the admin’s cookie shows: only the content', async () => {
+    expect((await panel('/collections/applications', await adminToken())).text).toContain(email)
+    expect((await panel('/collections/pages', editor)).status).toBe(200)
+    expect((await panel('/collections/pages', editor)).text).not.toContain(email)
+  })
+
+  test('gets no GraphQL', async () => {
+    for (const path of ['/api/graphql', '/api/graphql-playground', '/graphql']) {
+      const query = { query: '{ Applications { docs { email } } }' }
+      const answer = await write(editor, 'POST', path, query)
+      expect(answer.status, path).toBe(404)
+      expect(answer.text).not.toContain(email)
+    }
+  })
+
+  test('cannot delete a page, which an unpublished one never needs', async () => {
+    const page = await newContent(editor, 'pages')
+    expect((await write(editor, 'DELETE', `/api/pages/${page.id}`)).status).toBe(403)
+    expect((await get(`/api/pages/${page.id}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { expectNotAuthenticated, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files'
+import { applyForm } from '@/tests/support/forms'
+import { call, get, php, postForm, postJson } from '@/tests/support/http'
+import { JOB_DETAILS, postJob } from '@/tests/support/jobs'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, editInPanel, jobOf, newJob } from '@/tests/support/records'
+import { rowsIn } from '@/tests/support/rows'
+import { adminToken, editorToken } from '@/tests/support/session'
+
+describe('posting a job again', () => {
+  const repost = async (job_id: unknown) =>
+    postJson(php('job_repost'), { job_id }, await adminToken())
+
+  test('makes a job of its own with today’s date; the old one becomes inactive and keeps its applicants', async () => {
+    const id = await newJob({
+      ...JOB_DETAILS,
+      job_title: `Again ${mark()}`,
+      company_logo: fixture('logo.png'),
+      nationalities: ['IN', 'NP'],
+    })
+    const posted_at = '2026-01-05T08:00:00.000Z'
+    await editInPanel(id, { posted_at, closing_date: '2026-01-31T12:00:00.000Z' })
+    const email = `${mark()}@candidate.example`
+    await editInPanel(id, { closing_date: null })
+    await postForm(php('job_applied'), applyForm({ email, job_id: String(id) }))
+    await editInPanel(id, { closing_date: '2026-01-31T12:00:00.000Z' })
+    const before = await jobOf(id)
+
+    const answer = await repost(id)
+    expectSuccess(answer, 'Job posted again with today’s date.')
+    const copyId = Number(answer.body?.job_id)
+    expect(copyId).not.toBe(id)
+    const copy = await jobOf(copyId)
+    expect(copy).toEqual({
+      ...before,
+      id: copyId,
+      is_deleted: 'No',
+      closing_date: null,
+      update_at: copy.update_at,
+      changed_at: copy.changed_at,
+    })
+    expect(Date.parse(String(copy.update_at))).toBeGreaterThan(Date.now() - 60_000)
+    expect(await jobOf(id)).toMatchObject({ is_deleted: 'Yes', update_at: posted_at })
+    expect(await applicationsOf(email)).toMatchObject([{ job_id: id }])
+  })
+
+  test('keeps the picture of the copy when the old job gets another', async () => {
+    const id = await newJob({ company_logo: fixture('logo.png') })
+    const copy = await jobOf(Number((await repost(id)).body?.job_id))
+    await postJob({ job_id: String(id), company_logo: fixture('logo.jpg') })
+    expect((await call(`/uploads/company_logo/${copy.company_logo}`)).status).toBe(200)
+  })
+
+  test.each([0, -1, 999999, 'abc', '1e3', ''])('is refused for job %o', async (job_id) => {
+    expectRefusal(await repost(job_id), 'This job does not exist')
+  })
+
+  test('a copy that is posted from the form takes the logo of its original', async () => {
+    const id = await newJob({ company_logo: fixture('logo.png') })
+    const copy = await newJob({ copy_of: String(id) })
+    expect((await jobOf(copy)).company_logo).toBe((await jobOf(id)).company_logo)
+    expect((await jobOf(await newJob({ copy_of: 'x' }))).company_logo).toBeNull()
+  })
+})
+
+describe('the earlier versions of a job', () => {
+  const versions = async (query: string) => get(php('job_versions', query), await adminToken())
+
+  test('are all there, newest first, each with what it changed', async () => {
+    const id = await newJob({ job_title: `Versioned ${mark()}` })
+    const { job_title } = await jobOf(id)
+    const same = { job_id: String(id), job_title: String(job_title) }
+    await postJob({ ...same, salary: 'AED 2,500', vacancies: '5' })
+    await postJson(php('job_status_update'), { job_id: id, status: 'Inactive' }, await adminToken())
+    const answer = await versions(`?job_id=${id}`)
+    expectSuccess(answer, '')
+    expect(answer.body).toMatchObject({ job_title, total: 3 })
+    expect(rowsIn(answer, 'versions').map(({ changes }) => changes)).toEqual([
+      [{ field: 'is_deleted', label: 'Status', before: 'Active', after: 'Inactive' }],
+      [
+        { field: 'salary', label: 'Monthly Salary', before: 'AED 2,000', after: 'AED 2,500' },
+        { field: 'vacancies', label: 'Vacancies', before: '', after: '5' },
+      ],
+      null,
+    ])
+  })
+
+  test.each(['', '?job_id=', '?job_id=999999', '?job_id=abc', '?job_id=1&job_id=2'])(
+    'are none for "%s"',
+    async (query) => {
+      const answer = await versions(query)
+      expectRefusal(answer, 'This job does not exist')
+      expect(answer.body?.versions).toEqual([])
+    },
+  )
+})
+
+describe('whoever is not the admin', () => {
+  test.each(['job_versions', 'overview'])('reads nothing of %s.php', async (name) => {
+    expectNotAuthenticated(await get(php(name, '?job_id=1')))
+    const { token } = await editorToken()
+    expectNotAuthenticated(await get(php(name, '?job_id=1'), token))
+  })
+
+  test('posts no job again', async () => {
+    const id = await newJob()
+    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }))
+    const { token } = await editorToken()
+    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }, token))
+    expect(await jobOf(id)).toMatchObject({ is_deleted: 'No' })
+  })
+})

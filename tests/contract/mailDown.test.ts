@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { newEmail } from '@/tests/support/apply'
+import {
+  about,
+  apply,
+  expectNoneTwice,
+  isBuilt,
+  mailServer,
+  mailsAbout,
+  mailsTo,
+  only,
+  query,
+  START_MS,
+  site,
+  startMailSite,
+  stopMailSite,
+  triesOf,
+  WITHIN,
+} from '@/tests/support/mailSite'
+
+beforeAll(startMailSite, START_MS)
+
+afterAll(stopMailSite)
+
+describe.skipIf(!isBuilt)('a mail server that is down', () => {
+  test('fails no application; the mails arrive once when it is back', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await vi.waitFor(async () => expect(await triesOf(reference)).toBeGreaterThan(0), WITHIN)
+    const log = () => readFileSync(site.logFile, 'utf8')
+    await vi.waitFor(() => expect(log()).toContain('A mail could not be sent'), WITHIN)
+    expect(log()).not.toContain(email)
+    await mailServer.start()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+
+  test('and a process that is killed meanwhile: they arrive once after both are back', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await site.kill()
+    await mailServer.start()
+    await site.restart()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+})
+
+describe.skipIf(!isBuilt)('a process that is killed', () => {
+  test('while it sends, sends again after the restart, under the same Message-ID', async () => {
+    const hung = mailServer.hang()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await hung
+    await site.kill()
+    await mailServer.stop()
+    expect(about(reference)).toEqual([])
+    const sending = await query('select state from mails where key = ?', [`confirm:${reference}`])
+    expect(sending).toMatchObject([{ state: 'sending' }])
+    await mailServer.start()
+    await site.restart()
+    const mails = await mailsAbout(reference)
+    expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(2)
+    only(mailsTo(email))
+  }, 90_000)
+
+  test('between the application and its mails writes them after the restart', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await site.kill()
+    await query('delete from mails where key like ?', [`%:${reference}`])
+    await query('delete from payload_jobs')
+    await mailServer.start()
+    await site.restart()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+
+  test('between a mail and its task queues it after the restart', async () => {
+    await mailServer.stop()
+    const email = newEmail()
+    const reference = await apply({ email })
+    await site.kill()
+    await query('delete from payload_jobs')
+    await mailServer.start()
+    await site.restart()
+    await mailsAbout(reference)
+    only(mailsTo(email))
+  }, 90_000)
+})
+
+test.skipIf(!isBuilt)('no mail of all these was taken twice', expectNoneTwice)

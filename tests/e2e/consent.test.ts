@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { expectNothingFound } from './support/axe'
+import {
+  APPLIED,
+  fillApplication,
+  fillRegistration,
+  newEmail,
+  REGISTERED,
+  sendButton,
+} from './support/forms'
+import { expect, test } from './support/test'
+
+const whatsapp = (page: Page) => page.getByRole('checkbox', { name: /new jobs on WhatsApp/ })
+
+const keep = (page: Page) => page.getByRole('checkbox', { name: /for other jobs/ })
+
+test.describe('a candidate chooses', { tag: '@phone' }, () => {
+  test('WhatsApp news when registering, which is kept, and saves our number with one tap', async ({
+    page,
+    records,
+  }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await expect(whatsapp(page)).not.toBeChecked()
+    await expect(keep(page)).not.toBeChecked()
+    await fillRegistration(page, { email })
+    await whatsapp(page).check()
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Save our number' })).toBeInViewport()
+    expect(await records.registrationsOf(email)).toMatchObject([
+      { whatsapp_consent: true, keep_consent: false, consent_at: expect.any(String) },
+    ])
+    await page.getByRole('link', { name: 'Register another person' }).click()
+    await expect(whatsapp(page)).not.toBeChecked()
+  })
+
+  test('neither when applying, and the application is taken all the same', async ({
+    page,
+    records,
+  }) => {
+    const email = newEmail()
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: APPLIED })).toBeFocused()
+    expect(await records.applicationsOf(email)).toMatchObject([
+      { whatsapp_consent: false, keep_consent: false },
+    ])
+  })
+
+  test('once: the ticks survive a refusal and a reload', async ({ page }) => {
+    await page.goto('/registration')
+    await keep(page).check()
+    await sendButton(page).click()
+    await expect(page.getByText(/things to mend/)).toBeVisible()
+    await expect(keep(page)).toBeChecked()
+    await page.reload()
+    await expect(keep(page)).toBeChecked()
+    await expect(whatsapp(page)).not.toBeChecked()
+  })
+
+  test('after reading what becomes of the data, which opens at the form', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await expect(page.getByText('How to complain')).toBeHidden()
+    await page.getByText('What we do with your data').click()
+    await expect(page.getByText('How to complain')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Notice on your data/ }).first()).toHaveAttribute(
+      'href',
+      '/privacy-notice',
+    )
+    await expectNothingFound(page)
+  })
+})
+
+test.describe('where a candidate came from', { tag: '@phone' }, () => {
+  const source = (page: Page) => page.locator('input[name="source"]')
+
+  test('is told with the application, which opens in a tab of its own', async ({
+    page,
+    context,
+    records,
+  }) => {
+    const email = newEmail()
+    const id = await records.newJob()
+    await page.goto(`/job-details/${id}?ref=whatsapp`)
+    const [form] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('link', { name: /^Apply Now/ })
+        .first()
+        .click(),
+    ])
+    await expect(source(form)).toHaveValue('whatsapp')
+    await fillApplication(form, { email })
+    await sendButton(form).click()
+    await expect(form.getByRole('heading', { name: APPLIED })).toBeFocused()
+    expect(await records.applicationsOf(email)).toMatchObject([{ source: 'whatsapp' }])
+  })
+
+  test('is known for the visit, and the first link counts', async ({ page }) => {
+    await page.goto('/job-list?ref=facebook')
+    await page.waitForFunction(() => sessionStorage.getItem('source'))
+    await page.goto('/contact-us')
+    await page.goto('/registration?ref=whatsapp')
+    await expect(source(page)).toHaveValue('facebook')
+  })
+
+  test('stays unknown where the browser denies storage, and the form works', async ({
+    page,
+    records,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    const email = newEmail()
+    await page.goto('/?ref=facebook')
+    await page.goto('/registration')
+    await expect(source(page)).toHaveValue('')
+    await fillRegistration(page, { email })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    expect(await records.registrationsOf(email)).toMatchObject([{ source: 'website' }])
+  })
+})

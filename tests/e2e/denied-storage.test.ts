@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test'
+import { field, fillRegistration, newEmail, REGISTERED, sendButton } from './support/forms'
+import { expect, test } from './support/test'
+
+/** As a browser that keeps nothing: every storage throws, cookies too. */
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: denied })
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied })
+  })
+
+test.describe('where the browser denies every storage', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => denyStorage(page))
+
+  test('every kind of page is read as ever', async ({ page, records }) => {
+    const id = await records.newJob()
+    for (const path of [
+      '/?ref=whatsapp',
+      '/job-list',
+      `/job-details/${id}`,
+      `/apply-job/${id}`,
+      '/how-we-check-messages',
+      '/jobs-in-uae',
+      '/uae-labour-laws',
+      '/login',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  test('a candidate registers, an employer writes', async ({ page, records }) => {
+    const email = newEmail()
+    await page.goto('/registration')
+    await fillRegistration(page, { email })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    expect(await records.registrationsOf(email)).toHaveLength(1)
+
+    await page.goto('/partner-with-us')
+    await field(page, 'Your name').fill('Asha Sample')
+    await field(page, 'Company').fill('Specimen LLC')
+    await field(page, 'Email').fill(email)
+    await field(page, 'Whom do you need').fill('Ten welders')
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByText(/^EM-\d\d-\d{7}$/)).toBeVisible()
+  })
+
+  test('a candidate who signs up in the dialog comes to the form', async ({ page }) => {
+    await page.goto('/job-list')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
+    const form = page.getByRole('tabpanel', { name: 'Candidate' })
+    await form.getByLabel('Username', { exact: true }).fill('Asha Sample')
+    await form.getByLabel('Email', { exact: true }).fill(newEmail())
+    await form.getByLabel('Phone', { exact: true }).fill('98200 12345')
+    await form.getByLabel('Password', { exact: true }).fill('a secret of mine')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Go on to the registration form' }).click()
+    await expect(page).toHaveURL('/registration')
+    await expect(field(page, 'Full name')).toBeVisible()
+  })
+
+  test('the admin logs in, works, and is out after a reload', async ({ page, records }) => {
+    await page.goto('/login')
+    await field(page, 'Email').fill(records.admin.email)
+    await field(page, 'Password').fill(records.admin.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('/managejobs')
+    await page.getByRole('link', { name: /^Candidates/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Applicant List' })).toBeVisible()
+    await page.reload()
+    await page.waitForURL('/login')
+  })
+})

@@ -1,0 +1,217 @@
+import type { Locator, Page } from 'playwright/test'
+import { fixture } from '@/tests/support/files'
+import { mark } from '@/tests/support/mark'
+import { field, newEmail } from './support/forms'
+import { upload } from './support/office'
+import { CUT_OFF, cutOff, expect, signIn, test } from './support/test'
+
+const MISSING = /status of (404|500)/
+
+/** Answers a call, or the address of a file, as a server in trouble does. Until `mend` is called. */
+const answerWith = async (page: Page, address: string | RegExp, status: number) => {
+  await page.route(address, (route) => route.fulfill({ status, body: '' }))
+  return { mend: () => page.unroute(address) }
+}
+
+/** Pictures that stand on the page as the browser's sign for a broken one: those with words of their own. */
+const brokenIcons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth, alt }) => complete && naturalWidth === 0 && alt !== '')
+      .map(({ src }) => src),
+  )
+
+/** What stands in a box, as it is drawn. */
+const drawn = async (box: Locator): Promise<string> => (await box.screenshot()).toString('base64')
+
+test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, () => {
+  test('sees the default picture for a company’s logo, on the list and large', async ({
+    page,
+    records,
+    provoked,
+  }) => {
+    provoked(MISSING)
+    const word = mark()
+    await records.newJob({ job_title: `Plain ${word}` })
+    await records.newJob({ job_title: `Logo ${word}` }, fixture('logo.png'))
+    await answerWith(page, '**/uploads/company_logo/*', 404)
+    await page.goto(`/job-list?q=${word}`)
+    const tiles = page.getByRole('main').getByRole('button', { name: /logo/ })
+    await expect(tiles).toHaveCount(2)
+    await expect
+      .poll(async () => (await drawn(tiles.nth(0))) === (await drawn(tiles.nth(1))))
+      .toBe(true)
+    await tiles.nth(0).click()
+    const large = page.getByRole('dialog').getByRole('img')
+    await expect(large).toBeVisible()
+    expect((await large.boundingBox())?.height).toBeGreaterThan(40)
+    expect(await brokenIcons(page)).toEqual([])
+  })
+
+  test('reads the whole home page without film, poster, flags and skylines', async ({
+    page,
+    provoked,
+  }) => {
+    provoked(MISSING)
+    await answerWith(page, /\/(images|film)\//, 404)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I have read this' }).click()
+    await expect(page.getByText('Mumbai to eight destinations')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Qatar/ }).first()).toBeVisible()
+    expect(await brokenIcons(page)).toEqual([])
+    await page.getByRole('button', { name: /film$/ }).click()
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+  })
+
+  test('keeps the poster when the film will not play, and may try again', async ({
+    page,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(/\/film\/.*\.(webm|mp4)/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I have read this' }).click()
+    const poster = page.getByRole('figure').locator('img')
+    for (const _ of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Play film' }).click()
+      await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+      await expect(page.locator('video')).toHaveCount(0)
+      await expect(poster).toBeVisible()
+      expect(await poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    }
+  })
+})
+
+test.describe('the admin, when something does not come,', { tag: '@desktop' }, () => {
+  test('sees the initial in place of the photo', async ({ page, records, provoked }) => {
+    provoked(MISSING)
+    const account = await records.newAccount('admin')
+    await signIn(page, await records.logIn(account))
+    await page.goto('/managejobs')
+    const side = page.getByRole('complementary', { name: 'Office' })
+    await expect(side.getByText(account.email)).toBeVisible()
+    await answerWith(page, '**/uploads/avatar/*', 404)
+    await side.getByLabel('Change your photo').setInputFiles(upload(fixture('logo.png')))
+    await expect(page.getByText('Profile saved.').first()).toBeVisible()
+    await expect(side.getByText('T', { exact: true })).toBeVisible()
+    await expect(side.locator('img[src*="/uploads/avatar/"]')).toHaveCount(0)
+  })
+
+  test('sees the default picture where a job’s logo is missing', async ({
+    office,
+    records,
+    provoked,
+  }) => {
+    provoked(MISSING)
+    await answerWith(office, '**/uploads/company_logo/*', 404)
+    await office.goto(`/edit-job/${await records.newJob({}, fixture('logo.png'))}`)
+    const logo = office.getByRole('region', { name: 'Company logo' }).getByRole('img')
+    await expect(logo).toBeVisible()
+    const missing = await drawn(logo)
+    await office.goto(`/edit-job/${await records.newJob()}`)
+    await expect(logo).toHaveAttribute('src', /default/)
+    await expect.poll(() => drawn(logo)).toBe(missing)
+  })
+
+  for (const status of [404, 500]) {
+    test(`is told in the dialog when the versions answer ${status}, and may try again`, async ({
+      office,
+      records,
+      provoked,
+    }) => {
+      provoked(MISSING)
+      const call = await answerWith(office, '**/php/job_versions.php*', status)
+      await office.goto(`/managejobs?open=${await records.newJob()}`)
+      const dialog = office.getByRole('dialog', { name: 'Earlier versions' })
+      await expect(dialog.getByRole('alert')).toContainText('The versions could not be loaded.')
+      await call.mend()
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    })
+  }
+
+  test('is told in the dialog when the broadcast lists cannot be counted, or not be made', async ({
+    office,
+    records,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    const current_location = mark()
+    await records.register({ current_location, whatsapp_consent: 'on' })
+    await office.goto(`/managejobs?panel=registrations&location=${current_location}`)
+    const counting = await cutOff(office, 'broadcast_export')
+    await office.getByRole('button', { name: 'Make a broadcast list' }).click()
+    const dialog = office.getByRole('dialog')
+    await expect(dialog.getByText('The lists could not be loaded.')).toBeVisible()
+    await counting.mend()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByText('This list: 1 person in 1 file.')).toBeVisible()
+    const making = await cutOff(office, 'broadcast_export')
+    await dialog.getByRole('button', { name: 'Make the list' }).click()
+    await expect(dialog.getByText('This could not be saved. Please try again later.')).toBeVisible()
+    await making.mend()
+    await dialog.getByRole('button', { name: 'Make the list' }).click()
+    await expect(dialog.getByText(/is made: 1 person/)).toBeVisible()
+  })
+
+  test('finds registrations although the list of positions cannot be loaded', async ({
+    office,
+    records,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    await cutOff(office, 'position')
+    const current_location = mark()
+    await records.register({ current_location, full_name: 'Asha Sample' })
+    await office.goto(`/managejobs?panel=registrations&location=${current_location}`)
+    await office.getByRole('combobox', { name: 'Position' }).focus()
+    await expect(office.getByRole('link', { name: 'Asha Sample' })).toBeVisible()
+  })
+})
+
+test.describe('an employer who signs up', { tag: '@desktop' }, () => {
+  test('keeps what is typed when the server fails, and sends it once it answers', async ({
+    page,
+    records,
+    provoked,
+  }) => {
+    provoked(MISSING)
+    const email = newEmail()
+    await page.goto('/visa')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign up' })
+    await dialog.getByRole('tab', { name: 'Employer' }).click()
+    const form = dialog.getByRole('tabpanel', { name: 'Employer' })
+    for (const [label, value] of Object.entries({
+      Username: 'Asha Sample',
+      Company: 'Specimen LLC',
+      Email: email,
+      Phone: '+971 4 000 0000',
+      Password: 'a secret of mine',
+    })) {
+      await form.getByLabel(label, { exact: true }).fill(value)
+    }
+    await form.getByRole('checkbox').check()
+    const call = await answerWith(page, '**/php/enquiry.php', 500)
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(form.getByRole('heading', { name: /could not be sent/ })).toBeVisible()
+    await expect(form.getByLabel('Company', { exact: true })).toHaveValue('Specimen LLC')
+    await call.mend()
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(dialog.getByText(/^EM-\d\d-\d{7}$/)).toBeVisible()
+    expect(await records.enquiriesOf(email)).toHaveLength(1)
+  })
+
+  test('comes to the registration form when the dialog itself cannot be loaded', async ({
+    page,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    await page.goto('/visa', { waitUntil: 'networkidle' })
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
+    await page.waitForURL('/registration')
+    await expect(field(page, 'Full name')).toBeVisible()
+  })
+})

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './support/test'
+
+/** What moves now, or moves more slowly than at once. Runs until nothing of it is left, or fails. */
+const expectStill = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0) > 1)
+          .map((motion) => `${motion.constructor.name} ${String(motion.id)}`),
+      ),
+    )
+    .toEqual([])
+
+test.describe('someone who wants less motion', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+  test('sees nothing move by itself, on no main page', async ({ page, records }) => {
+    const id = await records.newJob()
+    for (const path of [
+      '/',
+      '/job-list',
+      `/job-details/${id}`,
+      `/apply-job/${id}`,
+      '/registration',
+      '/uae-labour-laws',
+      '/login',
+    ]) {
+      await page.goto(path, { waitUntil: 'load' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectStill(page)
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+      ).toBe('auto')
+    }
+  })
+
+  test('has no film and no marks that play before they are told to', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I have read this' }).click()
+    await page.getByRole('heading', { name: 'Our clients' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('1 of 18', { exact: true })).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeAttached()
+    await expectStill(page)
+  })
+
+  test('sees menus and dialogs at once', async ({ page, isMobile }) => {
+    await page.goto('/job-list')
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    else await page.getByRole('button', { name: 'Our Services' }).click()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+const styleOf = (target: Locator, name: string, part?: string) =>
+  target.evaluate(
+    (element, [property, pseudo]) =>
+      getComputedStyle(element, pseudo).getPropertyValue(property ?? ''),
+    [name, part],
+  )
+
+test.describe('someone whose browser sets the colours', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
+
+  test('sees which page, segment and entry is the current one', async ({ office }) => {
+    await office.goto('/managejobs')
+    await expect(office.getByRole('row')).toHaveCount(6)
+    const chosen = [
+      office.getByRole('link', { name: /^Manage Jobs/ }),
+      office.getByRole('navigation', { name: 'Status' }).locator('[aria-current]'),
+      office.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
+    ]
+    const others = [
+      office.getByRole('link', { name: /^Registrations/ }),
+      office.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^Inactive/ }),
+      office.getByRole('link', { name: 'Page 2' }),
+    ]
+    for (const [index, target] of chosen.entries()) {
+      const other = others[index]
+      expect(await styleOf(target, 'background-color')).not.toBe(
+        other && (await styleOf(other, 'background-color')),
+      )
+    }
+  })
+
+  test('sees whether a job is active by the knob of its switch', async ({ office }) => {
+    await office.goto('/managejobs')
+    const knob = office.getByRole('button', { name: 'Active', exact: true }).first().locator('span')
+    expect(await styleOf(knob, 'background-color')).not.toBe(
+      await styleOf(knob, 'background-color', '::after'),
+    )
+  })
+
+  test('sees the skylines and the marks, and pictures in the colour of the words', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I have read this' }).click()
+    const ground = await styleOf(page.locator('body'), 'background-color')
+    const skyline = page
+      .getByRole('link', { name: /^Qatar/ })
+      .first()
+      .locator('[style*="mask"]')
+    expect(await styleOf(skyline, 'background-color')).not.toBe(ground)
+    const mark = page.getByRole('img', { name: 'Namuna, sample mark' }).first()
+    await mark.scrollIntoViewIfNeeded()
+    expect(await styleOf(mark, 'background-color')).not.toBe(ground)
+    await page.goto('/job-list')
+    const icon = page.getByRole('main').getByRole('listitem').locator('svg').first()
+    expect(await styleOf(icon, 'color')).toBe(await styleOf(icon.locator('..'), 'color'))
+  })
+
+  test('sees where the focus is', async ({ page }) => {
+    await page.goto('/job-list')
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.press('Tab')
+    const at = page.locator(':focus')
+    expect(await styleOf(at, 'outline-style')).toBe('solid')
+    expect(Number.parseFloat(await styleOf(at, 'outline-width'))).toBeGreaterThanOrEqual(2)
+  })
+})

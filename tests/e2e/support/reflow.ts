@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test'
+import { expect } from './test'
+
+const LARGE_TEXT = 'html { font-size: 200% !important; }'
+
+/** WCAG 1.4.12, as a reader's own style sets it. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+p { margin-bottom: 2em !important; }`
+
+/** Nothing of the page lies beside the window. */
+export const expectNoSidewaysScrolling = (page: Page) =>
+  expect.poll(() => page.evaluate(findBeside)).toEqual([])
+
+/**
+ * The open page on a desktop at 400 % (a window of 320 pixels) or 200 % (640), there with text alone twice
+ * as large too, and with the spacing of WCAG 1.4.12: nothing scrolls sideways, no text is cut off, and none
+ * lies on another.
+ */
+export const expectToReflow = async (page: Page) => {
+  const given = page.viewportSize() ?? { width: 1280, height: 800 }
+  const isPhone = given.width < 600
+  await page.setViewportSize(isPhone ? { width: 320, height: 640 } : { width: 640, height: 450 })
+  await expectWhole(page, isPhone ? '320 pixels' : '640 pixels')
+  await page.setViewportSize(isPhone ? given : { width: 1280, height: 800 })
+  if (!isPhone) await withStyle(page, LARGE_TEXT, () => expectWhole(page, 'text twice as large'))
+  await withStyle(page, SPACING, () => expectWhole(page, 'wide spacing'))
+  await page.setViewportSize(given)
+}
+
+const withStyle = async (page: Page, css: string, check: () => Promise<void>) => {
+  await page.evaluate((text) => {
+    const style = document.createElement('style')
+    style.id = 'of-the-reader'
+    style.textContent = text
+    document.head.append(style)
+  }, css)
+  await check()
+  await page.evaluate(() => document.getElementById('of-the-reader')?.remove())
+}
+
+const expectWhole = async (page: Page, how: string) => {
+  // Two frames: what measures itself has then been told of the new size.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect.soft(await page.evaluate(findBeside), `beside the window: ${how}`).toEqual([])
+  expect.soft(await page.evaluate(findHurtText), `text: ${how}`).toEqual([])
+}
+
+// Both run in the browser: they may use nothing from outside.
+
+/** The elements that make the page wider than its window. A table of data may: it has two dimensions. */
+const findBeside = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const beside = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.getBoundingClientRect().right > clientWidth + 0.5 &&
+      !element.closest('table') &&
+      !element.closest('[style*="mask"]'),
+  )
+  if (beside.length === 0) return []
+  return [
+    `${scrollWidth} of ${clientWidth}`,
+    ...beside.map((element) => element.outerHTML.slice(0, 120)),
+  ].slice(0, 6)
+}
+
+/** Texts that a box without scroll bars cuts off, and pairs of texts that cover each other. */
+const findHurtText = (): string[] => {
+  const scope = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  const boxes: { text: string; parent: Element; layer: Element | null; box: DOMRect }[] = []
+
+  /** What cuts the text off, and the layer that it moves with. */
+  const around = (parent: Element) => {
+    const clips: DOMRect[] = []
+    let layer: Element | null = null
+    for (let at: Element | null = parent; at && at !== scope; at = at.parentElement) {
+      const { position, overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(at)
+      const isScrolled = /auto|scroll/.test(overflowX + overflowY)
+      if (!layer && (isScrolled || /fixed|sticky|absolute/.test(position))) layer = at
+      // Words for those who listen.
+      if (clipPath !== 'none') return null
+      if (isScrolled) break
+      if (/hidden|clip/.test(overflowX + overflowY) && textOverflow !== 'ellipsis') {
+        clips.push(at.getBoundingClientRect())
+      }
+    }
+    return { clips, layer }
+  }
+
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent?.trim().slice(0, 40)
+    const isSeen = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!parent || !text || !isSeen) continue
+    if (parent.closest('.sr-only, .skip, option, [aria-hidden="true"], .swiper, .Toastify'))
+      continue
+    const place = around(parent)
+    if (!place) continue
+    const { clips, layer } = place
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width < 3 || box.height < 3) continue
+      boxes.push({ text, parent, layer, box })
+      const isCut = clips.some(
+        ({ left, right, top, bottom }) =>
+          box.left < left - 1 ||
+          box.right > right + 1 ||
+          box.top < top - 6 ||
+          box.bottom > bottom + 6,
+      )
+      if (isCut) found.push(`cut off: “${text}”`)
+    }
+  }
+  boxes.sort((one, other) => one.box.top - other.box.top)
+  boxes.forEach((one, index) => {
+    for (const other of boxes.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break
+      if (one.parent === other.parent || one.layer !== other.layer) continue
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+      if (wide > 3 && high > 0.5 * Math.min(one.box.height, other.box.height)) {
+        found.push(`“${one.text}” lies on “${other.text}”`)
+      }
+    }
+  })
+  return found.slice(0, 8)
+}

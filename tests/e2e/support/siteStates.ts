@@ -1,0 +1,202 @@
+import type { Page } from 'playwright/test'
+import { fixture } from '@/tests/support/files'
+import {
+  APPLIED,
+  countryBox,
+  field,
+  fillApplication,
+  fillRegistration,
+  newEmail,
+  REGISTERED,
+  resumeField,
+  sendButton,
+} from './forms'
+import { type Office, upload } from './office'
+import { type State, sendEmpty } from './state'
+import { expect } from './test'
+import { WRITING_STATES } from './writingStates'
+
+const menuOf = (name: string) => async (page: Page) => {
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
+
+const closedJob = async (records: Office): Promise<number> => {
+  const id = await records.newJob()
+  await records.setStatus(id, 'Inactive')
+  return id
+}
+
+/** A job whose words are as long as they come. */
+const longJob = (records: Office) =>
+  records.newJob({
+    job_title: 'Senior Instrumentation and Control Systems Commissioning Superintendent',
+    company_name: 'Specimen-Petroleum-Services-and-Contracting-Company-With-Limited-Liability',
+    location_hiring: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    salary: 'QAR 13,200 - 13,600 with overtime, food and room',
+  })
+
+const content = (...paths: string[]): State[] =>
+  paths.map((path) => ({ name: path, path, on: 'phone' }))
+
+/** Every public screen, and each state that looks different. */
+export const SITE_STATES: State[] = [
+  {
+    name: 'home, with the popup',
+    path: '/',
+    open: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'home, down to the marks of the clients',
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'I have read this' }).click()
+      await page.getByRole('heading', { name: 'Our clients' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText(/^\d+ of 18$/)).toBeVisible()
+    },
+  },
+  { name: 'a menu of the header', path: '/job-list', on: 'desktop', open: menuOf('Our Services') },
+  { name: 'the menu with flags', path: '/visa', on: 'desktop', open: menuOf('Current Opening') },
+  {
+    name: 'the drawer',
+    path: '/job-list',
+    on: 'phone',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').getByText('Current Opening').click()
+      await expect(page.getByRole('dialog').getByText('Jobs in Kuwait')).toBeVisible()
+    },
+  },
+  { name: 'the job list', path: '/job-list' },
+  {
+    name: 'the job list with its filters open',
+    path: '/job-list?q=welder&country=QA',
+    on: 'phone',
+    open: async (page) => {
+      await page
+        .getByText(/^Filters/)
+        .first()
+        .click()
+      await expect(page.getByRole('checkbox', { name: /^Qatar/ })).toBeVisible()
+    },
+  },
+  { name: 'the last page of the job list', path: '/job-list?page=7', on: 'phone' },
+  {
+    name: 'the job list when nothing fits',
+    path: '/job-list?q=zzqxzz',
+    open: (page) => expect(page.getByText('Showing 0 jobs')).toBeVisible(),
+  },
+  {
+    name: 'a logo, large',
+    path: '/job-list',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: /logo/ }).first().click()
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    },
+  },
+  { name: 'a job', path: async (records) => `/job-details/${await longJob(records)}` },
+  { name: 'a closed job', path: async (records) => `/job-details/${await closedJob(records)}` },
+  {
+    name: 'the form of a closed job',
+    path: async (records) => `/apply-job/${await closedJob(records)}`,
+    on: 'phone',
+  },
+  {
+    name: 'the apply form with its errors',
+    path: async (records) => `/apply-job/${await longJob(records)}`,
+    open: sendEmpty('Send Application'),
+  },
+  {
+    name: 'the country codes, open',
+    path: '/apply-job/general',
+    open: async (page) => {
+      await field(page, 'Name').focus()
+      const box = await countryBox(page)
+      await box.fill('an')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'pages of a resume that was photographed',
+    path: '/apply-job/general',
+    open: async (page) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: /^Choose photos of a paper resume$/ }).press('Enter')
+      await (await chooser).setFiles([fixture('logo.png'), fixture('logo.jpg')].map(upload))
+      await expect(page.getByRole('button', { name: 'Remove page 2' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a resume that is too large',
+    path: '/apply-job/general',
+    on: 'phone',
+    open: async (page) => {
+      await resumeField(page).setInputFiles(upload(fixture('logo.png')))
+      await expect(page.getByText('Resume must be a PDF, DOC or DOCX file')).toBeVisible()
+    },
+  },
+  {
+    name: 'after applying',
+    path: '/apply-job/general',
+    open: async (page) => {
+      await fillApplication(page, { email: newEmail() })
+      await sendButton(page).click()
+      await expect(page.getByRole('heading', { name: APPLIED })).toBeFocused()
+    },
+  },
+  {
+    name: 'the registration with its errors',
+    path: '/registration',
+    open: sendEmpty('Send Application'),
+  },
+  {
+    name: 'after registering',
+    path: '/registration',
+    open: async (page) => {
+      await fillRegistration(page, { email: newEmail() })
+      await sendButton(page).click()
+      await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
+    },
+  },
+  {
+    name: 'what becomes of the data, opened',
+    path: '/registration',
+    on: 'phone',
+    open: (page) => page.getByText('What we do with your data').click(),
+  },
+  { name: 'an article', path: '/uae-labour-laws' },
+  { name: 'a country', path: '/jobs-in-uae' },
+  { name: 'an industry', path: '/construction-industry', on: 'desktop' },
+  ...content(
+    '/visa',
+    '/jobs-in-doha',
+    '/jobs-in-uae-2016',
+    '/it-industry',
+    '/articles',
+    '/industries',
+    '/latest-gulf-news',
+    '/press-release',
+    '/pr-gulf-portal-launch',
+    '/site-map',
+    '/organizational-chart',
+    '/our-network',
+    '/clientele',
+    '/recruitment-procedure',
+    '/about-us',
+    '/terms-of-use',
+    '/privacy-notice',
+  ),
+  { name: 'the chart of the office', path: '/organizational-chart', on: 'desktop' },
+  { name: 'the map of the network', path: '/our-network', on: 'desktop' },
+  {
+    name: 'the login with its errors',
+    path: '/login',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByText('Email is required').first()).toBeVisible()
+    },
+  },
+  { name: 'a page that does not exist', path: '/no-such-page', isNotFound: true },
+  ...WRITING_STATES,
+]

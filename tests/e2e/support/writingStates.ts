@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test'
+import { mark } from '@/tests/support/mark'
+import { field, newEmail } from './forms'
+import type { Office } from './office'
+import { type State, sendEmpty } from './state'
+import { expect } from './test'
+
+const sentFrom = (button: string) => async (page: Page) => {
+  await field(page, 'Your name').fill('Asha Sample')
+  if (await field(page, 'Company').isVisible()) await field(page, 'Company').fill('Specimen LLC')
+  await field(page, 'Email').fill(newEmail())
+  await page.getByRole('main').locator('textarea').fill('Which papers do I need?')
+  await page.getByRole('button', { name: button }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Your message has reached the office.' }),
+  ).toBeVisible()
+}
+
+const verdict = (pasted: string, answer: string) => async (page: Page) => {
+  await field(page, 'E-mail address, link or phone number').fill(pasted)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByRole('status')).toContainText(answer)
+}
+
+const dialogOf =
+  (name: 'Sign up' | 'Log in', tab: 'Candidate' | 'Employer') => async (page: Page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible()
+  }
+
+const ownPage = async (records: Office): Promise<string> => {
+  const email = newEmail()
+  await records.apply({ email, whatsapp_consent: 'on', keep_consent: 'on' })
+  return `/my-application/${await records.ownToken(email)}`
+}
+
+/** Where a visitor writes to the office, asks about a message, or comes back to an application. */
+export const WRITING_STATES: State[] = [
+  { name: 'a question with its errors', path: '/contact-us', open: sendEmpty('Send message') },
+  { name: 'after a question', path: '/contact-us', on: 'phone', open: sentFrom('Send message') },
+  { name: 'a grievance', path: '/grievance-form', on: 'phone' },
+  { name: 'an employer’s enquiry', path: '/partner-with-us', on: 'desktop' },
+  {
+    name: 'an employer’s enquiry with its errors',
+    path: '/partner-with-us',
+    on: 'phone',
+    open: sendEmpty('Send enquiry'),
+  },
+  {
+    name: 'after an employer’s enquiry',
+    path: '/partner-with-us',
+    on: 'desktop',
+    open: sentFrom('Send enquiry'),
+  },
+  { name: 'the fraud alert', path: '/BeAwareModal' },
+  {
+    name: 'a message that is ours',
+    path: '/how-we-check-messages',
+    on: 'phone',
+    open: verdict('jobs@example.com', 'Yes, this address is ours.'),
+  },
+  {
+    name: 'a message made to look like ours',
+    path: '/how-we-check-messages',
+    open: verdict('jobs@examp1e.com', 'No. This is made to look like ours.'),
+  },
+  {
+    name: 'a message that is not ours',
+    path: '/how-we-check-messages',
+    on: 'phone',
+    open: verdict('https://free-visa.test/apply', 'No, this is not ours.'),
+  },
+  { name: 'one’s own application', path: ownPage },
+  {
+    name: 'one’s own application, before it is erased',
+    path: async (records) => `${await ownPage(records)}?ask=erase`,
+    on: 'phone',
+    open: (page) => expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible(),
+  },
+  {
+    name: 'a wrong link to an application',
+    path: `/my-application/${mark()}`,
+    on: 'phone',
+    isNotFound: true,
+  },
+  { name: 'a candidate’s sign-up', path: '/job-list', open: dialogOf('Sign up', 'Candidate') },
+  {
+    name: 'an employer’s sign-up',
+    path: '/visa',
+    on: 'phone',
+    open: dialogOf('Sign up', 'Employer'),
+  },
+  {
+    name: 'a candidate’s login',
+    path: '/visa',
+    on: 'phone',
+    open: dialogOf('Log in', 'Candidate'),
+  },
+  {
+    name: 'an employer’s login',
+    path: '/visa',
+    on: 'desktop',
+    open: dialogOf('Log in', 'Employer'),
+  },
+]

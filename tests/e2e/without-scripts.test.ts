@@ -1,0 +1,63 @@
+import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+
+const FEW_WORDS = 60
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test('every public page is read to its end', async ({ page, records }) => {
+    test.slow()
+    const id = await records.newJob()
+    const routes = ['/', '/job-list', `/job-details/${id}`, `/apply-job/${id}`, '/registration']
+    const more = [
+      '/how-we-check-messages',
+      '/privacy-notice',
+      ...SPECIFIED_PAGES.map((slug) => `/${slug}`),
+    ]
+    for (const path of [...routes, ...more]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/)
+      expect.soft(words.length, path).toBeGreaterThan(FEW_WORDS)
+      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
+      // Nothing waits for scripts that will not come.
+      await expect.soft(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0)
+    }
+  })
+
+  test('what does not exist is a whole page too, with the ways on', async ({ page, provoked }) => {
+    provoked(/status of 404/)
+    for (const path of ['/no-such-page', '/no/such/page', '/job-details/999999', '/apply-job/1x']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      )
+    }
+    await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
+    await page.getByRole('button', { name: 'Search jobs' }).click()
+    await expect(page).toHaveURL(/\/job-list\?q=nurse/)
+  })
+
+  test('the office says that it needs scripts', async ({ page }) => {
+    for (const path of ['/login', '/managejobs', '/addjob']) {
+      await page.goto(path)
+      await expect(page.getByText('The office needs JavaScript.')).toBeVisible()
+    }
+  })
+
+  test('the popup covers nothing, the film’s poster stands, the marks can be turned by hand', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('figure').locator('img')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Our clients' }).getByRole('listitem')).toHaveCount(
+      18,
+    )
+  })
+})

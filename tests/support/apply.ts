@@ -1,0 +1,11 @@
+import { applyForm, type Overrides } from './forms'
+import { type Answered, php, postForm } from './http'
+import { mark } from './mark'
+
+export const APPLIED = 'Your application was submitted successfully!'
+
+export const newEmail = (): string => `${mark()}@candidate.example`
+
+/** job_applied.php as the form calls it. */
+export const apply = (overrides: Overrides = {}): Promise<Answered> =>
+  postForm(php('job_applied'), applyForm(overrides))

@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { expectFieldRefusal } from './expect'
+import { jobForm, type Overrides } from './forms'
+import { type Answered, php, postForm } from './http'
+import { mark } from './mark'
+import { jobsMarked } from './records'
+import { adminToken } from './session'
+
+/** jobpost.php as the dashboard's form calls it. */
+export const postJob = async (overrides: Overrides = {}): Promise<Answered> =>
+  postForm(php('jobpost'), await jobForm(overrides), await adminToken())
+
+/** The form is refused in these words, and nothing of it is kept. */
+export const jobRefused = async (overrides: Overrides, field: string, message: string) => {
+  const marked = mark()
+  expectFieldRefusal(await postJob({ job_title: `Job ${marked}`, ...overrides }), field, message)
+  expect(await jobsMarked(marked)).toEqual([])
+}
+
+/** Every optional detail of a job, as the form sends it. */
+export const JOB_DETAILS = {
+  closing_date: '2099-01-31',
+  vacancies: '12',
+  industry: 'oil-gas',
+  salary_currency: 'QAR',
+  salary_min: '3,200',
+  salary_max: '3600',
+  contract_months: '24',
+  food: 'provided',
+  accommodation: 'allowance',
+  transport: 'own',
+  ecr: 'both',
+  interview_date: '2099-02-10',
+  interview_place: 'Mumbai office',
+  candidate_charge: 'amount',
+  candidate_charge_amount: '₹20,000 plus GST',
+  employer_confidential: 'true',
+}

@@ -1,0 +1,108 @@
+import config from '@payload-config'
+import { expect } from 'vitest'
+import { applyForm, registrationForm } from './forms'
+import { type Answered, php, postForm, postJson, rawCall } from './http'
+import { mark } from './mark'
+import { applicationsOf, newJob } from './records'
+import { adminToken, newAccount } from './session'
+
+/** Statuses that give nothing away. */
+export const SHUT = [400, 401, 403, 404, 405, 501]
+
+/** What Payload says where it has nothing: no data, no detail. */
+const NOTHING = ['', '{"message":"Not Found","value":null}']
+
+export const isShut = ({ status, text }: Answered): boolean =>
+  SHUT.includes(status) || NOTHING.includes(text)
+
+export const isOpen = (slug: string, attempt: Attempt, { status }: Answered): boolean =>
+  PUBLISHED.includes(slug) && isReading(attempt) && status === 200
+
+/** What visitors may read, as far as it is published (decisions.md). */
+const PUBLISHED = ['pages', 'news-articles', 'redirects']
+
+const { collections, globals } = await config
+export const COLLECTIONS = collections.map(({ slug }) => String(slug))
+export const GLOBALS = globals.map(({ slug }) => String(slug))
+
+export const JSON_TYPE = { 'Content-Type': 'application/json' }
+const ROW = JSON.stringify({
+  email: 'visitor@evil.example',
+  password: 'a password of a visitor',
+  name: 'Visitor',
+  role: 'admin',
+  job_title: 'Visitor',
+  title: 'Visitor',
+  slug: 'visitor',
+})
+
+export type Attempt = [what: string, method: string, path: string, headers?: Record<string, string>]
+
+/** Harmless where the door is shut: the writes name rows that do not exist, but one. */
+export const attempts = (slug: string, id: number | string): Attempt[] => [
+  ['read all', 'GET', `/api/${slug}`],
+  ['read all with everything in it', 'GET', `/api/${slug}?limit=0&depth=10&draft=true`],
+  ['read by a guess', 'GET', `/api/${slug}?where[email][like]=a`],
+  ['read by a guess of a password', 'GET', `/api/${slug}?where[hash][like]=a`],
+  ['read all by POST', 'POST', `/api/${slug}`, { 'X-Payload-HTTP-Method-Override': 'GET' }],
+  ['read one', 'GET', `/api/${slug}/${id}`],
+  ['read none', 'GET', `/api/${slug}/abc`],
+  ['count', 'GET', `/api/${slug}/count`],
+  ['read versions', 'GET', `/api/${slug}/versions`],
+  ['read a version', 'GET', `/api/${slug}/versions/1`],
+  ['bring a version back', 'POST', `/api/${slug}/versions/1`],
+  ['create', 'POST', `/api/${slug}`],
+  ['create a draft', 'POST', `/api/${slug}?draft=true`],
+  ['copy', 'POST', `/api/${slug}/${id}/duplicate`],
+  ['change one', 'PATCH', `/api/${slug}/${id}`],
+  ['change many', 'PATCH', `/api/${slug}?where[id][equals]=0`],
+  ['replace', 'PUT', `/api/${slug}/${id}`],
+  ['change by POST', 'POST', `/api/${slug}/${id}`, { 'X-Payload-HTTP-Method-Override': 'PATCH' }],
+  ['delete one', 'DELETE', `/api/${slug}/${id}`],
+  ['delete many', 'DELETE', `/api/${slug}?where[id][equals]=0`],
+  ['delete by POST', 'POST', `/api/${slug}/${id}`, { 'X-Payload-HTTP-Method-Override': 'DELETE' }],
+  ['fetch a file', 'GET', `/api/${slug}/file/a.pdf`],
+  ['fetch a file outside', 'GET', `/api/${slug}/file/..%2f..%2fsecret`],
+  ['fetch from an address', 'GET', `/api/${slug}/paste-url/1?src=http://localhost/`],
+]
+
+export const send = ([, method, path, headers]: Attempt, more: Record<string, string> = {}) =>
+  rawCall(path, {
+    method,
+    headers: { ...JSON_TYPE, ...headers, ...more, ...(method !== 'GET' && length(ROW)) },
+    body: method === 'GET' ? [] : [Buffer.from(ROW)],
+  })
+
+export const length = (body: string) => ({ 'Content-Length': String(Buffer.byteLength(body)) })
+
+const isReading = ([what, method, path]: Attempt) =>
+  what === 'read all by POST' || (method === 'GET' && !/versions|file/.test(path))
+
+export const victim = { email: '', title: '', job_id: 0, application: 0, account: '' }
+
+/** Makes what nobody may see. */
+export const makeVictim = async (): Promise<void> => {
+  victim.email = `${mark()}@candidate.example`
+  victim.title = `Hidden ${mark()}`
+  victim.job_id = await newJob({ job_title: victim.title })
+  victim.account = (await newAccount('admin')).email
+  await postJson(
+    php('job_status_update'),
+    { job_id: victim.job_id, status: 'Inactive' },
+    await adminToken(),
+  )
+  await postForm(php('job_applied'), applyForm({ email: victim.email }))
+  await postForm(php('registration'), await registrationForm({ email: victim.email }))
+  victim.application = Number((await applicationsOf(victim.email))[0]?.id)
+}
+
+export const expectNoData = (answer: Answered, what: string) => {
+  expect(answer.text, what).not.toContain(victim.email)
+  expect(answer.text, what).not.toContain(victim.title)
+  expect(answer.text, what).not.toContain(victim.account)
+  expect(answer.text, what).not.toMatch(/"(hash|salt|dedupe_key|password|resetPasswordToken)":/)
+  if (answer.body) expect(answer.text, what).not.toMatch(/SQLITE|drizzle|node_modules|\.js:\d+/i)
+}
+
+export const idOf = (slug: string) =>
+  slug === 'jobs' ? victim.job_id : slug === 'applications' ? victim.application : 1

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { APPLIED, apply, newEmail } from './apply'
+import { expectSuccess } from './expect'
+import type { TestFile } from './files'
+import { bearer, fetchBytes } from './http'
+import { rowsWhere } from './records'
+import type { Row } from './rows'
+import { adminToken } from './session'
+
+/** An application with this resume is sent; answers its one row. */
+export const applied = async (resume: TestFile): Promise<Row> => {
+  const email = newEmail()
+  expectSuccess(await apply({ email, resume }), APPLIED)
+  const [row] = await rowsWhere('applications', 'email', email)
+  expect(row).toBeDefined()
+  return row ?? {}
+}
+
+export const download = async (row: Row) =>
+  fetchBytes(`/uploads/resume/${row.upload_resume}`, { headers: bearer(await adminToken()) })
+
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** The name under which browsers save the download (RFC 6266). */
+export const savedAs = (headers: Headers): string => {
+  const disposition = headers.get('content-disposition') ?? ''
+  expect(disposition).toMatch(
+    /^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\x21-\x7e]+$/,
+  )
+  return decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? '')
+}
