@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ContentJobs } from '@/collections/content/wire'
 import { Flag } from '@/components/ui/Flag'
+import { MoreLink } from '@/components/ui/MoreLink'
 import { Salary } from '@/components/ui/Salary'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
@@ -25,9 +25,9 @@ export const RelatedJobs = ({ jobs: { jobs, total, heading, href } }: { jobs: Co
         </li>
       ))}
     </ul>
-    <Link className={styles.more} href={total ? href : paths.jobList} prefetch={false}>
+    <MoreLink href={total ? href : paths.jobList}>
+      {' '}
       {total ? `All ${total} jobs` : 'All jobs'}
-      <ArrowRight aria-hidden />
-    </Link>
+    </MoreLink>
   </section>
 )
