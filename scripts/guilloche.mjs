@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 const WIDTH = 720
 const HEIGHT = 120
 const STEP = 12
-const COUNT = 13
+const COUNT = 18
 
 const wave = (phase, u) => {
   let path = ''

@@ -13,6 +13,7 @@ const payload = await getPayload({ config })
 await migrate(payload)
 const office = process.argv.indexOf('--office')
 if (office !== -1) {
+  await seed(payload)
   const [applicants = 5000, registrants = 600] = process.argv.slice(office + 1).map(Number)
   await seedOffice(payload, applicants, registrants)
   process.stdout.write(`Made ${applicants} applicants and ${registrants} registrants.\n`)

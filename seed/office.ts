@@ -9,6 +9,7 @@ import { PEOPLE } from './data/people'
 const DAY_MS = 86_400_000
 const SPREAD_DAYS = 120
 const ROWS_AT_ONCE = 250
+const WITH_FILE = 200
 
 /** Most are new; few come far. */
 const STAGES_OF_A_DAY = [
@@ -31,13 +32,17 @@ export const seedOffice = async (
   const { docs: jobs } = await payload.find({ collection: 'jobs', pagination: false, depth: 0 })
   const { docs: positions } = await payload.find({ collection: 'positions', pagination: false })
   const run = Date.now().toString(36)
-  const resume = await putFile('resume', 'pdf', SAMPLE_RESUME)
+  const resumes = await Promise.all(
+    Array.from({ length: Math.min(applicants, WITH_FILE) }, () =>
+      putFile('resume', 'pdf', SAMPLE_RESUME),
+    ),
+  )
 
   await inChunks(payload, 'applications', applicants, (i) => {
     const stage = pick(STAGES_OF_A_DAY, i, 2)
     return {
       ...person(i, run, 'AP'),
-      ...resumeOf(i === 0 ? resume : null, i),
+      ...resumeOf(resumes[i], i),
       name: nameOf(i),
       mobile: numberOf(i),
       position: pick(positions, i, 3)?.name ?? 'Helper',
@@ -53,7 +58,6 @@ export const seedOffice = async (
     const position = pick(positions, i, 6)
     return {
       ...person(i, run, 'RG'),
-      ...resumeOf(null, i),
       full_name: nameOf(i + 3),
       whatsup_no: numberOf(i),
       current_location: pick(['Pune', 'Gorakhpur', 'Kathmandu', 'Dhaka', 'Colombo', 'Cebu'], i, 7),
@@ -105,8 +109,8 @@ const person = (i: number, run: string, kind: string) => ({
   updatedAt: at(i),
 })
 
-/** One of them has a resume on disk, so that it can be looked at; the others' are named only. */
-const resumeOf = (stored: string | null, i: number) =>
+/** The first ones have a resume on disk, so that it can be looked at. */
+const resumeOf = (stored: string | undefined, i: number) =>
   stored
     ? {
         upload_resume: stored,

@@ -1,13 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
 import type { User } from '@/collections/payload-types'
-import { NO_ROW, pagesOf } from '@/lib/server/rows'
+import { endsWith, NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
 import { findRows } from './rows'
 import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './wire'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i
-const PHONE_MIN_DIGITS = 6
+const ASKED_MIN_DIGITS = 6
+// The shortest numbers of the countries we know, without their code.
+const WHOLE_MIN_DIGITS = 8
 
 /**
  * Every row of the person that an e-mail address, a phone number or a reference names: those it names
@@ -24,7 +26,7 @@ export const findPerson = async (
   )
   if (named.length === 0) return []
   const emails = [...new Set(named.map(({ email }) => email))]
-  const numbers = [...new Set(named.flatMap(({ phone }) => numberIn(phone ?? '') ?? []))]
+  const numbers = [...new Set(named.map(({ phone }) => digitsOf(phone ?? '')))].filter(isWhole)
   const rows = await everywhere(payload, async (collection) => ({
     or: [{ email: { in: emails } }, await withNumber(payload, collection, numbers)],
   }))
@@ -51,17 +53,16 @@ const whereNamed = async (
 ): Promise<Where> => {
   if (REFERENCE.test(who)) return { reference: { equals: who.toUpperCase() } }
   if (who.includes('@')) return { email: { equals: who.toLowerCase() } }
-  const number = numberIn(who)
-  return number === null ? NO_ROW : withNumber(payload, collection, [number])
+  const number = digitsOf(who)
+  return number.length < ASKED_MIN_DIGITS ? NO_ROW : withNumber(payload, collection, [number])
 }
 
-/** The digits of a number however it was typed, without leading zeros; too few are no phone number. */
-const numberIn = (typed: string): string | null => {
-  const digits = phoneDigits(typed).replace(/^0+/, '')
-  return digits.length >= PHONE_MIN_DIGITS ? digits : null
-}
+/** The digits of a number however it was typed, without leading zeros. */
+const digitsOf = (typed: string): string => phoneDigits(typed).replace(/^0+/, '')
 
-/** The rows with one of the numbers, or a part of it. An enquiry has its own as it was typed. */
+const isWhole = (digits: string): boolean => digits.length >= WHOLE_MIN_DIGITS
+
+/** The rows whose number ends as one of these. An enquiry has its own as it was typed. */
 const withNumber = async (
   payload: Payload,
   collection: PersonCollection,
@@ -69,14 +70,15 @@ const withNumber = async (
 ): Promise<Where> => {
   if (numbers.length === 0) return NO_ROW
   if (collection !== 'enquiries') {
-    return { or: numbers.map((number) => ({ phone_e164: { contains: number } })) }
+    return { or: numbers.map((number) => endsWith('phone_e164', number)) }
   }
   const ids: number[] = []
   const phoned = { phone: { exists: true } }
   for await (const rows of pagesOf(payload, collection, phoned, ['phone'])) {
     const same = rows.filter(({ phone }) => {
-      const own = numberIn(phone ?? '')
-      return own && numbers.some((number) => own.includes(number) || number.endsWith(own))
+      const own = digitsOf(phone ?? '')
+      // One of the two may lack the country's code, the typed one only when it is whole otherwise.
+      return numbers.some((asked) => own.endsWith(asked) || (isWhole(own) && asked.endsWith(own)))
     })
     ids.push(...same.map(({ id }) => id))
   }

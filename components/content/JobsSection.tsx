@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ContentJobs } from '@/collections/content/wire'
+import { MoreLink } from '@/components/ui/MoreLink'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobsSection.module.css'
 
@@ -12,10 +12,9 @@ export const JobsSection = ({ jobs: { heading, total, href }, table }: Props) =>
   <section id="open-jobs" className={styles.section} aria-labelledby="open-jobs-heading">
     <div className={styles.head}>
       <h2 id="open-jobs-heading">{heading}</h2>
-      <Link href={total ? href : paths.jobList} prefetch={false}>
+      <MoreLink href={total ? href : paths.jobList}>
         {total ? `All ${total} jobs` : 'All open jobs'}
-        <ArrowRight aria-hidden />
-      </Link>
+      </MoreLink>
     </div>
     {total ? (
       table

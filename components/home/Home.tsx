@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { HomePage } from '@/collections/payload-types'
+import { MoreLink } from '@/components/ui/MoreLink'
 import { Skyline } from '@/components/ui/Skyline'
 import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
 import { paths } from '@/lib/shared/paths'
@@ -88,7 +89,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         <div key={id}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <More href={href}>{link_label}</More>
+          <MoreLink href={href}>{link_label}</MoreLink>
         </div>
       ))}
     </section>
@@ -109,7 +110,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         {content.blurb.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <More href="/about-us">About us</More>
+        <MoreLink href="/about-us">About us</MoreLink>
       </div>
       <Skyline iso2="IN" />
     </section>
@@ -140,15 +141,8 @@ const Section = ({ title, more, href, children }: SectionProps) => (
   <section className={`wrap ${styles.section}`}>
     <div className={styles.head}>
       <h2>{title}</h2>
-      {more && href && <More href={href}>{more}</More>}
+      {more && href && <MoreLink href={href}>{more}</MoreLink>}
     </div>
     {children}
   </section>
-)
-
-const More = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className={styles.more} href={href}>
-    {children}
-    <ArrowRight aria-hidden />
-  </a>
 )

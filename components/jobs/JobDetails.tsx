@@ -4,6 +4,7 @@ import type { SiteSetting } from '@/collections/payload-types'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { PrintFoot } from '@/components/ui/PrintFoot'
 import { SocialIcon } from '@/components/ui/SocialIcon'
@@ -14,6 +15,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
 import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
+import { JobDescription } from './JobDescription'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
 import { JobFactsPanel } from './JobFactsPanel'
@@ -80,7 +82,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
         )}
         <div className={styles.columns}>
           <div className={styles.text}>
-            <p className={styles.description}>{job.job_description}</p>
+            <JobDescription text={job.job_description} />
             {skills.length > 0 && (
               <section>
                 <h2>Job Skills</h2>
@@ -105,9 +107,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
         <section className={`wrap no-print ${styles.similar}`}>
           <div className={styles.similarHead}>
             <h2>Similar jobs</h2>
-            <a className="link" href={inCountry}>
-              All jobs in {job.name}
-            </a>
+            <MoreLink href={inCountry}>All jobs in {job.name}</MoreLink>
           </div>
           <JobTable jobs={similar} />
         </section>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
-import { longDate } from '@/lib/shared/format'
+import { Skyline } from '@/components/ui/Skyline'
+import { dashed, longDate } from '@/lib/shared/format'
 import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
@@ -13,6 +14,9 @@ type Props = { job: JobWire; children: ReactNode }
 /** The side panel of spec §2. */
 export const JobFactsPanel = ({ job, children }: Props) => (
   <aside className={styles.facts} aria-labelledby="job-facts">
+    <div className={`${styles.skyline} no-print`}>
+      <Skyline iso2={job.iso2} />
+    </div>
     <h2 id="job-facts">Facts</h2>
     <dl>
       <Fact name="Offered Salary">
@@ -25,7 +29,7 @@ export const JobFactsPanel = ({ job, children }: Props) => (
         {place(job)}
       </Fact>
       <Fact name="Job Title">{job.job_title}</Fact>
-      <Fact name="Experience">{job.experience}</Fact>
+      <Fact name="Experience">{dashed(job.experience)}</Fact>
       <Fact name="Qualification">{job.job_education}</Fact>
       <Fact name="Date Posted">
         <time className="num" dateTime={job.update_at}>

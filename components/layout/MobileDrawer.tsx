@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Flag } from '@/components/ui/Flag'
+import { Mark } from '@/components/ui/Mark'
 import { HEADER_NAV, REGISTER_LINK } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import styles from './MobileDrawer.module.css'
@@ -36,7 +37,19 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => 
         <Menu aria-hidden />
         <span className={styles.word}>Menu</span>
       </Button>
-      <Dialog open={open} onClose={close} title={name} className={styles.drawer}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={
+          <span className={styles.brand}>
+            <span>
+              <Mark />
+            </span>
+            {name}
+          </span>
+        }
+        className={styles.drawer}
+      >
         <nav aria-label="Menu" className={styles.nav}>
           {HEADER_NAV.map((entry) =>
             'items' in entry ? (

@@ -89,11 +89,15 @@ describe('the office looks for a person', () => {
     },
   )
 
-  test('takes nobody for the same whose number only shares its first digits', async () => {
+  test('takes nobody for the same whose number only shares some digits', async () => {
     const mobile = newMobile()
-    await postForm(php('enquiry'), enquiryForm({ phone: mobile }))
+    const email = `${mark()}@candidate.example`
+    await postForm(php('enquiry'), enquiryForm({ email, phone: mobile }))
+    // A part of a number is no number of somebody.
+    await postForm(php('enquiry'), enquiryForm({ phone: mobile.slice(-7) }))
     expect(await find(`${mobile}1`)).toEqual([])
     expect(await find(`7${mobile.slice(1)}`)).toEqual([])
+    expect((await find(mobile)).map((row) => row.email)).toEqual([email])
   })
 
   test.each(['12345', 'nobody@nowhere.example', 'AP-26-0000000', '%', '%%%%%%%'])(

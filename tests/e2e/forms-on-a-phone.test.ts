@@ -17,7 +17,6 @@ const FORMS: Record<string, string> = {
 
 /** Sends it empty: each field then has its error. */
 const provoke = async (page: Page, address: string) => {
-  await page.goto(address)
   const send = page.getByRole('button', { name: FORMS[address] })
   await send.click()
   await expect(page.getByRole('region', { name: /to mend$/ })).toBeFocused()
@@ -31,6 +30,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     test(`sees each field of ${address} with its label and error over the open keyboard`, async ({
       page,
     }) => {
+      await page.goto(address)
       await provoke(page, address)
       await page.setViewportSize(KEYBOARD_OPEN)
       const ids = await fieldIds(page, FORM)

@@ -28,7 +28,7 @@ const received = (name: string, job = 'Pipe Welder') =>
 
 describe('the colours of mails', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8')
-  const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
+  const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)')
   const token = (css: string, name: string) =>
     new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(css)?.[1]
 

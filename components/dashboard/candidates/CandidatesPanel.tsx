@@ -34,6 +34,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { page, q, filters } = address
   const { replace } = useAddress()
   const { refresh } = useOffice()
+  const here = { panel, page, q, filters } as const
   const loaded = useLoaded(useListKey(address), () => loadApplicants(address))
   const rows = loaded.data?.jobs ?? []
   const total = loaded.data?.total ?? 0
@@ -56,7 +57,6 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     selection.clear()
     loaded.reload()
   })
-  const here = { panel, page, q, filters } as const
   const put = (row: ApplicationWire) => {
     loaded.change((list) => ({
       ...list,

@@ -21,14 +21,14 @@ type List<Row> = {
 }
 
 /**
- * By what a list is loaded anew: also by each step within its page, because rows have left the list. That
- * the address then names the row again loads nothing: whoever was moved meanwhile would be gone.
+ * By what a list is loaded anew: also by a step within its page, which rows have left then; not when
+ * the address names the row that the step led to, since by then something may be done with it.
  */
-export const useListKey = ({ open, ...address }: Address): string => {
-  const [last, setLast] = useState({ open, steps: 0 })
-  const steps = last.open !== open && open?.startsWith('at') ? last.steps + 1 : last.steps
-  if (last.open !== open) setLast({ open, steps })
-  return `${manageHref(address)} ${steps}`
+export const useListKey = (address: Address): string => {
+  const token = address.open?.startsWith('at') ? address.open : null
+  const [steps, setSteps] = useState({ token, count: 0 })
+  if (token !== steps.token) setSteps({ token, count: steps.count + (token ? 1 : 0) })
+  return `${steps.count} ${manageHref({ ...address, open: null })}`
 }
 
 /** The row that is open beside its list, and the steps to the next, over the page's edge too. */

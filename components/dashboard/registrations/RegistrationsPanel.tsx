@@ -77,7 +77,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       </PanelHead>
       <PanelTools>
         <SearchBox
-          label="Name, e-mail, or last digits of a phone"
+          label="Name, e-mail, or phone digits"
           value={q}
           onSearch={(q) => replace({ panel, q, filters })}
         />

@@ -1,0 +1,24 @@
+import { type TextPart, textParts } from '@/lib/shared/jobText'
+import styles from './JobDescription.module.css'
+
+/** A job's description with its headings, lists and line breaks. */
+export const JobDescription = ({ text }: { text: string }) => (
+  <div className={styles.description}>
+    {textParts(text).map((part) => (
+      <Part key={part.lines[0]?.at} {...part} />
+    ))}
+  </div>
+)
+
+const Part = ({ kind, lines }: TextPart) => {
+  const text = lines.map((line) => line.text).join('\n')
+  if (kind === 'heading') return <h2>{text.replace(/:$/, '')}</h2>
+  if (kind === 'text') return <p>{text}</p>
+  return (
+    <ul>
+      {lines.map(({ at, text }) => (
+        <li key={at}>{text}</li>
+      ))}
+    </ul>
+  )
+}

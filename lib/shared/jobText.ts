@@ -1,0 +1,41 @@
+/** A line of a description, `at` its place in it. */
+type Line = { at: number; text: string }
+
+/** A part of a job's description: a heading over what follows, a list's items, or lines of text. */
+export type TextPart = { kind: 'heading' | 'list' | 'text'; lines: Line[] }
+
+const ITEM = /^(?:[-–•*]|\d{1,2}[.)])\s+/
+const HEADING_CHARS = 48
+
+/**
+ * A description as the office typed it, with the shape that it has on paper: lines that begin with a dash,
+ * a dot or a number are a list, and a short line over a list or a sentence is its heading. No word is
+ * changed, and what has no such shape stays text with its line breaks (spec §2).
+ */
+export const textParts = (description: string): TextPart[] => {
+  const parts: TextPart[] = []
+  const lines = description.split(/\r?\n/).map((line) => line.trim())
+  lines.forEach((line, at) => {
+    const isFirst = !lines[at - 1]
+    const kind = kindOf(line, lines[at + 1], isFirst)
+    if (!kind) return
+    const text = kind === 'list' ? line.replace(ITEM, '') : line
+    const last = parts.at(-1)
+    if (last?.kind === kind && !isFirst && kind !== 'heading') last.lines.push({ at, text })
+    else parts.push({ kind, lines: [{ at, text }] })
+  })
+  return parts
+}
+
+const kindOf = (line: string, next: string | undefined, isFirst: boolean) => {
+  if (!line) return null
+  if (ITEM.test(line)) return 'list'
+  return isHeading(line, next, isFirst) ? 'heading' : 'text'
+}
+
+/** A short line without an end over a list, or at a paragraph's head over a whole sentence. */
+const isHeading = (line: string, next: string | undefined, isFirst: boolean): boolean =>
+  Boolean(next) &&
+  line.length <= HEADING_CHARS &&
+  !/[.,;!?]$|: /.test(line) &&
+  (ITEM.test(next ?? '') || (isFirst && /[.!?]$/.test(next ?? '')))
