@@ -70,12 +70,12 @@ const config: NextConfig = {
         { key: 'Cache-Control', value: 'private, no-store' },
       ],
     },
-    {
-      source: '/film/:file*',
+    ...['/film/:file*', '/images/:file*', '/icons/:file*'].map((source) => ({
+      source,
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
       ],
-    },
+    })),
     {
       source: '/fonts/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

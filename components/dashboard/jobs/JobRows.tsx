@@ -64,7 +64,7 @@ export const JobRows = ({ jobs, ...handlers }: Props) => {
               <Title job={job} />
             </td>
             <td title={job.company_name}>{cutCompanyName(job.company_name)}</td>
-            <td>
+            <td className={styles.breaks}>
               <Place job={job} />
             </td>
             <td className={`${styles.right} ${styles.salary} num`}>{dashed(job.salary)}</td>
