@@ -12,7 +12,6 @@ const robots = (): MetadataRoute.Robots => ({
       '/admin',
       '/api/',
       '/php/',
-      '/apply-job/',
       '/login',
       '/managejobs',
       '/addjob',

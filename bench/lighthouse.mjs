@@ -30,15 +30,13 @@ try {
       'page KB',
     ),
   )
-  const hindrances = []
   for (const [name, path] of Object.entries(pages)) {
     if (only && !name.includes(only)) continue
     const runs = []
     for (let run = 0; run < RUNS; run++) runs.push(await measure(site.url + path))
     say(row(name, ...summary(runs)))
-    hindrances.push(...runs[0].audits.map((audit) => `${name}: ${audit}`))
+    for (const audit of runs[0].audits) say(`  ${audit}`)
   }
-  for (const line of hindrances) say(line)
 } finally {
   await site.stop()
 }
@@ -57,13 +55,15 @@ async function pagesOf(url) {
   }
 }
 
-async function measure(url) {
+async function measure(url, triesLeft = 2) {
   const chrome = await launch({
     chromePath: '/usr/bin/chromium',
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    // A busy machine loses a trace now and then.
+    if (lhr.runtimeError && triesLeft > 0) return measure(url, triesLeft - 1)
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
     const figure = (id) => lhr.audits[id].numericValue
     return {

@@ -67,7 +67,8 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
     if (!page) throw new Error(`The crawl did not find ${path}`)
     return page
   }
-  const isIndexable = ({ page }: { page: ReadPage }) => !page.robots.includes('noindex')
+  const isIndexable = ({ path, page }: { path: string; page: ReadPage }) =>
+    !page.robots.includes('noindex') && !/^\/apply-job\/\d/.test(path)
   const jobPages = () => pages().filter(({ path }) => path.startsWith('/job-details/'))
   const thingsAt = (path: string): StructuredThing[] => readStructuredData(pageAt(path).jsonLd)
   const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
@@ -167,12 +168,20 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       '/job-list?industry=it&experience=3-5',
       '/job-list?country=nonsense&page=abc',
       '/job-list?q=%00%27%3B--',
-      '/apply-job/general',
       '/login',
     ])('%s', async (path) => {
       const { status, text } = await fetchText(path)
       expect(status).toBe(200)
       expect((await parser.html(text)).robots).toContain('noindex')
+    })
+
+    test('the form of a job, in favour of the job’s page', () => {
+      const forms = pages().filter(({ path }) => /^\/apply-job\/\d/.test(path))
+      expect(forms.length).toBeGreaterThanOrEqual(25)
+      for (const { path, page } of forms) {
+        const job = path.replace('apply-job', 'job-details')
+        expect(absolute(page.canonical ?? ''), path).toBe(absolute(job))
+      }
     })
 
     test.each(Object.entries(ARCHIVED))('the archived %s, in favour of %s', (path, current) => {
