@@ -1,5 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/Button'
@@ -19,7 +19,10 @@ type Values = z.infer<typeof candidateRules>
 
 /** Carries what is typed to the registration form. The password goes nowhere (decisions.md). */
 export const CandidateSignUp = () => {
-  const form = useForm<Values>({ mode: 'onTouched', resolver: zodResolver(candidateRules) })
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(candidateRules),
+  })
   const { errors } = form.formState
 
   const field = (name: keyof Values) => ({

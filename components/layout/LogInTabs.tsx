@@ -1,5 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -65,7 +65,7 @@ const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
   const [tries, setTries] = useState(0)
   const form = useForm<z.infer<typeof logInRules>>({
     mode: 'onTouched',
-    resolver: zodResolver(logInRules),
+    resolver: standardSchemaResolver(logInRules),
   })
   const { errors } = form.formState
 

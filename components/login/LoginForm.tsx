@@ -1,5 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -31,7 +31,10 @@ export const LoginForm = () => {
   const [notice, setNotice] = useState<LoginNotice | null>(null)
   const [isIn, setIsIn] = useState(false)
   // No default values: what the browser or a hurried hand filled in before the scripts came counts.
-  const form = useForm<LoginValues>({ resolver: zodResolver(loginSchema), mode: 'onTouched' })
+  const form = useForm<LoginValues>({
+    resolver: standardSchemaResolver(loginSchema),
+    mode: 'onTouched',
+  })
   const { errors, isSubmitting } = form.formState
 
   useEffect(() => {

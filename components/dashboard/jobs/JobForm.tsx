@@ -1,5 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -51,7 +51,7 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
   const { values: defaultValues, isRestored } = useDraftedValues(draftKey, initial)
   const [isDraftShown, setIsDraftShown] = useState(isRestored)
   const form = useForm<JobValues>({
-    resolver: zodResolver(jobSchema),
+    resolver: standardSchemaResolver(jobSchema),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues,

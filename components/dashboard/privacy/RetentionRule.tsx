@@ -1,5 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { retentionSchema } from '@/collections/Privacy/schema'
 import type { PrivacyWire } from '@/collections/Privacy/wire'
@@ -17,7 +17,7 @@ export const RetentionRule = ({ privacy, onChanged }: Props) => {
   const { is_on, months, quarantine_days, due, to_erase, held } = privacy
   const { isSending, act } = usePrivacyAct()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(retentionSchema),
+    resolver: standardSchemaResolver(retentionSchema),
     defaultValues: { is_on, months, quarantine_days },
   })
   const { errors } = formState

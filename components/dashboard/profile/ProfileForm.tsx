@@ -1,5 +1,5 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ProfileValues, profileSchema } from '@/collections/Users/schema'
@@ -25,7 +25,7 @@ export const ProfileForm = ({ profile }: { profile: ProfileWire }) => {
   const sessionLost = useSessionLost()
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
-    resolver: zodResolver(profileSchema),
+    resolver: standardSchemaResolver(profileSchema),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: {
