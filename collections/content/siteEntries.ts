@@ -18,6 +18,7 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
     { path: paths.home, changed: newest ?? '' },
     { path: paths.jobList, changed: newestJob ?? '' },
     { path: paths.registration, changed: newest ?? '' },
+    { path: paths.applyJob('general'), changed: newest ?? '' },
     ...entries,
   ].filter(({ changed }) => changed !== '')
 }

@@ -12,7 +12,7 @@ export const JobDescription = ({ text }: { text: string }) => (
 
 const Part = ({ kind, lines }: TextPart) => {
   const text = lines.map((line) => line.text).join('\n')
-  if (kind === 'heading') return <h2>{text.replace(/:$/, '')}</h2>
+  if (kind === 'heading') return <h2>{text}</h2>
   if (kind === 'text') return <p>{text}</p>
   return (
     <ul>

@@ -19,7 +19,7 @@ export const textParts = (description: string): TextPart[] => {
     const isFirst = !lines[at - 1]
     const kind = kindOf(line, lines[at + 1], isFirst)
     if (!kind) return
-    const text = kind === 'list' ? line.replace(ITEM, '') : line
+    const text = kind === 'text' ? line : line.replace(kind === 'list' ? ITEM : /:$/, '')
     const last = parts.at(-1)
     if (last?.kind === kind && !isFirst && kind !== 'heading') last.lines.push({ at, text })
     else parts.push({ kind, lines: [{ at, text }] })

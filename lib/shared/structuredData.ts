@@ -1,6 +1,7 @@
 import { officeDay } from './format'
 import { parseInline } from './inlineText'
 import { JOB_INDUSTRIES, type JobIndustry } from './jobIndustries'
+import { textParts } from './jobText'
 import { paths } from './paths'
 
 /** A thing of schema.org as JSON-LD. */
@@ -85,11 +86,14 @@ const baseSalary = ({ salary_currency, salary_min, salary_max }: Job) => ({
   },
 })
 
-/** The description as the page shows it: paragraphs and lines, nothing else. */
+/** The description as the page shows it: headings, lists, paragraphs and their lines, nothing else. */
 export const descriptionHtml = (text: string): string =>
-  text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
+  textParts(text)
+    .map(({ kind, lines }) => {
+      const texts = lines.map((line) => escapeHtml(line.text))
+      if (kind === 'list') return `<ul>${texts.map((item) => `<li>${item}</li>`).join('')}</ul>`
+      return kind === 'heading' ? `<h2>${texts.join('')}</h2>` : `<p>${texts.join('<br>')}</p>`
+    })
     .join('')
 
 export const escapeHtml = (text: string): string =>

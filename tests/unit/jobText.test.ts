@@ -11,7 +11,7 @@ describe('a job’s description', () => {
       'Ten fitters for a shutdown.\n\nWhat you do:\n- Fit pipes\n• Read drawings\n\nInterview\nOn Monday in Mumbai.'
     expect(shapeOf(text)).toEqual([
       ['text', 'Ten fitters for a shutdown.'],
-      ['heading', 'What you do:'],
+      ['heading', 'What you do'],
       ['list', 'Fit pipes', 'Read drawings'],
       ['heading', 'Interview'],
       ['text', 'On Monday in Mumbai.'],
