@@ -91,10 +91,8 @@ test.describe('a candidate who looks for a job', () => {
     ])
     await expect(details).toHaveURL(`/job-details/${id}`)
     await expect(details.getByRole('heading', { level: 1, name: job_title })).toBeVisible()
-    await expect(details.getByText('First line')).toHaveJSProperty(
-      'innerText',
-      'First line\n\nThird line',
-    )
+    const description = details.getByText('First line').locator('..')
+    await expect(description).toHaveJSProperty('innerText', 'First line\n\nThird line')
 
     const facts = details.getByRole('complementary')
     const fact = (name: string) =>

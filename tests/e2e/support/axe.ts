@@ -4,23 +4,38 @@ import { expect } from './test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds, each with the places where it stands. In the dark only the colours are others. */
+const ALL = { type: 'tag' as const, values: TAGS }
+/** In the dark only the colours are others. */
+const COLOURS = { type: 'rule' as const, values: ['color-contrast'] }
+
+/** What axe finds, light and dark, each with the places where it stands. */
 export const expectNothingFound = async (page: Page) => {
-  for (const [colorScheme, runOnly] of [
-    ['light', { type: 'tag', values: TAGS }],
-    ['dark', { type: 'rule', values: ['color-contrast'] }],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .options({
-        runOnly: { ...runOnly, values: [...runOnly.values] },
-        resultTypes: ['violations'],
-      })
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    )
-    expect.soft(found, `axe, ${colorScheme}`).toEqual([])
-  }
+  await expectNothing(page, 'light', ALL)
+  await expectNothing(page, 'dark', COLOURS)
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The same of a page that is open on a desktop, made as narrow as a phone too: one load for both. */
+export const expectNothingFoundInBoth = async (page: Page) => {
+  await expectNothingFound(page)
+  const given = page.viewportSize()
+  if (!given || given.width < 600) return
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNothing(page, 'light', ALL)
+  await page.setViewportSize(given)
+}
+
+const expectNothing = async (
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  runOnly: typeof ALL | typeof COLOURS,
+) => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+  expect.soft(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([])
 }
