@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
-import { dashed, postedAgo } from '@/lib/shared/format'
+import { postedAgo } from '@/lib/shared/format'
 import { closesSoon, freeText, vacanciesText } from '@/lib/shared/jobWords'
 import styles from './JobCard.module.css'
 
@@ -25,7 +25,7 @@ export const JobFacts = ({ job, now }: { job: JobWire; now: Date }) => {
       <li>
         <Briefcase aria-hidden />
         <span className="sr-only">Experience: </span>
-        {dashed(job.experience)}
+        {job.experience}
       </li>
       <li className={styles.education}>
         <GraduationCap aria-hidden />

@@ -3,7 +3,7 @@ import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
 import { Salary } from '@/components/ui/Salary'
 import { Skyline } from '@/components/ui/Skyline'
-import { dashed, longDate } from '@/lib/shared/format'
+import { longDate } from '@/lib/shared/format'
 import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
@@ -29,7 +29,7 @@ export const JobFactsPanel = ({ job, children }: Props) => (
         {place(job)}
       </Fact>
       <Fact name="Job Title">{job.job_title}</Fact>
-      <Fact name="Experience">{dashed(job.experience)}</Fact>
+      <Fact name="Experience">{job.experience}</Fact>
       <Fact name="Qualification">{job.job_education}</Fact>
       <Fact name="Date Posted">
         <time className="num" dateTime={job.update_at}>

@@ -4,7 +4,7 @@ import { Flag } from '@/components/ui/Flag'
 import { LogoTile } from '@/components/ui/LogoTile'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { Salary } from '@/components/ui/Salary'
-import { cutCompanyName, dashed, shortDate } from '@/lib/shared/format'
+import { cutCompanyName, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { place } from './JobFacts'
 import styles from './JobTable.module.css'
@@ -39,7 +39,7 @@ export const JobTable = ({ jobs }: { jobs: JobWire[] }) => (
             <Flag iso2={job.iso2} />
             {place(job)}
           </span>
-          <span className={styles.experience}>{dashed(job.experience)}</span>
+          <span className={styles.experience}>{job.experience}</span>
           <span className={styles.salary}>
             <Salary salary={job.salary} />
           </span>

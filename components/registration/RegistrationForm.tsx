@@ -25,6 +25,7 @@ import { longDateTime } from '@/lib/shared/format'
 import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { AboutYou, ResumeAndTerms, YourWork } from './groups'
+import styles from './RegistrationForm.module.css'
 
 const NAMES = [
   'full_name',
@@ -107,7 +108,7 @@ export const RegistrationForm = ({
       </div>
       <div hidden={sent !== null}>
         <FormLayout notes={parts.notes}>
-          <h1 className="h1">CANDIDATE REGISTRATION FORM</h1>
+          <h1 className={`h1 ${styles.title}`}>CANDIDATE REGISTRATION FORM</h1>
           {parts.saveNumber}
           <form {...form.formProps}>
             <DraftNotice {...form.draft} />

@@ -1,12 +1,15 @@
-import { dashed, salarySuffix } from '@/lib/shared/format'
+import { salarySuffix } from '@/lib/shared/format'
 import styles from './Salary.module.css'
 
-/** The salary, followed by '/ Month' (spec §9). */
+/** As many signs stay on one line: an amount or a range with its currency. */
+const WHOLE_CHARS = 20
+
+/** The salary as the office wrote it, followed by '/ Month' (spec §9). */
 export const Salary = ({ salary }: { salary: string }) => {
   const suffix = salarySuffix(salary)
   return (
     <span className={styles.salary}>
-      <b className="num">{dashed(salary)}</b>
+      <b className={`num ${salary.length <= WHOLE_CHARS ? styles.whole : ''}`}>{salary}</b>
       {suffix && <span> {suffix}</span>}
     </span>
   )

@@ -74,15 +74,6 @@ export const postedAgo = (iso: string, now: Date): string => {
   return days < 14 ? `${days} days ago` : shortDate(iso)
 }
 
-/**
- * A range with the dash between its figures: '3,200 - 3,600' and '5-8' as they are typed become
- * '3,200 – 3,600' and '5–8'. The word joiner keeps it on one line: a dash may end one.
- */
-export const dashed = (text: string): string =>
-  text.replace(/(?<=\d)( ?)[-–]( ?)(?=\d)/g, (_, before, after) =>
-    before || after ? '\u00a0–\u2060\u00a0' : '–\u2060',
-  )
-
 /** Spec §9: up to 100 characters plus an ellipsis; by grapheme, so that no letter is cut in two. */
 export const cutCompanyName = (name: string): string => {
   const graphemes = [...new Intl.Segmenter('en').segment(name)]

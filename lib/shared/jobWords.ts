@@ -45,14 +45,14 @@ export const contractText = (months: number): string => {
   return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`
 }
 
-/** 'QAR 3,200 - 3,600' where the salary's own text does not name the figures; null where it does. */
+/** 'QAR 3,200 – 3,600' where the salary's own text does not name the figures; null where it does. */
 export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null => {
   const { salary_currency, salary_min, salary_max } = job
   if (!salary_currency || !salary_min) return null
   const amounts = salary_max && salary_max !== salary_min ? [salary_min, salary_max] : [salary_min]
   const digits = salary.replace(/(?<=\d)[\s,.](?=\d{3})/g, '')
   if (amounts.every((amount) => digits.includes(String(amount)))) return null
-  return `${salary_currency} ${amounts.map((amount) => GROUPED.format(amount)).join(' - ')}`
+  return `${salary_currency} ${amounts.map((amount) => GROUPED.format(amount)).join(' – ')}`
 }
 
 const GROUPED = new Intl.NumberFormat('en-GB')

@@ -170,6 +170,7 @@ test.describe('a candidate whose resume is on paper', () => {
   test('is still refused a picture in the drop zone itself', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fixture('logo.jpg'))
+    await expect(dropZone(page)).toContainText('resume-photo.pdf')
     await pick(page, fixture('logo.png'))
     await expect(resumeField(page)).toHaveAccessibleDescription(
       /Resume must be a PDF, DOC or DOCX file/,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { dashed } from '@/lib/shared/format'
 import { textParts } from '@/lib/shared/jobText'
 
 const shapeOf = (description: string) =>
@@ -44,21 +43,4 @@ describe('a job’s description', () => {
     const words = textParts(text).flatMap(({ lines }) => lines.map((line) => line.text))
     expect(words).toEqual(['one', 'two', 'three', 'four', 'five'])
   })
-})
-
-describe('a range', () => {
-  test.each([
-    ['QAR 3,200 - 3,600', 'QAR 3,200\u00a0–\u2060\u00a03,600'],
-    ['5-8 years', '5–\u20608 years'],
-    ['5 – 8 years', '5\u00a0–\u2060\u00a08 years'],
-  ])('%s has its dash', (typed, shown) => {
-    expect(dashed(typed)).toBe(shown)
-  })
-
-  test.each(['Diploma - electrical', 'AED 2,400', '-5', '6G-welder', 'B.Tech-2'])(
-    '%s is no range',
-    (typed) => {
-      expect(dashed(typed)).toBe(typed)
-    },
-  )
 })

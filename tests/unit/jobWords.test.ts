@@ -55,7 +55,7 @@ describe('the salary in figures', () => {
 
   test.each(['As per company rules', 'QAR 3,200', 'QAR 320 - 360'])(
     'is shown where the text does not: %s',
-    (salary) => expect(salaryFigures({ ...job, salary })).toBe('QAR 3,200 - 3,600'),
+    (salary) => expect(salaryFigures({ ...job, salary })).toBe('QAR 3,200 – 3,600'),
   )
 
   test('of one amount is one amount', () => {

@@ -23,7 +23,7 @@ export const JobFields = ({ form, country }: Props) => {
       <TextField label="Company Name" autoComplete="organization" {...field('company_name')} />
       <TextField
         label="Monthly Salary"
-        hint="With the currency, as it shall be read: QAR 3,200 - 3,600"
+        hint="With the currency, as it shall be read: QAR 3,200 – 3,600"
         {...field('salary')}
       />
       <div className={styles.pair}>

@@ -6,7 +6,7 @@ import type { JobWire } from '@/collections/Jobs/wire'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { useMedia } from '@/lib/client/useMedia'
-import { cutCompanyName, dashed, shortDate } from '@/lib/shared/format'
+import { cutCompanyName, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { WIDE } from '../list/media'
 import styles from '../list/Rows.module.css'
@@ -33,7 +33,7 @@ export const JobRows = ({ jobs, ...handlers }: Props) => {
             <span className={styles.line}>{cutCompanyName(job.company_name)}</span>
             <Place job={job} />
             <span className={`${styles.line} num`}>
-              <b>{dashed(job.salary)}</b> · {shortDate(job.update_at)}
+              <b>{job.salary}</b> · {shortDate(job.update_at)}
             </span>
             <Actions job={job} {...handlers} editText="Edit" />
           </li>
@@ -67,7 +67,7 @@ export const JobRows = ({ jobs, ...handlers }: Props) => {
             <td className={styles.breaks}>
               <Place job={job} />
             </td>
-            <td className={`${styles.right} ${styles.salary} num`}>{dashed(job.salary)}</td>
+            <td className={`${styles.right} ${styles.salary} num`}>{job.salary}</td>
             <td className={`${styles.short} num`}>{shortDate(job.update_at)}</td>
             <td>
               <Actions job={job} {...handlers} />
