@@ -44,5 +44,5 @@ export const ResumeField = ({ tooLarge, isForgotten, isKept, ...props }: Props) 
   </>
 )
 
-const KEPT = 'This phone keeps the file and what you typed for one day, or until you send them.'
+const KEPT = 'This browser keeps the file and what you typed for one day, or until you send them.'
 const NOT_KEPT = 'Send it before you leave this page. If you come back, choose the file again.'

@@ -16,7 +16,7 @@ import { CUT_OFF, expect, holdBack, signIn, test } from './support/test'
 
 const FAILED = 'Failed to submit application. Please try again later.'
 const STILL_HERE = 'What you had typed before is still here.'
-const KEPT = /^This phone keeps the file and what you typed for one day/
+const KEPT = /^This browser keeps the file and what you typed for one day/
 const DAY_MS = 86_400_000
 
 /** A second generation connection, in bytes a second; -1 is as fast as it can be. */

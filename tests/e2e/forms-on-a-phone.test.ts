@@ -147,7 +147,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
   test('misses nothing by the chosen file', async ({ page }) => {
     await page.goto('/apply-job/general')
     await pick(page, fixture('resume.pdf'))
-    await expect(page.getByText(/^This phone keeps the file/)).toBeVisible()
+    await expect(page.getByText(/^This browser keeps the file/)).toBeVisible()
     expect(await missable(page, FORM)).toEqual([])
     await expect(sendButton(page)).toBeVisible()
     await expect(resumeField(page)).toBeAttached()

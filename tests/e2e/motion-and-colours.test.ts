@@ -77,7 +77,7 @@ test.describe('someone whose browser sets the colours', { tag: '@desktop' }, () 
     const others = [
       office.getByRole('link', { name: /^Registrations/ }),
       office.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^Inactive/ }),
-      office.getByRole('link', { name: 'Page 2' }),
+      office.getByRole('link', { name: 'Page 2', exact: true }),
     ]
     for (const [index, target] of chosen.entries()) {
       const other = others[index]

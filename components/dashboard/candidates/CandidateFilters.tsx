@@ -2,9 +2,9 @@
 import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
 import { APPLICATION_SORTS } from '@/collections/Applications/wire'
 import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
-import { filterFields, optionsOf } from '../list/filterFields'
 import { wholeNumber } from '../list/numbers'
 import { useFilterChoices } from '../list/useFilterChoices'
+import { optionsOf, useFilterFields } from '../list/useFilterFields'
 import type { Filters } from '../shell/address'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** What the applicants are narrowed and sorted by. */
 export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
   const { jobs, countries, askFor } = useFilterChoices(Boolean(filters.job || filters.country))
-  const { bar, field, order } = filterFields(filters, onChange)
+  const { bar, field, order } = useFilterFields(filters, onChange)
   return (
     <FilterBar
       {...bar}

@@ -41,7 +41,11 @@ export const ConsentPart = ({ given, terms, onChange }: Props) => {
           ['List', given.list === null ? 'On no list' : `List ${given.list}`],
         ]}
       />
-      <Button size="small" onClick={() => (isStopped ? setIsAsking(true) : void onChange(true))}>
+      <Button
+        size="small"
+        className="no-print"
+        onClick={() => (isStopped ? setIsAsking(true) : void onChange(true))}
+      >
         {isStopped ? 'Allow messages again' : 'Stop WhatsApp messages'}
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Allow messages again?">

@@ -5,7 +5,7 @@ import { REGISTRATION_SORTS } from '@/collections/Registrations/wire'
 import { phpGet } from '@/lib/client/phpClient'
 import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
 import { FilterTyped } from '../list/FilterTyped'
-import { filterFields, optionsOf } from '../list/filterFields'
+import { optionsOf, useFilterFields } from '../list/useFilterFields'
 import { useLoaded } from '../list/useLoaded'
 import type { Filters } from '../shell/address'
 
@@ -23,7 +23,7 @@ const listsWith = (chosen = '') =>
 /** What the registrations are narrowed and sorted by. */
 export const RegistrationFilters = ({ filters, onChange }: Props) => {
   const { data } = useLoaded('positions', loadPositions)
-  const { bar, field, order } = filterFields(filters, onChange)
+  const { bar, field, order } = useFilterFields(filters, onChange)
   return (
     <FilterBar
       {...bar}
