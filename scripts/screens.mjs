@@ -177,7 +177,7 @@ async function screensOf(url) {
       only: 1440,
       act: (page) => page.locator('header nav button').first().click(),
     },
-    'job-list': { path: '/job-list', whole: true },
+    'job-list': { path: '/job-list', whole: folder !== undefined },
     'list-filters': {
       path: '/job-list',
       only: 360,
@@ -205,7 +205,7 @@ async function screensOf(url) {
     'site-map': { path: '/site-map', whole: true },
     'not-found': { path: '/no-such-page', whole: true },
     login: { path: '/login' },
-    overview: { ...panel('overview'), whole: true },
+    overview: { ...panel('overview'), whole: folder !== undefined },
     jobs: panel('jobs'),
     candidates: panel('candidates'),
     candidate: { ...panel('candidates'), act: openFirst },
