@@ -4,13 +4,13 @@ type Line = { at: number; text: string }
 /** A part of a job's description: a heading over what follows, a list's items, or lines of text. */
 export type TextPart = { kind: 'heading' | 'list' | 'text'; lines: Line[] }
 
-const ITEM = /^(?:[-–•*]|\d{1,2}[.)])\s+/
+const ITEM = /^[-–•*]\s+/
 const HEADING_CHARS = 48
 
 /**
- * A description as the office typed it, with the shape that it has on paper: lines that begin with a dash,
- * a dot or a number are a list, and a short line over a list or a sentence is its heading. No word is
- * changed, and what has no such shape stays text with its line breaks (spec §2).
+ * A description as the office typed it, with the shape that it has on paper: lines that begin with a dash
+ * or a dot are a list, and a short line over a list or a sentence is its heading. No word or
+ * number is changed, and what has no such shape stays text with its line breaks (spec §2).
  */
 export const textParts = (description: string): TextPart[] => {
   const parts: TextPart[] = []

@@ -38,9 +38,9 @@ describe('a job’s description', () => {
     ])
   })
 
-  test('loses no word', () => {
+  test('loses no word and no number', () => {
     const text = '1. one\n2) two\nthree\n\n\n* four\n five \n'
     const words = textParts(text).flatMap(({ lines }) => lines.map((line) => line.text))
-    expect(words).toEqual(['one', 'two', 'three', 'four', 'five'])
+    expect(words).toEqual(['1. one', '2) two', 'three', 'four', 'five'])
   })
 })
