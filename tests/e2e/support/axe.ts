@@ -33,6 +33,8 @@ const expectNothing = async (
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'] })
+    // In the page itself, four times as fast: only frames of other sites would be left out, and there are none.
+    .setLegacyMode()
     .analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
