@@ -28,10 +28,7 @@ export const startSite = async ({ office } = {}) => {
       env,
     })
   }
-  const child = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    stdio: 'ignore',
-    env,
-  })
+  const child = spawn('node', ['scripts/server.mjs'], { stdio: 'ignore', env })
   while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

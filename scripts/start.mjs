@@ -57,7 +57,7 @@ function requireFree(number) {
 function serve() {
   const child = start(
     'node',
-    ['node_modules/next/dist/bin/next', isDev ? 'dev' : 'start', '-p', String(port)],
+    isDev ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)] : ['scripts/server.mjs'],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

@@ -32,7 +32,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export { viewport } from '../viewport'
 
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
-  for (const face of ['anek-text-400', 'anek-sub-620-w90']) {
+  for (const face of ['anek-text-400', 'anek-sub-620-w90', 'anek-head-700-w84']) {
     preload(`/fonts/${face}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
   const now = new Date()

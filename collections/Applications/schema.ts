@@ -9,9 +9,6 @@ import {
 } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
 
-/** A dropped file above the limit is refused with this (spec §5). */
-export const DROPPED_RESUME_TOO_LARGE = 'Resume file size should not exceed 2MB'
-
 /** The apply form (spec §5), in the browser and on the server. */
 export const applySchema = z.object({
   name: requiredText('Your name is required', NAME_MAX_CHARS),

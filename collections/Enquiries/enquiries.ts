@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { readPage } from '@/collections/Jobs/jobs'
 import { parseId } from '@/lib/shared/ids'
-import { enquiryKind } from './schema'
+import { enquiryKind } from './kinds'
 import { type EnquiryWire, enquiryWire } from './wire'
 
 type EnquiryPage = { enquiries: EnquiryWire[]; total: number }

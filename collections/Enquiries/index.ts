@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { eraseWhatBelongs, recordErasure } from '@/collections/Privacy/hooks'
 import { isAdmin, nobody } from '../access'
 import { retentionFields } from '../Resumes/officeFields'
-import { ENQUIRY_KINDS } from './schema'
+import { ENQUIRY_KINDS } from './kinds'
 
 /** What visitors wrote: questions, grievances, employers' enquiries, reports of fraud. */
 export const Enquiries: CollectionConfig = {

@@ -2,47 +2,7 @@ import * as z from 'zod/mini'
 import { emailField, optionalText, phoneDigits, requiredText } from '@/lib/shared/fields'
 import { parseId } from '@/lib/shared/ids'
 import { NAME_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from '@/lib/shared/limits'
-import { paths } from '@/lib/shared/paths'
-
-/** The kinds of enquiry: the letters of the reference number, when the office answers, the form's page. */
-export const ENQUIRY_KINDS = {
-  contact: {
-    label: 'Question',
-    letters: 'CT',
-    answeredIn: 'two working days',
-    workingDays: 2,
-    page: paths.contactUs,
-  },
-  grievance: {
-    label: 'Grievance',
-    letters: 'GR',
-    answeredIn: 'three working days',
-    workingDays: 3,
-    page: paths.grievanceForm,
-  },
-  employer: {
-    label: 'Employer enquiry',
-    letters: 'EM',
-    answeredIn: 'one working day',
-    workingDays: 1,
-    page: paths.partnerWithUs,
-  },
-  fraud: {
-    label: 'Fraud report',
-    letters: 'FR',
-    answeredIn: 'one working day',
-    workingDays: 1,
-    page: paths.beAware,
-  },
-} as const
-
-export type EnquiryKind = keyof typeof ENQUIRY_KINDS
-
-/** The kind that a form names, or null. */
-export const enquiryKind = (named: unknown): EnquiryKind | null =>
-  enquiryKinds.find((kind) => kind === named) ?? null
-
-export const enquiryKinds: readonly EnquiryKind[] = ['contact', 'grievance', 'employer', 'fraud']
+import type { EnquiryKind } from './kinds'
 
 const MESSAGE_MAX_CHARS = 5000
 
@@ -78,6 +38,13 @@ export const enquirySchema = z.discriminatedUnion(
   ],
   { error: 'Please choose what it is about' },
 )
+
+/** The rules of one kind, for a form that has no field for it. */
+export const enquiryRules = (kind: EnquiryKind) =>
+  z.pipe(
+    z.transform((values: Record<string, unknown>) => ({ ...values, kind })),
+    enquirySchema,
+  )
 
 /** What the office changes: done or not, and its own note. `changed_at` is the row's as the office saw it. */
 export const enquiryUpdateSchema = z.object({

@@ -3,7 +3,8 @@ import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { createOnce } from '@/lib/server/once'
 import { MESSAGES } from '@/lib/shared/messages'
-import { ENQUIRY_KINDS, type EnquiryValues } from './schema'
+import { ENQUIRY_KINDS } from './kinds'
+import type { EnquiryValues } from './schema'
 
 type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
 

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@/collections/payload-types'
 import { endOfWorkingDay } from '@/lib/shared/format'
-import { ENQUIRY_KINDS, type EnquiryKind } from './schema'
+import { ENQUIRY_KINDS, type EnquiryKind } from './kinds'
 
 /** An enquiry as the office reads it. Times are ISO. */
 export type EnquiryWire = {

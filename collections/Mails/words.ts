@@ -1,4 +1,4 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
 import type { SiteSetting } from '@/collections/payload-types'
 import { env } from '@/lib/server/env'
 import { longDate, longDateTime } from '@/lib/shared/format'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
 import { ownLink } from '@/collections/OwnPage/link'
 import type { Application, SiteSetting } from '@/collections/payload-types'
 import { logError } from '@/lib/server/log'

@@ -114,3 +114,6 @@ export const INDUSTRIES: readonly string[] = [
   'ERP and Business Applications',
   'Other',
 ]
+
+/** The name of the position that asks for one in words (decisions.md). */
+export const OTHER_POSITION = 'Other'

@@ -13,11 +13,6 @@ import {
 import { EXPERIENCE_MAX_YEARS, NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { INDUSTRIES } from './industries'
 
-/** A dropped file above the limit is refused with this (spec §5). */
-export const DROPPED_RESUME_TOO_LARGE = 'File size must be under 2MB'
-
-/** The name of the position that asks for one in words (decisions.md). */
-export const OTHER_POSITION = 'Other'
 export const POSITION_NAME_REQUIRED = 'Position name is required'
 
 /**

@@ -10,7 +10,8 @@ import { submitOnce } from '@/collections/Resumes/submitOnce'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
-import { OTHER_POSITION, POSITION_NAME_REQUIRED, type RegistrationValues } from './schema'
+import { OTHER_POSITION } from './industries'
+import { POSITION_NAME_REQUIRED, type RegistrationValues } from './schema'
 
 /** The version of the terms that a tick agrees to, kept with the registration (decisions.md). */
 export const TERMS_VERSION = '2026-11'

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { applySchema, DROPPED_RESUME_TOO_LARGE } from '@/collections/Applications/schema'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { ConsentTicks } from '@/components/ui/ConsentTicks'
 import { CountryCodeField } from '@/components/ui/CountryCodeField'
@@ -34,6 +33,11 @@ const NAMES = [
   'keep_consent',
 ] as const
 
+const loadRules = async () => {
+  const { applySchema } = await import('@/collections/Applications/schema')
+  return () => applySchema
+}
+
 type Props = {
   /** What is applied for; null for no specific job, which is sent as 0 (spec §2). */
   job: { id: number; title: string; place: string } | null
@@ -66,7 +70,7 @@ export const ApplyForm = ({
     call: 'job_applied',
     draftKey: DRAFTS.apply(job_id),
     names: NAMES,
-    schema: () => applySchema,
+    loadRules,
     start,
     messages: { failed: MESSAGES.applyFailed, refused: MESSAGES.applyFailed },
     notify: (kind, message) => void toast(kind, message, FORM_TOAST_MS),
@@ -119,7 +123,7 @@ export const ApplyForm = ({
             />
             <ResumeField
               {...form.resume}
-              tooLarge={DROPPED_RESUME_TOO_LARGE}
+              tooLarge={MESSAGES.applyDroppedTooLarge}
               isForgotten={form.isRefusedStart}
             />
             <ConsentTicks tick={form.tick} email={email} />

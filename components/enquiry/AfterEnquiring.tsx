@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
 import type { SiteSetting } from '@/collections/payload-types'
 import { ButtonLink } from '@/components/ui/Button'
 import { GenuineSender } from '@/components/ui/GenuineSender'

@@ -1,8 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { ENQUIRY_KINDS, type EnquiryKind, enquirySchema } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
 import { Button } from '@/components/ui/Button'
 import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
@@ -43,7 +41,10 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
     call: 'enquiry',
     draftKey: DRAFTS.enquiry(kind),
     names: NAMES,
-    schema: () => rulesOf(kind),
+    loadRules: async () => {
+      const { enquiryRules } = await import('@/collections/Enquiries/schema')
+      return () => enquiryRules(kind)
+    },
     start,
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
     notify: (result, message) => void toast(result, message, FORM_TOAST_MS),
@@ -120,13 +121,6 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
     </div>
   )
 }
-
-/** The rules of one kind, which the form has no field for. */
-const rulesOf = (kind: EnquiryKind) =>
-  z.pipe(
-    z.transform((values: FieldValues) => ({ ...values, kind })),
-    enquirySchema,
-  )
 
 const slipFacts = ({ values, at }: Sent, kind: EnquiryKind): [string, string][] => {
   const { label, answeredIn } = ENQUIRY_KINDS[kind]

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/collections/Enquiries/schema'
+import type { EnquiryKind } from '@/collections/Enquiries/kinds'
 
 type EnquiryTexts = {
   title: string

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
 import { Button } from '@/components/ui/Button'
 import { DraftNotice } from '@/components/ui/DraftNotice'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
@@ -17,11 +17,15 @@ import { longDateTime } from '@/lib/shared/format'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './AccountDialogs.module.css'
-import { employerRules } from './accountRules'
 import { TermsTick } from './TermsTick'
 
 const NAMES = ['name', 'company', 'email', 'phone', 'message', 'password', 'terms'] as const
 const UNSENT = ['password', 'terms'] as const
+
+const loadRules = async () => {
+  const { employerRules } = await import('./accountRules')
+  return () => employerRules
+}
 
 /** Files an employer enquiry, and shows its reference. The password goes nowhere (decisions.md). */
 export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
@@ -31,7 +35,7 @@ export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
     names: NAMES,
     unsent: UNSENT,
     idPrefix: 'employer-',
-    schema: () => employerRules,
+    loadRules,
     start: null,
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
     // A toast would lie under the dialog: the slip and the summary stand in it.

@@ -1,6 +1,5 @@
-import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { enquirySchema } from '@/collections/Enquiries/schema'
+import { enquiryRules } from '@/collections/Enquiries/schema'
 import { isTicked, requiredText } from '@/lib/shared/fields'
 import {
   EMAIL_MAX_CHARS,
@@ -27,10 +26,7 @@ export const candidateRules = z.object({
 /** The same for an employer, whose details are filed as an enquiry and follow its rules too. */
 export const employerRules = z.intersection(
   z.object({ name: username(), phone: phone(), password: password(), terms: terms() }),
-  z.pipe(
-    z.transform((values: FieldValues) => ({ ...values, kind: 'employer' })),
-    enquirySchema,
-  ),
+  enquiryRules('employer'),
 )
 
 export const logInRules = z.object({ username: username(), password: password() })

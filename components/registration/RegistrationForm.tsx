@@ -1,11 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
-import {
-  OTHER_POSITION,
-  POSITION_NAME_REQUIRED,
-  registrationSchema,
-} from '@/collections/Registrations/schema'
+import { OTHER_POSITION } from '@/collections/Registrations/industries'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { ConsentTicks } from '@/components/ui/ConsentTicks'
 import { DraftNotice } from '@/components/ui/DraftNotice'
@@ -20,9 +15,8 @@ import { ToastsLater } from '@/components/ui/ToastsLater'
 import { DRAFTS } from '@/lib/client/formDraft'
 import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
 import type { CountryOption } from '@/lib/shared/countryOptions'
-import { requiredText } from '@/lib/shared/fields'
 import { longDateTime } from '@/lib/shared/format'
-import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { AboutYou, ResumeAndTerms, YourWork } from './groups'
 import styles from './RegistrationForm.module.css'
@@ -60,11 +54,6 @@ type Props = {
   afterwards: ReactNode
 }
 
-// decisions.md: the position's name is asked for when the position is "Other".
-const schemaWithPositionName = z.extend(registrationSchema, {
-  position_Name: requiredText(POSITION_NAME_REQUIRED, NAME_MAX_CHARS),
-})
-
 /** The registration form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
 export const RegistrationForm = ({
   countries,
@@ -81,7 +70,10 @@ export const RegistrationForm = ({
     call: 'registration',
     draftKey: DRAFTS.registration,
     names: NAMES,
-    schema: ({ position }) => (position === otherId ? schemaWithPositionName : registrationSchema),
+    loadRules: async () => {
+      const { registrationRules } = await import('./registrationRules')
+      return registrationRules(otherId)
+    },
     start,
     messages: { failed: MESSAGES.registrationFailed, refused: MESSAGES.registrationRefused },
     notify,

@@ -1,6 +1,5 @@
 'use client'
 import { INDUSTRIES } from '@/collections/Registrations/industries'
-import { DROPPED_RESUME_TOO_LARGE } from '@/collections/Registrations/schema'
 import { CountryCodeField } from '@/components/ui/CountryCodeField'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { FieldGroup, FieldPair } from '@/components/ui/FormLayout'
@@ -10,6 +9,7 @@ import { ResumeField } from '@/components/ui/ResumeField'
 import { Tick } from '@/components/ui/Tick'
 import type { CountryOption } from '@/lib/shared/countryOptions'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import styles from './groups.module.css'
 import type { RegistrationFields } from './RegistrationForm'
@@ -92,7 +92,7 @@ export const ResumeAndTerms = ({ form }: Group) => (
   <FieldGroup title="Resume and terms">
     <ResumeField
       {...form.resume}
-      tooLarge={DROPPED_RESUME_TOO_LARGE}
+      tooLarge={MESSAGES.registrationDroppedTooLarge}
       isForgotten={form.isRefusedStart}
     />
     <Tick aria-required {...form.tick('terms')}>

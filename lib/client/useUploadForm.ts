@@ -2,7 +2,7 @@
 import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fieldErrors } from '@/lib/shared/fields'
+import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { goToNextField } from './nextField'
@@ -30,8 +30,8 @@ type Options<Name extends string> = {
   draftKey: string
   /** The fields in their order, which is that of the summary of errors. */
   names: readonly Name[]
-  /** The rules, which may depend on what is filled in. */
-  schema: (values: FieldValues) => z.ZodMiniType<FieldValues, FieldValues>
+  /** Brings the rules when the form is touched first. They may depend on what is filled in. */
+  loadRules: () => Promise<(values: FieldValues) => z.ZodMiniType<FieldValues, FieldValues>>
   start: FormStart | null
   /** Said when no answer came, and when a refusal says nothing itself (spec §8). */
   messages: { failed: string; refused: string }
@@ -49,12 +49,15 @@ type Options<Name extends string> = {
  */
 export const useUploadForm = <Name extends string>(options: Options<Name>) => {
   const { call, draftKey, names, start, messages, notify, unsent = NONE, idPrefix = '' } = options
+  // Where they do not come, the connection is gone: the server judges alone.
+  const rules = () => options.loadRules().catch(() => null)
   const [startErrors] = useState(() => asErrors(start?.errors))
   const form = useForm<FieldValues>({
     mode: 'onTouched',
     // As the server does, and 2 KB less than @hookform/resolvers.
-    resolver: (values) => {
-      const parsed = options.schema(values).safeParse(values)
+    resolver: async (values) => {
+      const parsed = (await rules())?.(values).safeParse(values)
+      if (!parsed) return { values, errors: {} }
       return parsed.success
         ? { values: parsed.data, errors: {} }
         : { values: {}, errors: asErrors(fieldErrors(parsed.error)) }
@@ -163,7 +166,11 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
   }
   const leave = (name: string) => afterClick(() => void form.trigger(name))
   const errorOf = (name: Name) => messageOf(errors[name])
-  const wake = () => setAwake(true)
+  const wake = () => {
+    if (isAwake) return
+    setAwake(true)
+    void rules()
+  }
   const shown = names.flatMap((name) => {
     const error = errorOf(name)
     return error ? [[idPrefix + name, error]] : []

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
 import type { User } from '@/collections/payload-types'
-import { fieldErrors } from '@/lib/shared/fields'
+import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'

@@ -119,13 +119,3 @@ const isFileLike = (value: unknown): boolean =>
   'size' in value &&
   'name' in value &&
   Number(value.size) > 0
-
-/** The first message for each field: what a form shows, and what the calls answer as `errors`. */
-export const fieldErrors = (error: z.core.$ZodError): Record<string, string> => {
-  const errors: Record<string, string> = {}
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? '')
-    errors[field] ??= issue.message
-  }
-  return errors
-}

@@ -4,6 +4,9 @@
  */
 export const MESSAGES = {
   applyFailed: 'Failed to submit application. Please try again later.',
+  // A dropped file above the limit is refused with these (spec §5).
+  applyDroppedTooLarge: 'Resume file size should not exceed 2MB',
+  registrationDroppedTooLarge: 'File size must be under 2MB',
   applySucceeded: 'Your application was submitted successfully!',
   registrationRefused: 'Submission failed.',
   registrationFailed: 'Submission failed. Try again.',

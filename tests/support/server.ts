@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const SERVER = path.join(ROOT, 'scripts/server.mjs')
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
 
@@ -75,7 +75,7 @@ const spawnSite = (
   settings: Record<string, string>,
 ): ChildProcess => {
   const log = openSync(logFile, 'a')
-  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, [SERVER], {
     cwd: ROOT,
     stdio: ['ignore', log, log],
     env: {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { fieldErrors } from '@/lib/shared/fieldErrors'
 import {
   dialCodeField,
   emailField,
-  fieldErrors,
   isTicked,
   optionalText,
   phoneDigits,

@@ -6,7 +6,7 @@ import { jobFormValues, jobWire, officeJobWire } from '@/collections/Jobs/wire'
 import type { Country, Job } from '@/collections/payload-types'
 import { funnelSteps } from '@/components/dashboard/overview/funnel'
 import { axisEnd, percentOf } from '@/components/dashboard/overview/scale'
-import { fieldErrors } from '@/lib/shared/fields'
+import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { jobPosting } from '@/lib/shared/structuredData'
 
 const specified = {

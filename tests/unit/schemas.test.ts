@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import {
-  applySchema,
-  DROPPED_RESUME_TOO_LARGE as DROPPED_ON_APPLY,
-} from '@/collections/Applications/schema'
+import { applySchema } from '@/collections/Applications/schema'
 import { jobSchema, jobStatus, jobStatusSchema, otherStatus } from '@/collections/Jobs/schema'
 import { INDUSTRIES } from '@/collections/Registrations/industries'
-import {
-  DROPPED_RESUME_TOO_LARGE as DROPPED_ON_REGISTRATION,
-  registrationSchema,
-} from '@/collections/Registrations/schema'
+import { registrationSchema } from '@/collections/Registrations/schema'
 import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/schema'
-import { fieldErrors } from '@/lib/shared/fields'
+import { fieldErrors } from '@/lib/shared/fieldErrors'
+import { MESSAGES } from '@/lib/shared/messages'
 
 const errorsOf = (schema: z.ZodMiniType<unknown>, values: unknown): Record<string, string> => {
   const parsed = schema.safeParse(values)
@@ -129,8 +124,8 @@ describe('a resume', () => {
   })
 
   test('dropped above 2 MB is refused by each form in its own words', () => {
-    expect(DROPPED_ON_APPLY).toBe('Resume file size should not exceed 2MB')
-    expect(DROPPED_ON_REGISTRATION).toBe('File size must be under 2MB')
+    expect(MESSAGES.applyDroppedTooLarge).toBe('Resume file size should not exceed 2MB')
+    expect(MESSAGES.registrationDroppedTooLarge).toBe('File size must be under 2MB')
   })
 
   test.each([undefined, null, '', 'resume.pdf', 5, { name: 'empty.pdf', size: 0 }, {}])(

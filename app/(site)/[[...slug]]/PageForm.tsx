@@ -1,4 +1,4 @@
-import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/kinds'
 import { AfterEnquiring } from '@/components/enquiry/AfterEnquiring'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { EnquiryLead } from '@/components/enquiry/EnquiryLead'

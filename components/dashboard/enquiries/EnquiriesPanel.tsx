@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/kinds'
 import type { EnquiryWire } from '@/collections/Enquiries/wire'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet } from '@/lib/client/phpClient'

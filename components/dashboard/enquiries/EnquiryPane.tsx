@@ -1,7 +1,7 @@
 'use client'
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
 import type { EnquiryWire } from '@/collections/Enquiries/wire'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'

@@ -1,5 +1,5 @@
 'use client'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
 import type { EnquiryWire } from '@/collections/Enquiries/wire'
 import { Button } from '@/components/ui/Button'
 import { useMedia } from '@/lib/client/useMedia'

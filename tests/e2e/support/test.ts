@@ -36,14 +36,44 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page)
+    await use(page)
+  },
   office: async ({ page, records }, use) => {
     await signIn(page, records.token)
     await use(page)
   },
-  visitor: async ({ context }, use) => use(await context.newPage()),
+  visitor: async ({ context }, use) => {
+    const page = await context.newPage()
+    waitForScripts(page)
+    await use(page)
+  },
 })
 
 export { expect }
+
+/** Takes a page for loaded when its scripts are there, which are asked for after it is painted. */
+const waitForScripts = (page: Page) => {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const untilTheyRun = () =>
+    page.waitForFunction(
+      () =>
+        !document.getElementById('late-scripts') ||
+        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+    )
+  page.goto = async (...to) => {
+    const response = await goto(...to)
+    await untilTheyRun()
+    return response
+  }
+  page.reload = async (...how) => {
+    const response = await reload(...how)
+    await untilTheyRun()
+    return response
+  }
+}
 
 /** What Chromium logs when a request was cut off. */
 export const CUT_OFF = /net::ERR_FAILED/

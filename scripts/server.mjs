@@ -1,0 +1,44 @@
+// The built site over HTTP, on PORT: Next's own handler behind compression, which knows Brotli, and
+// pages whose scripts wait for the first paint (docs/adr/0012).
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { constants } from 'node:zlib'
+import compression from 'compression'
+import next from 'next'
+import { withLateScripts } from './lateScripts.mjs'
+
+process.env.NODE_ENV = 'production'
+process.title = 'overseas-recruitment'
+
+const port = Number(process.env.PORT)
+const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), port })
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+await app.prepare()
+const handle = app.getRequestHandler()
+
+const server = createServer((request, response) => {
+  compress(request, response, () => {
+    withLateScripts(response)
+    handle(request, response).catch((error) => {
+      process.stderr.write(`${error.stack}\n`)
+      if (!response.headersSent) response.statusCode = 500
+      response.end('Internal Server Error')
+    })
+  })
+})
+server.on('error', (error) => {
+  process.stderr.write(`The site cannot be served on port ${port} (${error.code}).\n`)
+  process.exit(1)
+})
+server.listen(port)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  // What was begun is finished: requests, and what runs after them.
+  process.once(signal, () => {
+    server.close(async () => {
+      await app.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+  })
+}
