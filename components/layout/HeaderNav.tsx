@@ -1,11 +1,9 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { Flag } from '@/components/ui/Flag'
-import { NewTabHint } from '@/components/ui/NewTabHint'
-import { HEADER_NAV, type MenuItem } from '@/lib/shared/navigation'
+import { HEADER_NAV } from '@/lib/shared/navigation'
+import { EntryLink } from './EntryLink'
 import styles from './HeaderNav.module.css'
 
 type Props = {
@@ -55,21 +53,23 @@ export const HeaderNav = ({ missing }: Props) => {
                   {entry.label}
                   <ChevronDown aria-hidden />
                 </button>
-                {open === entry.label && <Menu items={entry.items} missing={missing} />}
+                {open === entry.label && (
+                  <ul className={styles.menu}>
+                    {entry.items.map((item) => (
+                      <li key={item.label}>
+                        <EntryLink {...item} missing={missing} newTab />
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </>
-            ) : missing.includes(entry.href) ? (
-              <span className={styles.top}>{entry.label}</span>
             ) : (
-              <Link
+              <EntryLink
+                {...entry}
+                missing={missing}
+                isCurrent={entry.href === pathname}
                 className={styles.top}
-                href={entry.href}
-                prefetch={false}
-                aria-current={entry.href === pathname ? 'page' : undefined}
-                {...(entry.newTab && { target: '_blank', rel: 'noopener' })}
-              >
-                {entry.label}
-                {entry.newTab && <NewTabHint />}
-              </Link>
+              />
             )}
           </li>
         ))}
@@ -77,24 +77,3 @@ export const HeaderNav = ({ missing }: Props) => {
     </nav>
   )
 }
-
-const Menu = ({ items, missing }: { items: MenuItem[] } & Props) => (
-  <ul className={styles.menu}>
-    {items.map(({ label, href, iso2 }) => (
-      <li key={label}>
-        {!missing.includes(href) ? (
-          <Link href={href} target="_blank" rel="noopener" prefetch={false}>
-            {iso2 && <Flag iso2={iso2} />}
-            {label}
-            <NewTabHint />
-          </Link>
-        ) : (
-          <span>
-            {iso2 && <Flag iso2={iso2} />}
-            {label}
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
-)

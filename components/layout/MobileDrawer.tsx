@@ -1,14 +1,13 @@
 'use client'
 import { ChevronDown, Menu, Search } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import { Flag } from '@/components/ui/Flag'
 import { Mark } from '@/components/ui/Mark'
 import { HEADER_NAV, REGISTER_LINK } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
+import { EntryLink } from './EntryLink'
 import styles from './MobileDrawer.module.css'
 
 type Props = {
@@ -59,34 +58,21 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => 
                   <ChevronDown aria-hidden />
                 </summary>
                 <ul>
-                  {entry.items.map(({ label, href, iso2 }) => (
-                    <li key={label}>
-                      {!missing.includes(href) ? (
-                        <Link href={href} prefetch={false}>
-                          {iso2 && <Flag iso2={iso2} />}
-                          {label}
-                        </Link>
-                      ) : (
-                        <span>
-                          {iso2 && <Flag iso2={iso2} />}
-                          {label}
-                        </span>
-                      )}
+                  {entry.items.map((item) => (
+                    <li key={item.label}>
+                      <EntryLink {...item} missing={missing} />
                     </li>
                   ))}
                 </ul>
               </details>
-            ) : missing.includes(entry.href) ? (
-              <span key={entry.label}>{entry.label}</span>
             ) : (
-              <Link
+              <EntryLink
                 key={entry.label}
+                label={entry.label}
                 href={entry.href}
-                prefetch={false}
-                aria-current={entry.href === pathname ? 'page' : undefined}
-              >
-                {entry.label}
-              </Link>
+                missing={missing}
+                isCurrent={entry.href === pathname}
+              />
             ),
           )}
         </nav>

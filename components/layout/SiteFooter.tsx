@@ -10,6 +10,7 @@ import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { FOOTER_COLUMNS } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import { AccountModals } from './AccountModals'
+import { EntryLink } from './EntryLink'
 import styles from './SiteFooter.module.css'
 import { Socials } from './Socials'
 import type { SiteChrome } from './siteChrome'
@@ -79,15 +80,9 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
         {FOOTER_COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
-            {links.map(({ label, href }) =>
-              missing.includes(href) ? (
-                <span key={label}>{label}</span>
-              ) : (
-                <Link key={label} href={href} prefetch={false}>
-                  {label}
-                </Link>
-              ),
-            )}
+            {links.map((link) => (
+              <EntryLink key={link.label} {...link} missing={missing} />
+            ))}
           </nav>
         ))}
         <nav className={styles.tiles} aria-label="Jobs by location">

@@ -6,17 +6,15 @@ import {
   type ApplicationWire,
 } from '@/collections/Applications/wire'
 import { phpGet } from '@/lib/client/phpClient'
-import { PAGE_SIZE } from '@/lib/shared/limits'
 import { BulkBar } from '../list/BulkBar'
 import { ExportButton } from '../list/ExportButton'
-import { ListFrame } from '../list/ListFrame'
-import { NothingYet } from '../list/NothingYet'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { SearchBox } from '../list/SearchBox'
+import { ListPanel } from '../list/ListPanel'
+import { firstOnPage } from '../list/numbers'
+import { pageQuery } from '../list/pageQuery'
 import { useLoaded } from '../list/useLoaded'
 import { useListKey, useOpenRow } from '../list/useOpenRow'
 import { useSelection } from '../list/useSelection'
-import { WithPane } from '../list/WithPane'
+import { withRow } from '../list/withRow'
 import { type Address, type Filters, manageHref } from '../shell/address'
 import { useOffice } from '../shell/OfficeContext'
 import { useAddress } from '../shell/useAddress'
@@ -27,7 +25,6 @@ import styles from './CandidatesPanel.module.css'
 import { useBulk } from './useBulk'
 
 const panel = 'candidates'
-const TITLE = 'Applicant List'
 
 /** The Browse Candidates panel (spec §2): applicants newest first; one of them may be open beside. */
 export const CandidatesPanel = ({ address }: { address: Address }) => {
@@ -35,7 +32,9 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const { refresh } = useOffice()
   const here = { panel, page, q, filters } as const
-  const loaded = useLoaded(useListKey(address), () => loadApplicants(address))
+  const loaded = useLoaded(useListKey(address), () =>
+    phpGet<Page>('jobapplied_list', pageQuery(here)),
+  )
   const rows = loaded.data?.jobs ?? []
   const total = loaded.data?.total ?? 0
   const drafts = useRef(new Map<number, string>())
@@ -58,10 +57,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     loaded.reload()
   })
   const put = (row: ApplicationWire) => {
-    loaded.change((list) => ({
-      ...list,
-      jobs: list.jobs.map((old) => (old.id === row.id ? row : old)),
-    }))
+    loaded.change((list) => withRow(list, row))
     if (rows.some(({ id, seen }) => id === row.id && !seen)) refresh()
   }
 
@@ -79,20 +75,37 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     />
   )
   return (
-    <WithPane title={TITLE} pane={pane}>
-      <PanelHead title={TITLE} />
-      <PanelTools>
-        <SearchBox
-          label="Name, e-mail, or phone digits"
-          value={q}
-          onSearch={(q) => replace({ panel, q, filters })}
-        />
+    <ListPanel
+      title="Applicant List"
+      noun="applicants"
+      order={orderWords(sort)}
+      here={here}
+      search="Name, e-mail, or phone digits"
+      tools={
         <CandidateFilters
           filters={filters}
           counts={loaded.data?.by_stage}
           onChange={(filters) => replace({ panel, q, filters })}
         />
-      </PanelTools>
+      }
+      loaded={loaded}
+      isNarrowed={Object.keys(query).length > 0}
+      none={{
+        title: 'No applicant fits.',
+        text: 'Look for a part of the name or at least three digits of the phone number, or clear the filters.',
+      }}
+      yet="Whoever applies for a job appears here at once, with the resume."
+      pane={pane}
+      rows={(applicants, href) => (
+        <CandidateRows
+          applicants={applicants}
+          firstNumber={firstOnPage(page)}
+          openId={open?.id ?? null}
+          href={href}
+          selection={selection}
+        />
+      )}
+    >
       {loaded.data && (
         <BulkBar rows={rows} total={total} selection={selection} bulk={bulk}>
           <ExportButton
@@ -104,54 +117,11 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
           </ExportButton>
         </BulkBar>
       )}
-      <ListFrame
-        noun="applicants"
-        order={orderWords(sort)}
-        loaded={loaded}
-        page={page}
-        href={(page) => manageHref({ ...here, page })}
-        onPastEnd={(page) => replace({ ...here, page })}
-        empty={
-          <NothingYet
-            isNarrowed={Object.keys(query).length > 0}
-            none={{
-              title: 'No applicant fits.',
-              text: 'Look for a part of the name or at least three digits of the phone number, or clear the filters.',
-            }}
-            all={{ label: 'Show all applicants', href: manageHref({ panel }) }}
-            yet={{
-              title: 'No applicants yet.',
-              text: 'Whoever applies for a job appears here at once, with the resume.',
-            }}
-          />
-        }
-      >
-        {(applicants) => (
-          <CandidateRows
-            applicants={applicants}
-            firstNumber={(page - 1) * PAGE_SIZE + 1}
-            openId={open?.id ?? null}
-            href={(id) => manageHref({ ...here, open: String(id) })}
-            selection={selection}
-          />
-        )}
-      </ListFrame>
-    </WithPane>
+    </ListPanel>
   )
 }
 
 type Page = { jobs: ApplicationWire[]; total: number; by_stage: Record<string, number> }
-
-const loadApplicants = ({ page, q, filters }: Address) =>
-  phpGet<Page>(
-    'jobapplied_list',
-    new URLSearchParams({
-      ...filters,
-      ...(q && { q }),
-      page: String(page),
-      limit: String(PAGE_SIZE),
-    }),
-  )
 
 /** Whether a row is still on the list after what was done with it. */
 const fits = ({ stage, is_starred, seen }: ApplicationWire, filters: Filters): boolean =>

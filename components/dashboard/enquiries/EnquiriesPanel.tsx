@@ -4,16 +4,13 @@ import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/kinds'
 import type { EnquiryWire } from '@/collections/Enquiries/wire'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet } from '@/lib/client/phpClient'
-import { PAGE_SIZE } from '@/lib/shared/limits'
 import { KindSelect } from '../list/KindSelect'
-import { ListFrame } from '../list/ListFrame'
-import { NothingYet } from '../list/NothingYet'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { SearchBox } from '../list/SearchBox'
+import { ListPanel } from '../list/ListPanel'
+import { type Here, pageQuery } from '../list/pageQuery'
 import { Segment } from '../list/Segment'
 import { useLoaded } from '../list/useLoaded'
 import { usePaneFocus } from '../list/usePaneFocus'
-import { WithPane } from '../list/WithPane'
+import { withRow } from '../list/withRow'
 import { type Address, manageHref } from '../shell/address'
 import { useOffice } from '../shell/OfficeContext'
 import { useAddress } from '../shell/useAddress'
@@ -22,7 +19,6 @@ import { EnquiryRows, enquiryRowId } from './EnquiryRows'
 import { useEnquiryUpdate } from './useEnquiryUpdate'
 
 const panel = 'enquiries'
-const TITLE = 'Enquiries'
 
 /** What visitors wrote, newest first; one of them may be open beside. */
 export const EnquiriesPanel = ({ address }: { address: Address }) => {
@@ -30,7 +26,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const { refresh } = useOffice()
   const here = { panel, page, q, filters } as const
-  const loaded = useLoaded(manageHref(here), () => loadEnquiries(address))
+  const loaded = useLoaded(manageHref(here), () => loadEnquiries(here))
   const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
   const rows = loaded.data?.jobs ?? []
   const listed = rows.find(({ id }) => String(id) === openId)
@@ -46,10 +42,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const update = useEnquiryUpdate((enquiry, answer) => {
     setResult(answer)
     if (!enquiry) return
-    loaded.change((list) => ({
-      ...list,
-      jobs: list.jobs.map((row) => (row.id === enquiry.id ? enquiry : row)),
-    }))
+    loaded.change((list) => withRow(list, enquiry))
     alone.change((row) => (row?.id === enquiry.id ? enquiry : row))
     refresh()
   })
@@ -64,76 +57,58 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
     <EnquiryPane key={open.id} enquiry={open} result={result} onUpdate={update} onClose={close} />
   )
   return (
-    <WithPane title={TITLE} pane={pane}>
-      <PanelHead title={TITLE} />
-      <PanelTools>
-        <SearchBox
-          label="Name, e-mail, reference"
-          value={q}
-          onSearch={(q) => replace({ panel, q, filters })}
-        />
-        <Segment
-          label="Handled"
-          choices={[
-            { label: 'All', handled: '' },
-            { label: 'Open', handled: 'no' },
-            { label: 'Handled', handled: 'yes' },
-          ].map(({ label, handled }) => ({
-            label,
-            href: withFilter({ handled }),
-            isChosen: (filters.handled ?? '') === handled,
-          }))}
-        />
-        <KindSelect
-          label="Kind"
-          value={filters.kind ?? ''}
-          options={[
-            ['', 'Every kind'],
-            ...enquiryKinds.map((kind): [string, string] => [kind, ENQUIRY_KINDS[kind].label]),
-          ]}
-          onChange={(kind) => replace({ panel, q, filters: { ...filters, kind } })}
-        />
-        {result && !pane && <Notice kind={result.kind}>{result.text}</Notice>}
-      </PanelTools>
-      <ListFrame
-        noun="enquiries"
-        loaded={loaded}
-        page={page}
-        href={(page) => manageHref({ ...here, page })}
-        onPastEnd={(page) => replace({ ...here, page })}
-        empty={
-          <NothingYet
-            isNarrowed={q !== '' || Object.keys(filters).length > 0}
-            none={{
-              title: 'No enquiry fits.',
-              text: 'Look for another word, or among all enquiries.',
-            }}
-            all={{ label: 'Show all enquiries', href: manageHref({ panel }) }}
-            yet={{
-              title: 'No enquiries yet.',
-              text: 'Questions, grievances, employers and fraud reports appear here at once.',
-            }}
+    <ListPanel
+      title="Enquiries"
+      noun="enquiries"
+      here={here}
+      search="Name, e-mail, reference"
+      tools={
+        <>
+          <Segment
+            label="Handled"
+            choices={[
+              { label: 'All', handled: '' },
+              { label: 'Open', handled: 'no' },
+              { label: 'Handled', handled: 'yes' },
+            ].map(({ label, handled }) => ({
+              label,
+              href: withFilter({ handled }),
+              isChosen: (filters.handled ?? '') === handled,
+            }))}
           />
-        }
-      >
-        {(enquiries) => (
-          <EnquiryRows
-            enquiries={enquiries}
-            openId={open?.id ?? null}
-            href={(id) => manageHref({ ...here, open: String(id) })}
-            onUpdate={update}
+          <KindSelect
+            label="Kind"
+            value={filters.kind ?? ''}
+            options={[
+              ['', 'Every kind'],
+              ...enquiryKinds.map((kind): [string, string] => [kind, ENQUIRY_KINDS[kind].label]),
+            ]}
+            onChange={(kind) => replace({ panel, q, filters: { ...filters, kind } })}
           />
-        )}
-      </ListFrame>
-    </WithPane>
+          {result && !pane && <Notice kind={result.kind}>{result.text}</Notice>}
+        </>
+      }
+      loaded={loaded}
+      isNarrowed={q !== '' || Object.keys(filters).length > 0}
+      none={{ title: 'No enquiry fits.', text: 'Look for another word, or among all enquiries.' }}
+      yet="Questions, grievances, employers and fraud reports appear here at once."
+      pane={pane}
+      rows={(enquiries, href) => (
+        <EnquiryRows
+          enquiries={enquiries}
+          openId={open?.id ?? null}
+          href={href}
+          onUpdate={update}
+        />
+      )}
+    />
   )
 }
 
 type Page = { enquiries: EnquiryWire[]; total: number }
 
-const loadEnquiries = async ({ page, q, filters }: Address) => {
-  const query = { page: String(page), limit: String(PAGE_SIZE), ...(q && { q }), ...filters }
-  const { enquiries, total } = await phpGet<Page>('enquiry_list', new URLSearchParams(query))
+const loadEnquiries = async (here: Here) => {
+  const { enquiries, total } = await phpGet<Page>('enquiry_list', pageQuery(here))
   return { jobs: enquiries, total }
 }
 

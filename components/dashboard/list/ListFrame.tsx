@@ -7,10 +7,10 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
 import { PanelLink } from '../shell/PanelLink'
 import styles from './ListFrame.module.css'
-import { wholeNumber } from './numbers'
+import { firstOnPage, wholeNumber } from './numbers'
 import type { Loaded } from './useLoaded'
 
-type Props<T> = {
+export type FrameProps<T> = {
   /** What is listed: 'jobs', 'applicants'. */
   noun: string
   /** How they are sorted, as words. */
@@ -25,7 +25,7 @@ type Props<T> = {
 }
 
 /** A paged list, five rows a page (spec §9), with its loading, empty and failed states. */
-export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: Props<T>) => {
+export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: FrameProps<T>) => {
   const { data, isLoading, hasFailed, reload } = loaded
   const { empty, onPastEnd, order = 'newest first' } = props
   const box = useRef<HTMLElement>(null)
@@ -85,9 +85,8 @@ export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: 
 
 /** '1 - 5 of 163'. */
 const range = (page: number, total: number): string => {
-  const from = (page - 1) * PAGE_SIZE + 1
   const to = Math.min(page * PAGE_SIZE, total)
-  return `${wholeNumber(from)} - ${wholeNumber(to)} of ${wholeNumber(total)}`
+  return `${wholeNumber(firstOnPage(page))} - ${wholeNumber(to)} of ${wholeNumber(total)}`
 }
 
 const BARS = Array.from({ length: PAGE_SIZE }, (_, at) => `bar ${at}`)

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { type Address, manageHref } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
+import { firstOnPage } from './numbers'
 import { useOpenAhead } from './useOpenAhead'
 import { usePaneFocus } from './usePaneFocus'
 
@@ -41,7 +42,7 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
   const open = openRow(rows, ahead.current, isStepping)
   const willFocus = usePaneFocus(Boolean(open))
   const index = open ? rows.indexOf(open) : -1
-  const first = (address.page - 1) * PAGE_SIZE + 1
+  const first = firstOnPage(address.page)
   const go = (change: Partial<Address>) => replace({ ...address, ...change })
   const goTo = (id: number) => {
     ahead.goTo(String(id))

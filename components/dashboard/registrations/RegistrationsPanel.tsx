@@ -8,16 +8,14 @@ import {
 } from '@/collections/Registrations/wire'
 import { Button } from '@/components/ui/Button'
 import { phpGet } from '@/lib/client/phpClient'
-import { PAGE_SIZE } from '@/lib/shared/limits'
 import { ExportButton } from '../list/ExportButton'
-import { ListFrame } from '../list/ListFrame'
-import { NothingYet } from '../list/NothingYet'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { SearchBox } from '../list/SearchBox'
+import { ListPanel } from '../list/ListPanel'
+import { firstOnPage } from '../list/numbers'
+import { type Here, pageQuery } from '../list/pageQuery'
 import { useLoaded } from '../list/useLoaded'
 import { useListKey, useOpenRow } from '../list/useOpenRow'
-import { WithPane } from '../list/WithPane'
-import { type Address, manageHref } from '../shell/address'
+import { withRow } from '../list/withRow'
+import type { Address } from '../shell/address'
 import { useAddress } from '../shell/useAddress'
 import { BroadcastDialog } from './BroadcastDialog'
 import { RegistrationFilters } from './RegistrationFilters'
@@ -25,7 +23,6 @@ import { RegistrationPane } from './RegistrationPane'
 import { RegistrationRows, registrationId } from './RegistrationRows'
 
 const panel = 'registrations'
-const TITLE = 'Registrations'
 
 /** Who registered for the broadcast list, newest first; one of them may be open beside. */
 export const RegistrationsPanel = ({ address }: { address: Address }) => {
@@ -33,7 +30,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const here = { panel, page, q, filters } as const
   const narrowed = new URLSearchParams({ ...(q && { q }), ...filters })
-  const loaded = useLoaded(useListKey(address), () => loadRegistrations(page, narrowed))
+  const loaded = useLoaded(useListKey(address), () => loadRegistrations(here))
   const [isListing, setIsListing] = useState(false)
   const drafts = useRef(new Map<number, string>())
   const { data, isLoading } = loaded
@@ -56,85 +53,65 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       onStep={step}
       onClose={close}
       drafts={drafts.current}
-      onChange={({ registration }) =>
-        loaded.change((list) => ({
-          ...list,
-          jobs: list.jobs.map((row) => (row.id === registration.id ? registration : row)),
-        }))
-      }
+      onChange={({ registration }) => loaded.change((list) => withRow(list, registration))}
     />
   )
   return (
-    <WithPane title={TITLE} pane={pane}>
-      <PanelHead title={TITLE}>
-        <ExportButton call="registration_export" query={narrowed} isOff={total === 0}>
-          Download as CSV
-        </ExportButton>
-        <Button variant="brand" size="small" onClick={() => setIsListing(true)}>
-          <Megaphone aria-hidden />
-          Make a broadcast list
-        </Button>
-      </PanelHead>
-      <PanelTools>
-        <SearchBox
-          label="Name, e-mail, or phone digits"
-          value={q}
-          onSearch={(q) => replace({ panel, q, filters })}
-        />
+    <ListPanel
+      title="Registrations"
+      actions={
+        <>
+          <ExportButton call="registration_export" query={narrowed} isOff={total === 0}>
+            Download as CSV
+          </ExportButton>
+          <Button variant="brand" size="small" onClick={() => setIsListing(true)}>
+            <Megaphone aria-hidden />
+            Make a broadcast list
+          </Button>
+        </>
+      }
+      noun="registrations"
+      order={orderOf(filters.sort)}
+      here={here}
+      search="Name, e-mail, or phone digits"
+      tools={
         <RegistrationFilters
           filters={filters}
           onChange={(filters) => replace({ panel, q, filters })}
         />
-      </PanelTools>
-      <ListFrame
-        noun="registrations"
-        order={orderOf(filters.sort)}
-        loaded={loaded}
-        page={page}
-        href={(page) => manageHref({ ...here, page })}
-        onPastEnd={(page) => replace({ ...here, page })}
-        empty={
-          <NothingYet
-            isNarrowed={narrowed.size > 0}
-            none={{
-              title: 'No registration fits.',
-              text: 'Take a filter away, or look for a part of the name or the last digits of the phone.',
-            }}
-            all={{ label: 'Show all registrations', href: manageHref({ panel }) }}
-            yet={{
-              title: 'No registrations yet.',
-              text: 'Whoever registers on the site appears here at once, with the resume.',
-            }}
-          />
-        }
-      >
-        {(registrations) => (
-          <RegistrationRows
-            registrations={registrations}
-            firstNumber={(page - 1) * PAGE_SIZE + 1}
-            openId={open?.id ?? null}
-            href={(id) => manageHref({ ...here, open: String(id) })}
-          />
-        )}
-      </ListFrame>
+      }
+      loaded={loaded}
+      isNarrowed={narrowed.size > 0}
+      none={{
+        title: 'No registration fits.',
+        text: 'Take a filter away, or look for a part of the name or the last digits of the phone.',
+      }}
+      yet="Whoever registers on the site appears here at once, with the resume."
+      pane={pane}
+      rows={(registrations, href) => (
+        <RegistrationRows
+          registrations={registrations}
+          firstNumber={firstOnPage(page)}
+          openId={open?.id ?? null}
+          href={href}
+        />
+      )}
+    >
       <BroadcastDialog
         open={isListing}
         narrowed={narrowed}
         onClose={() => setIsListing(false)}
         onMade={loaded.reload}
       />
-    </WithPane>
+    </ListPanel>
   )
 }
 
-const loadRegistrations = async (page: number, narrowed: URLSearchParams) => {
-  const query = new URLSearchParams(narrowed)
-  query.set('page', String(page))
-  query.set('limit', String(PAGE_SIZE))
+const loadRegistrations = async (here: Here) => {
   const { registrations, total } = await phpGet<{
     registrations: RegistrationWire[]
     total: number
-  }>('registration_list', query)
+  }>('registration_list', pageQuery(here))
   return { jobs: registrations, total }
 }
 

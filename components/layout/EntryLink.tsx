@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { Flag } from '@/components/ui/Flag'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import type { MenuItem, NavLink } from '@/lib/shared/navigation'
+
+type Props = MenuItem &
+  NavLink & {
+    /** Addresses without a published page. */
+    missing: string[]
+    isCurrent?: boolean
+    className?: string
+  }
+
+/** An entry of the navigation, a country's with its flag; one whose page is not published is text. */
+export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, className }: Props) => {
+  const words = (
+    <>
+      {iso2 && <Flag iso2={iso2} />}
+      {label}
+    </>
+  )
+  if (missing.includes(href)) return <span className={className}>{words}</span>
+  return (
+    <Link
+      className={className}
+      href={href}
+      prefetch={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {words}
+      {newTab && <NewTabHint />}
+    </Link>
+  )
+}
