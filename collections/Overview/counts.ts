@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
 import { isSqlite, runSql } from '@/lib/server/sql'
-import { OFFICE_TIME_ZONE, officeDay, startOfOfficeDay } from '@/lib/shared/format'
+import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { DayCount, Inflow, NamedCount } from './wire'
 
@@ -53,7 +53,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 const dayOf = (payload: Payload): SQL =>
   isSqlite(payload)
     ? sql.raw(`date(created_at, '+330 minutes')`)
-    : sql.raw(`to_char(created_at AT TIME ZONE '${OFFICE_TIME_ZONE}', 'YYYY-MM-DD')`)
+    : sql.raw(`to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')`)
 
 /** How the window's applications divide. */
 export type Shares = Record<'per_job' | 'per_country' | 'stages' | 'sources', NamedCount[]>

@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE, officeDay } from './format'
+import { officeDay } from './format'
 
 /** '04/04/2027', as the specification writes it; null after that day: then nothing says "valid". */
 export const licenceValidity = (
@@ -6,12 +6,6 @@ export const licenceValidity = (
   now: Date,
 ): string | null => {
   if (!valid_until) return null
-  const until = new Date(valid_until)
-  if (officeDay(until) < officeDay(now)) return null
-  return new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: OFFICE_TIME_ZONE,
-  }).format(until)
+  const last = officeDay(new Date(valid_until))
+  return last < officeDay(now) ? null : last.split('-').reverse().join('/')
 }
