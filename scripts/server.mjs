@@ -10,7 +10,7 @@ import { withLateScripts } from './lateScripts.mjs'
 process.env.NODE_ENV = 'production'
 process.title = 'overseas-recruitment'
 
-const port = Number(process.env.PORT)
+const port = Number(process.env.PORT || 3000)
 const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), port })
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 await app.prepare()
