@@ -110,7 +110,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     await expectFilled(office, job_title)
     await connection.mend()
     await office.getByRole('button', { name: 'Post Job' }).click()
-    await office.waitForURL('/managejobs')
+    await expect(toast(office, POSTED)).toBeVisible()
     expect(await records.jobTitled(job_title)).toBeDefined()
   })
 
