@@ -22,8 +22,11 @@ const CAMERA = /^Photograph (a paper resume|the next page)$/
 const CHOOSE = /^(Choose photos of a paper resume|Add photos)$/
 
 // Handed over by name: nine photos are 30 MB, which take seconds through the browser's own connection.
-const dir = mkdtempSync(path.join(tmpdir(), 'photos-'))
-test.afterAll(() => rmSync(dir, { recursive: true, force: true }))
+let dir = ''
+test.beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'photos-'))
+})
+test.afterAll(() => rmSync(dir, { recursive: true }))
 
 const onDisk = ({ name, bytes }: TestFile): string => {
   const file = path.join(dir, name)
