@@ -22,7 +22,9 @@ const employerTab = async (dialog: Locator) => {
 
 test.describe('the dialogs of the footer', () => {
   for (const name of ['Sign up', 'Log in'] as const) {
-    test(`"${name}" has a tab for candidates and one for employers`, async ({ page }) => {
+    test(`"${name}" has a tab for candidates and one for employers`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       const dialog = await open(page, name)
       await expect(dialog.getByRole('tab')).toHaveText(['Candidate', 'Employer'])
       await expect(panel(dialog, 'Candidate')).toBeVisible()
@@ -46,7 +48,7 @@ test.describe('the dialogs of the footer', () => {
   })
 })
 
-test.describe('a candidate who signs up', () => {
+test.describe('a candidate who signs up', { tag: '@phone' }, () => {
   test('reads which inputs are required', async ({ page }) => {
     const form = panel(await open(page, 'Sign up'), 'Candidate')
     for (const label of ['Username', 'Email', 'Phone', 'Password']) {
@@ -87,7 +89,7 @@ test.describe('a candidate who signs up', () => {
   })
 })
 
-test.describe('an employer who signs up', () => {
+test.describe('an employer who signs up', { tag: '@desktop' }, () => {
   test('reads which inputs are required', async ({ page, records }) => {
     const form = await employerTab(await open(page, 'Sign up'))
     for (const label of ['Username', 'Company', 'Email', 'Phone', 'Password', 'Message']) {
@@ -128,7 +130,7 @@ test.describe('an employer who signs up', () => {
   })
 })
 
-test.describe('the login dialog', () => {
+test.describe('the login dialog', { tag: '@phone' }, () => {
   for (const who of ['Candidate', 'Employer'] as const) {
     test(`pretends no account to a ${who.toLowerCase()}`, async ({ page }) => {
       const dialog = await open(page, 'Log in')

@@ -180,7 +180,7 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
 test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
   test('finds the application as it was, the file too, and after sending nothing of it', async ({
     page,
-    visitor,
+    context,
     records,
   }) => {
     const email = newEmail()
@@ -189,37 +189,39 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await fillApplication(page, { email })
     await expect(page.getByText(KEPT)).toBeVisible()
     await page.close()
+    const later = await context.newPage()
 
-    await visitor.goto(`/apply-job/${id}`)
-    await expect(visitor.getByText(STILL_HERE)).toBeVisible()
-    await expect(field(visitor, 'Email')).toHaveValue(email)
-    await expect(visitor.getByText('resume.pdf', { exact: true })).toBeVisible()
-    await expect(visitor.getByText(KEPT)).toBeVisible()
-    await field(visitor, 'Name').focus()
-    await expect(await countryBox(visitor)).toHaveValue('+91 - India')
-    await sendButton(visitor).click()
-    await referenceOn(visitor, 'AP')
+    await later.goto(`/apply-job/${id}`)
+    await expect(later.getByText(STILL_HERE)).toBeVisible()
+    await expect(field(later, 'Email')).toHaveValue(email)
+    await expect(later.getByText('resume.pdf', { exact: true })).toBeVisible()
+    await expect(later.getByText(KEPT)).toBeVisible()
+    await field(later, 'Name').focus()
+    await expect(await countryBox(later)).toHaveValue('+91 - India')
+    await sendButton(later).click()
+    await referenceOn(later, 'AP')
     expect(await records.applicationsOf(email)).toHaveLength(1)
-    await expect.poll(() => storedIn(visitor)).toEqual({ drafts: [], files: [] })
+    await expect.poll(() => storedIn(later)).toEqual({ drafts: [], files: [] })
   })
 
-  test('finds the registration as it was, and may discard it', async ({ page, visitor }) => {
+  test('finds the registration as it was, and may discard it', async ({ page, context }) => {
     await page.goto('/registration')
     await fillRegistration(page, { email: newEmail() })
     await expect(page.getByText(KEPT)).toBeVisible()
     await page.close()
-    await visitor.goto('/registration')
-    await expect(field(visitor, 'Industry')).toHaveValue('Banking')
-    await expect(field(visitor, 'India experience')).toHaveValue('4.5')
-    await expect(visitor.getByText('resume.pdf', { exact: true })).toBeVisible()
-    await visitor.getByRole('button', { name: 'Discard it' }).click()
-    await expect(field(visitor, 'Full name')).toHaveValue('')
-    await expect(visitor.getByText('resume.pdf', { exact: true })).toBeHidden()
-    await expect(visitor.getByText(STILL_HERE)).toBeHidden()
-    await expect.poll(() => storedIn(visitor)).toEqual({ drafts: [], files: [] })
+    const later = await context.newPage()
+    await later.goto('/registration')
+    await expect(field(later, 'Industry')).toHaveValue('Banking')
+    await expect(field(later, 'India experience')).toHaveValue('4.5')
+    await expect(later.getByText('resume.pdf', { exact: true })).toBeVisible()
+    await later.getByRole('button', { name: 'Discard it' }).click()
+    await expect(field(later, 'Full name')).toHaveValue('')
+    await expect(later.getByText('resume.pdf', { exact: true })).toBeHidden()
+    await expect(later.getByText(STILL_HERE)).toBeHidden()
+    await expect.poll(() => storedIn(later)).toEqual({ drafts: [], files: [] })
   })
 
-  test('finds what was written to the office, after going back too', async ({ page, visitor }) => {
+  test('finds what was written to the office, after going back too', async ({ page, context }) => {
     await page.goto('/contact-us')
     await field(page, 'Your name').fill('Asha Sample')
     await page.locator('textarea').fill('Which papers do I need?')
@@ -227,19 +229,21 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await page.goBack()
     await expect(page.locator('textarea')).toHaveValue('Which papers do I need?')
     await page.close()
-    await visitor.goto('/contact-us')
-    await expect(visitor.locator('textarea')).toHaveValue('Which papers do I need?')
+    const later = await context.newPage()
+    await later.goto('/contact-us')
+    await expect(later.locator('textarea')).toHaveValue('Which papers do I need?')
   })
 
-  test('finds the job that was being posted', async ({ office, visitor, records }) => {
+  test('finds the job that was being posted', async ({ office, context, records }) => {
     const title = `Begun ${mark()}`
     await office.goto('/addjob')
     await field(office, 'Job Title').fill(title)
     await office.close()
-    await signIn(visitor, records.token)
-    await visitor.goto('/addjob')
-    await expect(field(visitor, 'Job Title')).toHaveValue(title)
-    await expect(visitor.getByText(STILL_HERE)).toBeVisible()
+    const later = await context.newPage()
+    await signIn(later, records.token)
+    await later.goto('/addjob')
+    await expect(field(later, 'Job Title')).toHaveValue(title)
+    await expect(later.getByText(STILL_HERE)).toBeVisible()
   })
 
   test('finds nothing of it a day later', async ({ page }) => {

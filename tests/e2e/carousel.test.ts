@@ -21,20 +21,21 @@ const marksInView = (page: Page) =>
   })
 
 test.describe('the clients’ marks', { tag: '@desktop' }, () => {
-  for (const [width, marks] of [
-    [320, 1],
-    [480, 2],
-    [768, 3],
-    [1024, 4],
-    [1200, 5],
-  ] as const) {
-    test(`stand ${marks} at a time in a window of ${width} pixels`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+  test('stand as many at a time as the window is wide for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openCarousel(page)
+    for (const [width, marks] of [
+      [320, 1],
+      [480, 2],
+      [768, 3],
+      [1024, 4],
+      [1200, 5],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await openCarousel(page)
-      await expect.poll(() => marksInView(page)).toBe(marks)
-    })
-  }
+      await expect.poll(() => marksInView(page), `${width} pixels`).toBe(marks)
+    }
+  })
 
   test('move on by themselves, and rest when they are told to', async ({ page }) => {
     await openCarousel(page)

@@ -105,25 +105,4 @@ test.describe('where a candidate came from', { tag: '@phone' }, () => {
     await page.goto('/registration?ref=whatsapp')
     await expect(source(page)).toHaveValue('facebook')
   })
-
-  test('stays unknown where the browser denies storage, and the form works', async ({
-    page,
-    records,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    const email = newEmail()
-    await page.goto('/?ref=facebook')
-    await page.goto('/registration')
-    await expect(source(page)).toHaveValue('')
-    await fillRegistration(page, { email })
-    await sendButton(page).click()
-    await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
-    expect(await records.registrationsOf(email)).toMatchObject([{ source: 'website' }])
-  })
 })

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test'
-import { field, fillRegistration, newEmail, REGISTERED, sendButton } from './support/forms'
+import {
+  field,
+  fillApplication,
+  fillRegistration,
+  newEmail,
+  REGISTERED,
+  referenceOn,
+  sendButton,
+} from './support/forms'
 import { expect, test } from './support/test'
 
 /** As a browser that keeps nothing: every storage throws, cookies too. */
@@ -34,13 +42,33 @@ test.describe('where the browser denies every storage', { tag: '@phone' }, () =>
     }
   })
 
-  test('a candidate registers, an employer writes', async ({ page, records }) => {
+  test('a candidate searches from the home page, and applies', async ({ page, records }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+    await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
+    await page.getByRole('searchbox', { name: 'Job or trade' }).press('Enter')
+    await expect(page).toHaveURL(/\/job-list\?q=nurse/)
+
     const email = newEmail()
+    await page.goto('/apply-job/general')
+    await fillApplication(page, { email })
+    await sendButton(page).click()
+    await referenceOn(page, 'AP')
+    expect(await records.applicationsOf(email)).toHaveLength(1)
+  })
+
+  test('a candidate registers, an employer writes; from where they came stays unknown', async ({
+    page,
+    records,
+  }) => {
+    const email = newEmail()
+    await page.goto('/?ref=facebook')
     await page.goto('/registration')
+    await expect(page.locator('input[name="source"]')).toHaveValue('')
     await fillRegistration(page, { email })
     await sendButton(page).click()
     await expect(page.getByRole('heading', { name: REGISTERED })).toBeFocused()
-    expect(await records.registrationsOf(email)).toHaveLength(1)
+    expect(await records.registrationsOf(email)).toMatchObject([{ source: 'website' }])
 
     await page.goto('/partner-with-us')
     await field(page, 'Your name').fill('Asha Sample')

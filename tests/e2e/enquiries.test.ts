@@ -10,6 +10,7 @@ const FORMS = [
     what: 'a question',
     path: '/contact-us',
     kind: 'CT',
+    on: '@phone',
     label: 'Your question',
     button: 'Send message',
     answered: 'two working days',
@@ -18,6 +19,7 @@ const FORMS = [
     what: 'a grievance',
     path: '/grievance-form',
     kind: 'GR',
+    on: '@phone',
     label: 'What happened, when, and with whom did you deal',
     button: 'Send grievance',
     answered: 'three working days',
@@ -26,6 +28,7 @@ const FORMS = [
     what: 'an employer’s enquiry',
     path: '/partner-with-us',
     kind: 'EM',
+    on: '@desktop',
     label: 'Whom do you need',
     button: 'Send enquiry',
     answered: 'one working day',
@@ -34,6 +37,7 @@ const FORMS = [
     what: 'a report of fraud',
     path: '/BeAwareModal',
     kind: 'FR',
+    on: '@phone',
     label: 'What did you receive? Paste the message, the number or the link',
     button: 'Send report',
     answered: 'one working day',
@@ -65,7 +69,7 @@ const expectSent = async (page: Page, form: Form) => {
 }
 
 for (const form of FORMS) {
-  test.describe(`someone who writes ${form.what}`, () => {
+  test.describe(`someone who writes ${form.what}`, { tag: form.on }, () => {
     test('is told what is missing, and keeps what is typed', async ({ page, records }) => {
       const email = newEmail()
       await page.goto(form.path)
@@ -143,7 +147,7 @@ const check = async (page: Page, pasted: string) => {
 
 const verdict = (page: Page) => page.getByRole('status')
 
-test.describe('"Is this message from us?"', () => {
+test.describe('"Is this message from us?"', { tag: '@phone' }, () => {
   test('knows what is ours, what only looks like it, and what is not', async ({ page }) => {
     await page.goto('/how-we-check-messages')
     await check(page, 'jobs@example.com')

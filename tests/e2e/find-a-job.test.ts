@@ -46,14 +46,14 @@ test.describe('a candidate who looks for a job', () => {
     )
   })
 
-  test('finds a trade although it was typed wrongly', async ({ page }) => {
+  test('finds a trade although it was typed wrongly', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/job-list')
     await search(page, 'pipe weldr')
     await expect(cards(page).first()).toContainText('Pipe Welder')
     await expect(page.getByRole('searchbox', { name: 'Job or trade' })).toHaveValue('pipe weldr')
   })
 
-  test('is told what to do next when nothing fits', async ({ page }) => {
+  test('is told what to do next when nothing fits', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/job-list')
     await search(page, 'zzqxzz')
     await expect(count(page)).toHaveText('Showing 0 jobs')
@@ -115,10 +115,9 @@ test.describe('a candidate who looks for a job', () => {
     await expect(form.getByText(job_title).first()).toBeVisible()
   })
 
-  test('sees the whole of a long company name only where there is room', async ({
-    page,
-    records,
-  }) => {
+  test('sees the whole of a long company name only where there is room', {
+    tag: '@phone',
+  }, async ({ page, records }) => {
     const job_title = `Mason ${mark()}`
     const company_name = 'Specimen '.repeat(14).trim()
     await records.newJob({ job_title, company_name })
@@ -127,7 +126,10 @@ test.describe('a candidate who looks for a job', () => {
     await expect(company).toHaveText(`${company_name.slice(0, 100)}…`)
   })
 
-  test('looks at a logo large, and closes it with Esc', async ({ page, records }) => {
+  test('looks at a logo large, and closes it with Esc', { tag: '@desktop' }, async ({
+    page,
+    records,
+  }) => {
     const job_title = `Plumber ${mark()}`
     await records.newJob({ job_title }, fixture('logo.png'))
     await page.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
@@ -142,7 +144,10 @@ test.describe('a candidate who looks for a job', () => {
     await expect(logo).toBeFocused()
   })
 
-  test('gets the default picture for a company without a logo', async ({ page, records }) => {
+  test('gets the default picture for a company without a logo', { tag: '@phone' }, async ({
+    page,
+    records,
+  }) => {
     const job_title = `Tiler ${mark()}`
     await records.newJob({ job_title })
     await page.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
@@ -192,10 +197,9 @@ test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
   })
 })
 
-test('a job that does not exist is a 404 page, and so is a form for it', async ({
-  page,
-  provoked,
-}) => {
+test('a job that does not exist is a 404 page, and so is a form for it', {
+  tag: '@phone',
+}, async ({ page, provoked }) => {
   provoked(/status of 404/)
   for (const path of [
     '/job-details/999999',

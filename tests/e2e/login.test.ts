@@ -4,7 +4,7 @@ import { CUT_OFF, cutOff, expect, signIn, storedToken, test, timed, toast } from
 
 const NOT_AUTHENTICATED = 'You are not authenticated. Please log in.'
 
-test.describe('the admin who logs in', () => {
+test.describe('the admin who logs in', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(
@@ -113,7 +113,7 @@ test.describe('someone who is not signed in', { tag: '@desktop' }, () => {
 })
 
 test.describe('the admin who is signed in', () => {
-  test('is taken from the login to Manage Jobs', async ({ office }) => {
+  test('is taken from the login to Manage Jobs', { tag: '@desktop' }, async ({ office }) => {
     await office.goto('/login')
     await office.waitForURL('/managejobs')
   })

@@ -18,7 +18,10 @@ const expectStill = (page: Page) =>
 test.describe('someone who wants less motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-  test('sees nothing move by itself, on no main page', async ({ page, records }) => {
+  test('sees nothing move by itself, on no main page', { tag: '@phone' }, async ({
+    page,
+    records,
+  }) => {
     const id = await records.newJob()
     for (const path of [
       '/',
@@ -38,7 +41,9 @@ test.describe('someone who wants less motion', () => {
     }
   })
 
-  test('has no film and no marks that play before they are told to', async ({ page }) => {
+  test('has no film and no marks that play before they are told to', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'I have read this' }).click()
     await page.getByRole('heading', { name: 'Our clients' }).scrollIntoViewIfNeeded()

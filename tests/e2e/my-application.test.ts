@@ -11,7 +11,7 @@ const ownPage = async (records: Office): Promise<string> => {
   return `/my-application/${await records.ownToken(email)}`
 }
 
-test.describe('a candidate’s own page', () => {
+test.describe('a candidate’s own page', { tag: '@phone' }, () => {
   test('withdraws the application after a question, and says so', async ({ page, records }) => {
     await page.goto(await ownPage(records))
     await expect(page.getByText('A counsellor will read your resume.')).toBeVisible()
@@ -30,17 +30,6 @@ test.describe('a candidate’s own page', () => {
     await page.getByRole('button', { name: 'Stop keeping my data' }).click()
     await expect(page.getByRole('status')).toContainText('We do not use your data for other jobs')
     await expect(page.getByRole('button', { name: 'Stop keeping my data' })).toHaveCount(0)
-  })
-
-  test('has nothing that axe finds, and does not scroll sideways', async ({ page, records }) => {
-    const address = await ownPage(records)
-    await page.goto(address)
-    await expectNothingFound(page)
-    await expectNoSidewaysScrolling(page)
-    await page.goto(`${address}?ask=erase`)
-    await expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible()
-    await expectNothingFound(page)
-    await expectNoSidewaysScrolling(page)
   })
 
   test('is a 404 for a link that was changed', async ({ page, records, provoked }) => {
@@ -87,7 +76,10 @@ test.describe('the office', () => {
     await expectNoSidewaysScrolling(office)
   })
 
-  test('reads a mail of the outbox, which runs nothing', async ({ office, records }) => {
+  test('reads a mail of the outbox, which runs nothing', { tag: '@desktop' }, async ({
+    office,
+    records,
+  }) => {
     const email = `${mark()}@candidate.example`
     const reference = await records.apply({ email })
     const { id } = await records.mailTo(email)

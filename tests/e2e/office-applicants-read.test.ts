@@ -9,11 +9,11 @@ import {
   stageIn,
   storedStages,
 } from './support/applicants'
-import { expectNothingFound } from './support/axe'
+import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
 
-test.describe('the office reads one application', () => {
+test.describe('the office reads one application on any screen', () => {
   test('with its PDF drawn on the page', async ({ office, records }) => {
     const name = `Pdf ${mark()}`
     await records.apply({ name }, fixture('resume.pdf'))
@@ -30,7 +30,9 @@ test.describe('the office reads one application', () => {
     await expect.poll(isDrawn).toBe(true)
     await expectNothingFound(office)
   })
+})
 
+test.describe('the office reads one application', { tag: '@desktop' }, () => {
   test('and is told when the PDF is damaged, with the download still there', async ({
     office,
     records,
@@ -92,7 +94,7 @@ test.describe('the office reads one application', () => {
     const open = await openPane(office, name)
     await open.getByRole('button', { name: 'Stop WhatsApp messages' }).click()
     await expect(open.getByText('This number is on no list from now on.')).toBeVisible()
-    await expectNothingFound(office)
+    await expectNothingFoundInBoth(office)
     await open.getByRole('button', { name: 'Allow messages again' }).click()
     await office
       .getByRole('dialog')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
 import { newMobile } from '@/tests/support/mobile'
-import { expectNothingFound } from './support/axe'
+import { expectNothingFoundInBoth } from './support/axe'
 import { expect, test } from './support/test'
 
 // The answer waits until the database is written anew.
@@ -20,7 +20,7 @@ const erase = async (office: Page, word: string) => {
   await office.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
 }
 
-test.describe('the office that is asked for a person’s data', () => {
+test.describe('the office that is asked for a person’s data', { tag: '@desktop' }, () => {
   test('finds it, exports it, and erases it for good', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
@@ -28,7 +28,7 @@ test.describe('the office that is asked for a person’s data', () => {
     await office.goto(PRIVACY)
     await find(office, email)
     await expect(office.getByText(email)).toHaveCount(2, SCRUBBED)
-    await expectNothingFound(office)
+    await expectNothingFoundInBoth(office)
 
     const [download] = await Promise.all([
       office.waitForEvent('download'),
@@ -85,6 +85,6 @@ test.describe('the office that is asked for a person’s data', () => {
     await office.getByLabel('What').selectOption('erase')
     await expect(office).toHaveURL(/action=erase/)
     await expect(office.getByText(/applications no\. \d+/).first()).toBeVisible()
-    await expectNothingFound(office)
+    await expectNothingFoundInBoth(office)
   })
 })

@@ -14,7 +14,9 @@ const ageVisit = (page: Page, ms: number) =>
   }, ms)
 
 test.describe('the welcome popup', () => {
-  test('greets a visitor once, and again after more than 24 hours', async ({ page }) => {
+  test('greets a visitor once, and again after more than 24 hours', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(popup(page)).toBeVisible()
     await expect(popup(page).getByRole('heading', { level: 3 })).toHaveCount(2)
@@ -36,7 +38,9 @@ test.describe('the welcome popup', () => {
     await expectSilent()
   })
 
-  test('keeps the focus while it is open, and Esc closes it', async ({ page }) => {
+  test('keeps the focus while it is open, and Esc closes it', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(popup(page)).toBeVisible()
     const focusIsBehind = () =>
@@ -55,24 +59,8 @@ test.describe('the welcome popup', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   })
 
-  test('does not follow to other pages', async ({ page }) => {
+  test('does not follow to other pages', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/job-list', { waitUntil: 'networkidle' })
     await expect(popup(page)).toBeHidden()
-  })
-
-  test('breaks nothing where the browser denies storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    if (await popup(page).isVisible()) await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
-    await page.getByRole('searchbox', { name: 'Job or trade' }).press('Enter')
-    await expect(page).toHaveURL(/\/job-list\?q=nurse/)
   })
 })

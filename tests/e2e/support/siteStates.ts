@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fileOf, fixture } from '@/tests/support/files'
 import {
   APPLIED,
   countryBox,
@@ -118,12 +118,14 @@ export const SITE_STATES: State[] = [
     },
   },
   {
-    name: 'pages of a resume that was photographed',
+    name: 'pages of a resume that was photographed, and a file that is no picture',
     path: '/apply-job/general',
     open: async (page) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: /^Choose photos of a paper resume$/ }).press('Enter')
-      await (await chooser).setFiles([fixture('logo.png'), fixture('logo.jpg')].map(upload))
+      const letter = fileOf('letter.jpg', 'This is a text.')
+      await (await chooser).setFiles([fixture('logo.png'), fixture('logo.jpg'), letter].map(upload))
+      await expect(page.getByText('letter.jpg cannot be read.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Remove page 2' })).toBeVisible()
     },
   },

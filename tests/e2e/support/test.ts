@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type Office, openOffice } from './office'
 
 type Fixtures = {
@@ -6,7 +6,7 @@ type Fixtures = {
   provoked: (error: RegExp) => void
   /** A page whose session storage holds the admin's token. */
   office: Page
-  /** Another tab of the same browser, of someone who is not signed in. */
+  /** A page in a browser of its own, of someone who is not signed in. */
   visitor: Page
 }
 
@@ -25,29 +25,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   provoked: [
     async ({ context }, use) => {
       const allowed: RegExp[] = []
-      const errors: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
-      })
-      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      const errors = errorsIn(context)
       await use((error) => void allowed.push(error))
       const unexpected = errors.filter((error) => !allowed.some((known) => known.test(error)))
       expect(unexpected, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForScripts(page)
-    await use(page)
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForScripts)
+    await use(context)
   },
   office: async ({ page, records }, use) => {
     await signIn(page, records.token)
     await use(page)
   },
-  visitor: async ({ context }, use) => {
-    const page = await context.newPage()
-    waitForScripts(page)
-    await use(page)
+  // No tab beside the office's: one behind another draws once a second, and a click waits for two drawings.
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    const errors = errorsIn(context)
+    context.on('page', waitForScripts)
+    await use(await context.newPage())
+    await context.close()
+    expect(errors, 'errors in the visitor’s browser').toEqual([])
   },
 })
 
@@ -73,6 +73,16 @@ const waitForScripts = (page: Page) => {
     await untilTheyRun()
     return response
   }
+}
+
+/** The errors of a browser, as they come. */
+const errorsIn = (context: BrowserContext): string[] => {
+  const errors: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (webError) => errors.push(String(webError.error())))
+  return errors
 }
 
 /** What Chromium logs when a request was cut off. */

@@ -76,7 +76,6 @@ export const WRITING_STATES: State[] = [
   {
     name: 'one’s own application, before it is erased',
     path: async (records) => `${await ownPage(records)}?ask=erase`,
-    on: 'phone',
     open: (page) => expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible(),
   },
   {
