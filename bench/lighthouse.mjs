@@ -1,19 +1,22 @@
 // Lighthouse, mobile, median of three, on the seven kinds of page that ../shared/performance.md names.
-// Prints a table and what keeps a page from 100; asserts nothing. Arguments: a part of a page's name
-// measures only that page.
-import { spawnSync } from 'node:child_process'
+// Prints a table and what keeps a page from 100; asserts nothing. The first row is the limit, measured in
+// the same run: a page of Next with nothing of ours (bench/lighthouse/bare). Arguments: a part of a
+// page's name measures only that page.
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { startSite } from '../scripts/site.mjs'
+import { fileURLToPath } from 'node:url'
+import { freePort, startSite } from '../scripts/site.mjs'
 
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const HERE = new URL('./lighthouse/', import.meta.url)
 
 const { lighthouse, launch } = await load()
+const bare = await startBare()
 const site = await startSite()
 try {
-  const pages = await pagesOf(site.url)
+  const pages = { 'bare Next': bare.url, ...(await pagesOf(site.url)) }
   const only = process.argv[3]
   say(
     row(
@@ -30,21 +33,45 @@ try {
       'page KB',
     ),
   )
-  for (const [name, path] of Object.entries(pages)) {
-    if (only && !name.includes(only)) continue
+  for (const [name, url] of Object.entries(pages)) {
+    if (only && url !== bare.url && !name.includes(only)) continue
+    // The first answer is made for it, and not what visitors get.
+    await fetch(url)
     const runs = []
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(site.url + path))
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(url))
     say(row(name, ...summary(runs)))
     for (const audit of runs[0].audits) say(`  ${audit}`)
   }
 } finally {
+  bare.stop()
   await site.stop()
+}
+
+async function startBare() {
+  const dir = fileURLToPath(new URL('bare/', HERE))
+  const next = (...args) => [
+    fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url)),
+    ...args,
+  ]
+  const options = {
+    cwd: dir,
+    stdio: 'ignore',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  }
+  if (!existsSync(new URL('bare/.next/BUILD_ID', HERE))) spawnSync('node', next('build'), options)
+  const port = await freePort()
+  const child = spawn('node', next('start', '-p', String(port)), options)
+  const url = `http://localhost:${port}/`
+  while (!(await fetch(url).catch(() => null))?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { url, stop: () => child.kill() }
 }
 
 async function pagesOf(url) {
   const { jobs } = await (await fetch(`${url}/php/joblist.php`)).json()
   const [job] = jobs
-  return {
+  const paths = {
     home: '/',
     'job list': '/job-list',
     'job details': `/job-details/${job.id}`,
@@ -53,6 +80,7 @@ async function pagesOf(url) {
     article: '/fake-gulf-job-offers',
     country: '/jobs-in-doha',
   }
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, url + path]))
 }
 
 async function measure(url, triesLeft = 2) {

@@ -55,7 +55,8 @@ export const startSite = async ({ office } = {}) => {
   }
 }
 
-const freePort = () =>
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {
       const { port } = server.address()

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Skyline } from '@/components/ui/Skyline'
 import type { Destination } from '@/lib/shared/destinations'
 import { longDate } from '@/lib/shared/format'
+import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentCountry.module.css'
@@ -37,7 +38,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props)
             <p className={styles.actions}>
               {jobs !== null && jobs.total > 0 && (
                 <ButtonLink variant="brand" href="#open-jobs">
-                  {jobs.total === 1 ? 'See 1 job' : `See ${jobs.total} jobs`}
+                  See {jobsText(jobs.total)}
                   <ArrowDown aria-hidden />
                 </ButtonLink>
               )}

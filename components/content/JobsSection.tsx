@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ContentJobs } from '@/collections/content/wire'
 import { MoreLink } from '@/components/ui/MoreLink'
+import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobsSection.module.css'
 
@@ -12,8 +13,8 @@ export const JobsSection = ({ jobs: { heading, total, href }, table }: Props) =>
   <section id="open-jobs" className={styles.section} aria-labelledby="open-jobs-heading">
     <div className={styles.head}>
       <h2 id="open-jobs-heading">{heading}</h2>
-      <MoreLink href={total ? href : paths.jobList}>
-        {total ? `All ${total} jobs` : 'All open jobs'}
+      <MoreLink href={total > 1 ? href : paths.jobList}>
+        {total > 1 ? `All ${jobsText(total)}` : 'All open jobs'}
       </MoreLink>
     </div>
     {total ? (

@@ -3,6 +3,7 @@ import type { ContentJobs } from '@/collections/content/wire'
 import { Flag } from '@/components/ui/Flag'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { Salary } from '@/components/ui/Salary'
+import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
 
@@ -25,9 +26,8 @@ export const RelatedJobs = ({ jobs: { jobs, total, heading, href } }: { jobs: Co
         </li>
       ))}
     </ul>
-    <MoreLink href={total ? href : paths.jobList}>
-      {' '}
-      {total ? `All ${total} jobs` : 'All jobs'}
+    <MoreLink href={total > 1 ? href : paths.jobList}>
+      {total > 1 ? `All ${jobsText(total)}` : 'All jobs'}
     </MoreLink>
   </section>
 )

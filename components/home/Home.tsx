@@ -4,6 +4,7 @@ import type { HomePage } from '@/collections/payload-types'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { Skyline } from '@/components/ui/Skyline'
 import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
+import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import { ClientCarousel } from './ClientCarousel'
 import { Film } from './Film'
@@ -57,7 +58,11 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
       </div>
       <Film />
     </section>
-    <Section title="Newest jobs" more={`Browse all ${total} jobs`} href={paths.jobList}>
+    <Section
+      title="Newest jobs"
+      more={total > 1 ? `Browse all ${jobsText(total)}` : 'Browse jobs'}
+      href={paths.jobList}
+    >
       {props.newest}
     </Section>
     <Section title="Jobs By Industries" more="All industries" href="/industries">

@@ -13,6 +13,7 @@ import {
   NO_FILTERS,
   readJobFilters,
 } from '@/lib/shared/jobFilters'
+import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobFilterForm.module.css'
 
@@ -129,7 +130,7 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
             </Button>
           </noscript>
           <label htmlFor={id} className={styles.done}>
-            Show {total} {total === 1 ? 'job' : 'jobs'}
+            Show {jobsText(total)}
           </label>
         </div>
       </form>
@@ -156,9 +157,9 @@ const Tick = ({
     />
     {option.iso2 && <Flag iso2={option.iso2} />}
     {option.label}
-    <span className="num">
+    <span className="num" aria-hidden>
       {option.count}
-      <span className="sr-only"> jobs</span>
     </span>
+    <span className="sr-only">: {jobsText(option.count)}</span>
   </label>
 )

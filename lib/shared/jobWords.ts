@@ -22,6 +22,9 @@ export const closesSoon = (closing_date: string | null, now: Date): string | nul
   return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
 }
 
+/** '1 job', '12 jobs'. */
+export const jobsText = (jobs: number): string => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
+
 /** '12 vacancies'. */
 export const vacanciesText = (vacancies: number): string =>
   `${vacancies} ${vacancies === 1 ? 'vacancy' : 'vacancies'}`

@@ -150,6 +150,14 @@ describe('A sheet beside the tokens', () => {
     )
     expect(unknown).toEqual([])
   })
+
+  test('leaves no token unused', () => {
+    const everywhere = [...styles, ...read('.tsx'), ...read('.ts')].flatMap(({ text }) =>
+      used(text),
+    )
+    const unused = new Set(defined(tokens).filter((name) => !everywhere.includes(name)))
+    expect([...unused]).toEqual([])
+  })
 })
 
 describe('Found out is', () => {
