@@ -130,7 +130,9 @@ export const phpPost =
         raw,
         file,
       }
-      const answer = await call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
+      const running = call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
+      // Nothing typed is lost by what nobody foresaw, also where no script keeps it.
+      const answer = toPage ? await running.catch(unforeseen(request)) : await running
       return answer instanceof Response ? answer : respond(answer)
     })
 
@@ -162,10 +164,17 @@ export const answering = async (
   try {
     return await run()
   } catch (error) {
-    logError(`${request.method} ${new URL(request.url).pathname}`, error)
-    return toJson(fail.unforeseen())
+    return toJson(unforeseen(request)(error))
   }
 }
+
+/** Logs what nobody foresaw; the answer tells nothing of it. */
+const unforeseen =
+  (request: Request) =>
+  (error: unknown): Answer => {
+    logError(`${request.method} ${new URL(request.url).pathname}`, error)
+    return fail.unforeseen()
+  }
 
 type BodyRead =
   | { ok: true; value: { raw: Record<string, unknown>; file: UploadedFile | null } }

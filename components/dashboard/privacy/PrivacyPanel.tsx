@@ -38,7 +38,8 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
         </div>
       )}
       {privacy && <Wishes wishes={privacy.wishes} onChanged={reload} />}
-      <FindPerson onChanged={reload} />
+      {/* Not before the wishes: they would push it away from under the pointer. */}
+      {(privacy || hasFailed) && <FindPerson onChanged={reload} />}
       {privacy && <RetentionRule key={ruleKey(privacy)} privacy={privacy} onChanged={show} />}
       {privacy && <Quarantine rows={privacy.quarantined} onChanged={reload} />}
       <AuditTrail address={address} />
