@@ -3,8 +3,10 @@
 // the same run: a page of Next with nothing of ours (bench/lighthouse/bare). Arguments: a part of a
 // page's name measures only that page.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort, startSite } from '../scripts/site.mjs'
 
@@ -47,25 +49,34 @@ try {
   await site.stop()
 }
 
+/** In a folder of its own, since Next takes the site for its project wherever it is built inside of it. */
 async function startBare() {
-  const dir = fileURLToPath(new URL('bare/', HERE))
-  const next = (...args) => [
-    fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url)),
-    ...args,
-  ]
+  const dir = mkdtempSync(path.join(tmpdir(), 'bare-'))
+  cpSync(new URL('bare/', HERE), dir, { recursive: true })
+  writeFileSync(path.join(dir, 'package.json'), '{ "private": true }')
+  const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
+  // Links take no room; on another disk they are copies.
+  const { status } = spawnSync('cp', ['-al', packages, dir], { stdio: 'ignore' })
+  if (status !== 0) spawnSync('cp', ['-a', packages, dir], { stdio: 'inherit' })
+  const next = (...args) => ['node_modules/next/dist/bin/next', ...args]
   const options = {
     cwd: dir,
     stdio: 'ignore',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   }
-  if (!existsSync(new URL('bare/.next/BUILD_ID', HERE))) spawnSync('node', next('build'), options)
+  spawnSync('node', next('build'), options)
   const port = await freePort()
   const child = spawn('node', next('start', '-p', String(port)), options)
   const url = `http://localhost:${port}/`
   while (!(await fetch(url).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('The bare page of Next does not start.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { url, stop: () => child.kill() }
+  const stop = () => {
+    child.kill()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { url, stop }
 }
 
 async function pagesOf(url) {

@@ -30,6 +30,8 @@ server.on('error', (error) => {
   process.stderr.write(`The site cannot be served on port ${port} (${error.code}).\n`)
   process.exit(1)
 })
+// Longer than a server in front keeps a connection for the next request, which is 60 s as a rule.
+server.keepAliveTimeout = 65_000
 server.listen(port)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
