@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { siteEnv, untilItAnswers } from '../scripts/lib.mjs'
 import { freePort, startSite } from '../scripts/site.mjs'
 
 const RUNS = 3
@@ -59,19 +60,12 @@ async function startBare() {
   const { status } = spawnSync('cp', ['-al', packages, dir], { stdio: 'ignore' })
   if (status !== 0) spawnSync('cp', ['-a', packages, dir], { stdio: 'inherit' })
   const next = (...args) => ['node_modules/next/dist/bin/next', ...args]
-  const options = {
-    cwd: dir,
-    stdio: 'ignore',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  }
+  const options = { cwd: dir, stdio: 'ignore', env: siteEnv() }
   spawnSync('node', next('build'), options)
   const port = await freePort()
   const child = spawn('node', next('start', '-p', String(port)), options)
   const url = `http://localhost:${port}/`
-  while (!(await fetch(url).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('The bare page of Next does not start.')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await untilItAnswers(url, child)
   const stop = () => {
     child.kill()
     rmSync(dir, { recursive: true, force: true })

@@ -1,4 +1,5 @@
-const SCRIPT = /<script src="([^"]+)"((?: [\w-]+="[^"]*")*)><\/script>/g
+// Next's own alone.
+const SCRIPT = /<script src="(\/_next\/[^"]+)"((?: [\w-]+="[^"]*")*)><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
 /** Next starts its client with the script of this id. */

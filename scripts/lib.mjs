@@ -85,3 +85,11 @@ const hashOf = (sources) => {
   for (const source of sources) add(source)
   return hash.digest('hex')
 }
+
+/** Waits until an address answers; not for a process that has ended. */
+export const untilItAnswers = async (url, child) => {
+  while (!(await fetch(url).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`${url} is not served: its process has ended.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,4 +1,4 @@
-// The built site over HTTP, on PORT: Next's own handler behind compression, which knows Brotli, and
+// node scripts/server.mjs PORT: the built site over HTTP. Next's own handler behind compression, which knows Brotli, and
 // pages whose scripts wait for the first paint (docs/adr/0012).
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -7,10 +7,11 @@ import compression from 'compression'
 import next from 'next'
 import { withLateScripts } from './lateScripts.mjs'
 
+// The build is one for production, and so must be the React that renders it.
 process.env.NODE_ENV = 'production'
 process.title = 'overseas-recruitment'
 
-const port = Number(process.env.PORT || 3000)
+const port = Number(process.argv[2])
 const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), port })
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 await app.prepare()
@@ -20,7 +21,8 @@ const server = createServer((request, response) => {
   compress(request, response, () => {
     withLateScripts(response)
     handle(request, response).catch((error) => {
-      process.stderr.write(`${error.stack}\n`)
+      // Where, not what: a message may hold what somebody typed.
+      process.stderr.write(`${error.name}${error.stack.match(/\n\s+at .*/s)?.[0]}\n`)
       if (!response.headersSent) response.statusCode = 500
       response.end('Internal Server Error')
     })

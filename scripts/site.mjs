@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { siteEnv, untilItAnswers } from './lib.mjs'
 
 const PASSWORD = 'bench-password-1'
 
@@ -12,26 +13,22 @@ export const startSite = async ({ office } = {}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const env = {
-    ...process.env,
+  const env = siteEnv({
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,
     ADMIN_EMAIL: 'bench@example.com',
     ADMIN_PASSWORD: PASSWORD,
     RATE_LIMIT_SCALE: '100000',
-    NEXT_TELEMETRY_DISABLED: '1',
-  }
+  })
   if (office) {
     spawnSync('npm', ['run', '--silent', 'seed', '--', '--office', ...office], {
       stdio: 'ignore',
       env,
     })
   }
-  const child = spawn('node', ['scripts/server.mjs'], { stdio: 'ignore', env })
-  while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const child = spawn('node', ['scripts/server.mjs', String(port)], { stdio: 'ignore', env })
+  await untilItAnswers(`${url}/health`, child)
   const login = await fetch(`${url}/php/login.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

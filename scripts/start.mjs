@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { build, install, requireNode, say, siteEnv, start, stop } from './lib.mjs'
+import { build, install, requireNode, say, siteEnv, start, stop, untilItAnswers } from './lib.mjs'
 
 const isDev = process.argv.includes('--dev')
 
@@ -57,23 +57,21 @@ function requireFree(number) {
 function serve() {
   const child = start(
     'node',
-    isDev ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)] : ['scripts/server.mjs'],
+    isDev
+      ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)]
+      : ['scripts/server.mjs', String(port)],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.stdout.pipe(process.stdout)
   child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
-  announce()
+  announce(child)
 }
 
 /** The address, once the site answers: the first answer waits for the database to be prepared. */
-async function announce() {
+async function announce(child) {
   const address = `http://localhost:${port}`
-  for (;;) {
-    const answer = await fetch(`${address}/health`).catch(() => null)
-    if (answer?.ok) break
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
+  await untilItAnswers(`${address}/health`, child)
   say(
     `\nThe site is at  ${process.env.SITE_URL || address}\nOffice:         ${address}/login\nContent staff:  ${address}/admin\n`,
   )

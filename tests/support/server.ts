@@ -75,7 +75,7 @@ const spawnSite = (
   settings: Record<string, string>,
 ): ChildProcess => {
   const log = openSync(logFile, 'a')
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, [SERVER, String(port)], {
     cwd: ROOT,
     stdio: ['ignore', log, log],
     env: {
