@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { jobWire, officeJobWire } from '@/collections/Jobs/wire'
+import type { Job } from '@/collections/payload-types'
+import { jobPosting } from '@/lib/shared/structuredData'
+import { full, plain } from '@/tests/support/storedJobs'
+
+describe('an employer that stays unnamed', () => {
+  const secret = { ...full, employer_confidential: true }
+
+  test('goes out without name and logo to visitors, and with both to the office', () => {
+    expect(JSON.stringify(jobWire(secret))).not.toMatch(/Specimen|logo\.webp/)
+    expect(jobWire(secret).company_name).toBe('Confidential employer')
+    expect(officeJobWire(secret)).toMatchObject({
+      company_name: 'Specimen',
+      company_logo: 'logo.webp',
+    })
+  })
+
+  test('is "confidential" to search engines (rules.md)', () => {
+    const posting = jobPosting(
+      jobWire({ ...secret, candidate_charge: 'none' }),
+      'Agency',
+      'https://x.example',
+    )
+    expect(posting?.hiringOrganization).toEqual({ '@type': 'Organization', name: 'confidential' })
+  })
+})
+
+describe('JobPosting (rules.md)', () => {
+  const posting = (job: Partial<Job>) =>
+    jobPosting(
+      jobWire({ ...full, candidate_charge: 'none', ...job }),
+      'Agency',
+      'https://x.example',
+    )
+
+  test('has a monthly salary from the structured fields, the openings, and the end of the day', () => {
+    expect(posting({})).toMatchObject({
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'QAR',
+        value: {
+          '@type': 'QuantitativeValue',
+          unitText: 'MONTH',
+          minValue: 3200,
+          maxValue: 3600,
+        },
+      },
+      totalJobOpenings: 12,
+      validThrough: '2027-01-31T23:59:59+05:30',
+    })
+    expect(posting({ salary_max: null })?.baseSalary).toMatchObject({ value: { value: 3200 } })
+  })
+
+  test('never has a salary out of the text', () => {
+    expect(jobPosting(jobWire(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
+      'baseSalary',
+    )
+  })
+
+  test('is none for a job that the candidate pays for', () => {
+    expect(posting({ candidate_charge: 'amount' })).toBeNull()
+  })
+})

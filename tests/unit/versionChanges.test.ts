@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { versionChanges } from '@/collections/Jobs/versionChanges'
+import type { Job } from '@/collections/payload-types'
+import { full, plain } from '@/tests/support/storedJobs'
+
+describe('two versions of a job', () => {
+  test('differ in nothing when nothing changed', () => {
+    expect(versionChanges(full, { ...full, updatedAt: '2026-12-01T00:00:00.000Z' })).toEqual([])
+  })
+
+  test('differ in what was changed, in words', () => {
+    expect(
+      versionChanges(plain, {
+        ...plain,
+        salary: 'QAR 3,500',
+        is_deleted: 'Yes',
+        closing_date: '2027-01-31T12:00:00.000Z',
+        nationalities: ['IN', 'NP'],
+        employer_confidential: true,
+      }),
+    ).toEqual([
+      { field: 'salary', label: 'Monthly Salary', before: 'QAR 3,200', after: 'QAR 3,500' },
+      { field: 'is_deleted', label: 'Status', before: 'Active', after: 'Inactive' },
+      { field: 'closing_date', label: 'Closing date', before: '', after: '31 Jan 2027' },
+      { field: 'nationalities', label: 'Open to', before: '', after: 'India, Nepal' },
+      {
+        field: 'employer_confidential',
+        label: 'Employer',
+        before: 'Named',
+        after: 'Confidential',
+      },
+    ])
+  })
+
+  test('of a long description show the lines that differ, and all when lines changed places', () => {
+    const text = (job_description: string): Job => ({ ...plain, job_description })
+    expect(versionChanges(text('a\nb\nc'), text('a\nB\nc'))[0]).toMatchObject({
+      before: 'b',
+      after: 'B',
+    })
+    expect(versionChanges(text('a\nb'), text('b\na'))[0]).toMatchObject({
+      before: 'a\nb',
+      after: 'b\na',
+    })
+  })
+})
