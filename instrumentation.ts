@@ -9,4 +9,6 @@ export const register = async (): Promise<void> => {
   const { isKnownAddress } = await import('./collections/content/isKnownAddress')
   const { answerProxyWith } = await import('./lib/server/knownAddress')
   answerProxyWith(isKnownAddress)
+  const { tellServerWhoIsSignedIn } = await import('./lib/server/signedIn')
+  tellServerWhoIsSignedIn()
 }

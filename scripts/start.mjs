@@ -1,6 +1,7 @@
 // npm start: from a fresh clone to a site that answers. `--dev` serves the sources as they change.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { constants } from 'node:os'
 import path from 'node:path'
 import { build, install, requireNode, say, siteEnv, start, stop, untilItAnswers } from './lib.mjs'
 
@@ -50,7 +51,7 @@ function requireFree(number) {
           : `Port ${number} cannot be opened (${error.code}). Set PORT to another.`,
       )
     })
-    probe.listen(number, () => probe.close(resolve))
+    probe.listen(number, process.env.HOST || undefined, () => probe.close(resolve))
   })
 }
 
@@ -62,15 +63,28 @@ function serve() {
       : ['scripts/server.mjs', String(port)],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  let wasAsked = false
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      wasAsked = true
+      child.kill(signal)
+    })
+  }
   child.stdout.pipe(process.stdout)
-  child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+  child.on('exit', (code, signal) => {
+    if (code === 0 || (signal && wasAsked)) process.exit(0)
+    // A supervisor restarts what ends with an error: a crash, or a kill for lack of memory.
+    process.stderr.write(`The site has stopped unexpectedly (${signal ?? `code ${code}`}).\n`)
+    process.exit(signal ? 128 + constants.signals[signal] : code)
+  })
   announce(child)
 }
 
 /** The address, once the site answers: the first answer waits for the database to be prepared. */
 async function announce(child) {
-  const address = `http://localhost:${port}`
+  const { HOST } = process.env
+  const host = !HOST || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   await untilItAnswers(`${address}/health`, child)
   say(
     `\nThe site is at  ${process.env.SITE_URL || address}\nOffice:         ${address}/login\nContent staff:  ${address}/admin\n`,

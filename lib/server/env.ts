@@ -28,6 +28,7 @@ const number = (byDefault: number) =>
 
 const schema = z.object({
   PORT: number(3000),
+  HOST: text(),
   SITE_URL: text(),
   DATA_DIR: text(),
   DATABASE_URL: text(),
@@ -81,7 +82,7 @@ const read = (): Env => {
   const isBuilding = raw.NEXT_PHASE === 'phase-production-build'
   return {
     siteUrl: siteUrl(raw.SITE_URL || `http://localhost:${raw.PORT}`),
-    ownUrl: `http://127.0.0.1:${raw.PORT}`,
+    ownUrl: `http://${ownHost(raw.HOST)}:${raw.PORT}`,
     dataDir,
     databaseUrl: raw.DATABASE_URL || `file:${path.join(dataDir, 'database.db')}`,
     adminEmail: raw.ADMIN_EMAIL || 'admin@example.com',
@@ -96,6 +97,12 @@ const read = (): Env => {
     isProduction: raw.NODE_ENV === 'production',
     isBuilding,
   }
+}
+
+/** Where a process that listens on this address reaches itself. */
+const ownHost = (host: string): string => {
+  if (['', '0.0.0.0', '::'].includes(host)) return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 const siteUrl = (value: string): string => {
