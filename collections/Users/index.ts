@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env'
 import { isAdmin, isAdminField, isAdminOrSelf } from '../access'
 import { renderMail } from '../Mails/layout'
 import { newPassword, PASSWORD_LINK_HOURS, PASSWORD_SUBJECT } from '../Mails/words'
-import { forgetFailedLogins, refuseTooManyLogins } from './loginLimit'
+import { loginEndpoint } from './loginEndpoint'
 
 /** The people of the office. `admin` may do all; `editor` edits content only. */
 export const Users: CollectionConfig = {
@@ -11,8 +11,7 @@ export const Users: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Office', defaultColumns: ['name', 'email', 'role'] },
   auth: {
     tokenExpiration: 12 * 3600,
-    // The limiter in front (loginLimit.ts) stops guessing; a lock here would let anyone lock the
-    // only admin out.
+    // loginLimit.ts stops guessing. A lock here would let anybody lock the only admin out.
     maxLoginAttempts: 0,
     useAPIKey: false,
     verify: false,
@@ -35,11 +34,8 @@ export const Users: CollectionConfig = {
     unlock: isAdmin,
     admin: ({ req }) => Boolean(req.user),
   },
-  hooks: {
-    beforeOperation: [refuseTooManyLogins],
-    afterLogin: [forgetFailedLogins],
-  },
   endpoints: [
+    loginEndpoint,
     // Open in Payload until the first user exists; ours is made before the site listens.
     { path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) },
   ],

@@ -5,9 +5,10 @@ import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'
+import { clientAddress } from './clientAddress'
 import { logError } from './log'
 import { payloadClient } from './payload'
-import { clientAddress, countAct, type LimitName } from './rateLimit'
+import { countAct, countUnreadable, type LimitName } from './rateLimit'
 
 /**
  * The one door of the contract's calls (spec §7). Each call says who may make it, there is no
@@ -100,19 +101,27 @@ export const phpPost =
   (request: Request): Promise<Response> =>
     answering(request, async () => {
       const toPage = wantsPage(request) ? call.withoutScripts : undefined
-      const wait = call.limit ? await countAct(call.limit, clientAddress(request.headers)) : null
+      const sender = clientAddress(request.headers)
+      const refuseFor = (wait: number, typed: Record<string, unknown>) =>
+        toPage
+          ? toPage(fail.tooMany(), typed)
+          : toJson(fail.tooMany(), { 'Retry-After': String(wait) })
+      const wait = call.limit ? await countAct(call.limit, sender) : null
       if (wait !== null) {
-        if (!toPage) return toJson(fail.tooMany(), { 'Retry-After': String(wait) })
         // The page asks to wait; it can only keep what was typed when that is read.
-        const typed = await readBody(call, request, false)
-        return toPage(fail.tooMany(), typed.ok ? typed.value.raw : {})
+        const typed = toPage ? await readBody(call, request, false) : null
+        return refuseFor(wait, typed?.ok ? typed.value.raw : {})
       }
       const payload = await payloadClient()
       const user = await tokenUser(payload, request)
       if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
 
       const body = await readBody(call, request, toPage !== undefined)
-      if (!body.ok) return toPage ? toPage(body.answer, {}) : toJson(body.answer)
+      if (!body.ok) {
+        const pause = call.limit ? await countUnreadable(call.limit, sender) : null
+        if (pause !== null) return refuseFor(pause, {})
+        return toPage ? toPage(body.answer, {}) : toJson(body.answer)
+      }
       const { raw, file } = body.value
       const respond = (answer: Answer) => (toPage ? toPage(answer, raw) : toJson(answer))
 

@@ -7,7 +7,7 @@ import { phpPost, phpRoute } from '@/lib/server/php'
 export const enquiry = phpRoute({
   POST: phpPost({
     access: 'anyone',
-    limit: 'apply',
+    limit: 'enquiry',
     schema: enquirySchema,
     form: true,
     run: submitEnquiry,

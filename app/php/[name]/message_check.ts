@@ -14,6 +14,7 @@ import { paths } from '@/lib/shared/paths'
 export const message_check = phpRoute({
   POST: phpPost({
     access: 'anyone',
+    limit: 'messageCheck',
     schema: z.object({ check: optionalText(PASTED_MAX_CHARS) }),
     form: true,
     run: async ({ values }) =>

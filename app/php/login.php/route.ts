@@ -5,8 +5,7 @@ import { phpPost, phpRoute } from '@/lib/server/php'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',
-    limit: 'login',
     schema: loginSchema,
-    run: ({ payload, values }) => logIn(payload, values),
+    run: ({ payload, request, values }) => logIn(payload, request.headers, values),
   }),
 })

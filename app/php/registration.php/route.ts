@@ -8,7 +8,7 @@ import { paths } from '@/lib/shared/paths'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',
-    limit: 'apply',
+    limit: 'registration',
     schema: registrationSchema,
     file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
     run: submitRegistration,

@@ -1,0 +1,80 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { createLocalReq, loginOperation, type Payload, type PayloadRequest } from 'payload'
+import { inTurn } from '@/lib/server/inTurn'
+import { statusOf } from '@/lib/server/payloadErrors'
+import { knownBrowserCookie } from './knownBrowser'
+import { admitLogin } from './loginLimit'
+
+type Credentials = { email: string; password: string }
+
+type Door = {
+  payload: Payload
+  /** Of the request: address and cookies tell who tries. */
+  headers: Headers
+  /** The only role that this endpoint lets in; any without it. */
+  role?: 'admin'
+}
+
+type SignedIn = {
+  is: 'signedIn'
+  session: Awaited<ReturnType<typeof loginOperation<'users'>>>
+  /** Set-Cookie: this browser is known from now on. */
+  browserCookie: string
+}
+
+export type SignInOutcome = SignedIn | { is: 'wrong' } | { is: 'tooMany'; waitSeconds: number }
+
+/**
+ * Signs in by e-mail and password, for login.php and for the panel. Both have one limit, and do as much
+ * work for an unknown account as for a known one, so that the time tells nobody which accounts exist.
+ */
+export const signIn = async (
+  { payload, headers, role }: Door,
+  { email: typed, password }: Credentials,
+): Promise<SignInOutcome> => {
+  const email = typed.trim().toLowerCase()
+  const account = await accountOf(payload, email)
+  const { wait, forget } = await admitLogin({ headers, email, accountId: account?.id ?? null })
+  if (wait !== null) return { is: 'tooMany', waitSeconds: wait }
+  if (!account || (role && account.role !== role)) {
+    await hashForNothing(password)
+    return { is: 'wrong' }
+  }
+  try {
+    // Payload reads, changes and writes the list of sessions: parallel logins would lose all but one.
+    const session = await inTurn(`login:${email}`, async () =>
+      loginOperation({
+        collection: payload.collections.users,
+        data: { email, password },
+        req: await requestOf(payload, headers),
+      }),
+    )
+    await forget()
+    return { is: 'signedIn', session, browserCookie: knownBrowserCookie(account.id) }
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === null || status >= 500) throw error
+    return { is: 'wrong' }
+  }
+}
+
+const accountOf = async (payload: Payload, email: string) => {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    select: { role: true },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+const requestOf = (payload: Payload, headers: Headers): Promise<PayloadRequest> =>
+  createLocalReq({ req: { headers } }, payload)
+
+const pbkdf2Async = promisify(pbkdf2)
+
+/** What Payload 3.90 does for one try: PBKDF2-SHA256, 600,000 rounds. */
+const hashForNothing = (password: string) =>
+  pbkdf2Async(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
