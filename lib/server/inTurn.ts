@@ -1,4 +1,6 @@
-const tails = new Map<string, Promise<unknown>>()
+import { processWide } from './processWide'
+
+const tails = processWide('inTurn', () => new Map<string, Promise<unknown>>())
 
 /**
  * Runs work of the same key one after the other, within this process. For what reads a document,

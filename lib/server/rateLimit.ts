@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from './env'
+import { processWide } from './processWide'
 
 /**
  * Rate limits in memory of the one process. Each kind of act has a limit of its own for each sender
@@ -33,9 +34,9 @@ const limitersOf = (limits: typeof LIMITS) =>
     Object.entries(limits).map(([name, { points, seconds }]) => [name, limiter(points, seconds)]),
   ) as Record<LimitName, RateLimiterMemory> // the keys of `limits`
 
-const accepted = limitersOf(LIMITS)
+const accepted = processWide('accepted', () => limitersOf(LIMITS))
 // What cannot be read (400, 413, 415) counts apart: it uses up nobody's tries at the form.
-const unreadable = limitersOf(LIMITS)
+const unreadable = processWide('unreadable', () => limitersOf(LIMITS))
 
 /** Counts one act. Answers the seconds to wait when there were too many, otherwise null. */
 export const countAct = (name: LimitName, ...who: string[]): Promise<number | null> =>
@@ -53,7 +54,10 @@ export const forgetActs = async (name: LimitName, ...who: string[]): Promise<voi
 }
 
 const FREE_FAILURES = Math.round(5 * env.rateLimitScale)
-const failures = new RateLimiterMemory({ points: FREE_FAILURES, duration: 900 })
+const failures = processWide(
+  'failures',
+  () => new RateLimiterMemory({ points: FREE_FAILURES, duration: 900 }),
+)
 
 /** Counts a failure of this account that nothing is refused for. Answers how many are too many in 15 minutes. */
 export const countFailure = async (account: string): Promise<number> => {

@@ -4,7 +4,7 @@ import { fileOf, pdfOf } from '@/tests/support/files'
 import { applyForm, enquiryForm, registrationForm } from '@/tests/support/forms'
 import type { Answered } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+import { type RunningServer, startServer } from '@/tests/support/server'
 
 /**
  * The limits of a real start (RATE_LIMIT_SCALE 1), on a server of their own: every other test runs
@@ -39,11 +39,6 @@ const post = async (path: string, init: RequestInit, { from }: Sender): Promise<
   return { status: response.status, headers: response.headers, text, body }
 }
 
-const json = (body: object): RequestInit => ({
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-})
-
 let lastAddress = 0
 
 /** An address that no other test here comes from. */
@@ -52,83 +47,47 @@ const newAddress = (): Sender => {
   return { from: `203.0.113.${lastAddress}` }
 }
 
-const logIn = (email: string, password: string, sender: Sender) =>
-  post('/php/login.php', json({ email, password }), sender)
-
 const expectTooMany = (answer: Answered) => {
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600)
 }
 
-describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
-  test('of an account that does not exist is stopped at the sixth try in a minute', async () => {
-    const email = `${mark()}@nobody.example`
-    for (let i = 0; i < 5; i++) {
-      const answer = await logIn(email, 'a wrong one', newAddress())
-      expect(answer.body).toEqual({ success: false, message: 'Invalid Credential' })
-    }
-    const sixth = await logIn(email, 'a wrong one', newAddress())
-    expectTooMany(sixth)
-    expect(sixth.body).toEqual({ success: false, message: TOO_MANY })
-  })
-
-  test('of the admin is stopped at the sixth try, from wherever, by whichever door', async () => {
-    const { email, password } = TEST_ADMIN
-    for (let i = 0; i < 3; i++) {
-      const answer = await logIn(email, 'a wrong one', newAddress())
-      expect(answer.body).toEqual({ success: false, message: 'Invalid Credential' })
-    }
-    for (let i = 0; i < 2; i++) {
-      const answer = await post(
-        '/api/users/login',
-        json({ email: email.toUpperCase(), password: 'a wrong one' }),
-        newAddress(),
-      )
-      expect(answer.status).toBe(401)
-    }
-    expectTooMany(await logIn(email, 'a wrong one', newAddress()))
-    expectTooMany(await logIn(email, password, newAddress()))
-    const panel = await post('/api/users/login', json({ email, password }), newAddress())
-    expect(panel.status).toBe(429)
-    expect(panel.text).not.toContain('token')
-  })
-
-  test('of many accounts from one address is stopped as well, and others are not', async () => {
-    const sender = newAddress()
-    const statuses: number[] = []
-    for (let i = 0; i < 21; i++) {
-      statuses.push((await post('/php/login.php', json({}), sender)).status)
-    }
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
-    expect(statuses[20]).toBe(429)
-    expect((await post('/php/login.php', json({}), newAddress())).status).toBe(200)
-  })
-
-  test('cannot pretend to come from elsewhere: only our own proxy’s word counts', async () => {
-    const { from } = newAddress()
-    const statuses: number[] = []
-    for (let i = 0; i < 21; i++) {
-      const forged = { from: `198.51.100.${i}, ${from}` }
-      statuses.push((await post('/php/login.php', json({}), forged)).status)
-    }
-    expect(statuses[20]).toBe(429)
-  })
-})
+/** Runs the attempts one after the other, and answers their statuses. */
+const statusesOf = async (count: number, attempt: (i: number) => Promise<Answered>) => {
+  const statuses: number[] = []
+  for (let i = 0; i < count; i++) statuses.push((await attempt(i)).status)
+  return statuses
+}
 
 describe.skipIf(!isBuilt)('candidates who share an address', () => {
-  test('may send sixty forms in ten minutes; then they are asked to wait', async () => {
+  test('may send each form sixty times in ten minutes; then they are asked to wait', async () => {
     const sender = newAddress()
     const empty = (name: string) => post(`/php/${name}.php`, { body: new FormData() }, sender)
-    for (let i = 0; i < 30; i++) {
-      expect((await empty('job_applied')).status).toBe(200)
-      expect((await empty('registration')).status).toBe(200)
-    }
+    expect(await statusesOf(60, () => empty('job_applied'))).toEqual(Array(60).fill(200))
     const refused = await post('/php/job_applied.php', { body: applyForm() }, sender)
     expectTooMany(refused)
     expect(refused.body).toEqual({ success: false, message: TOO_MANY })
-    const other = await post('/php/job_applied.php', { body: applyForm() }, newAddress())
-    expect(other.body).toMatchObject({ success: true })
+    const registered = await post(
+      '/php/registration.php',
+      { body: await registrationForm() },
+      sender,
+    )
+    expect(registered.body).toMatchObject({ success: true })
+  })
+
+  test('of IPv6 share a network: another address in it counts as the same sender', async () => {
+    const from = (host: string): Sender => ({ from: `2001:db8:7:7:${host}` })
+    const empty = (i: number) =>
+      post('/php/job_applied.php', { body: new FormData() }, from(`${i.toString(16)}::1`))
+    expect(await statusesOf(60, empty)).toEqual(Array(60).fill(200))
+    expectTooMany(await post('/php/job_applied.php', { body: applyForm() }, from('abcd::9')))
+    const neighbour = await post(
+      '/php/job_applied.php',
+      { body: applyForm() },
+      { from: '2001:db8:7:8::1' },
+    )
+    expect(neighbour.body).toMatchObject({ success: true })
   })
 
   test('without scripts are asked on the page of the form, and what they typed is kept', async () => {
@@ -140,7 +99,9 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
         redirect: 'manual',
         headers: { Accept: 'text/html,*/*;q=0.8', 'X-Forwarded-For': sender.from },
       })
-    for (let i = 0; i < 60; i++) await post('/php/enquiry.php', { body: new FormData() }, sender)
+    for (const name of ['job_applied', 'registration', 'enquiry']) {
+      await statusesOf(60, () => post(`/php/${name}.php`, { body: new FormData() }, sender))
+    }
     const email = `${mark()}@candidate.example`
     const file = `resume-of-${mark()}`
     const forms = [
@@ -162,5 +123,51 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
       expect(text).toContain(email)
       expect(text).not.toContain(file)
     }
+  })
+})
+
+describe.skipIf(!isBuilt)('somebody who floods the site from one address', () => {
+  const unreadable = { headers: { 'Content-Type': 'text/plain' }, body: 'x' }
+
+  test('with requests that cannot be read closes no form, not even for neighbours', async () => {
+    const attacker = newAddress()
+    const statuses = await statusesOf(620, () => post('/php/enquiry.php', unreadable, attacker))
+    expect(statuses.filter((status) => status === 415)).toHaveLength(60)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(560)
+    for (const sender of [newAddress(), attacker]) {
+      const applied = await post('/php/job_applied.php', { body: applyForm() }, sender)
+      expect(applied.body).toMatchObject({ success: true })
+      const asked = await post('/php/enquiry.php', { body: enquiryForm() }, sender)
+      expect(asked.body).toMatchObject({ success: true })
+    }
+  })
+
+  test('with forms closes none for anybody else', async () => {
+    const attacker = newAddress()
+    const empty = { body: new FormData() }
+    for (const name of ['job_applied', 'registration', 'my_application']) {
+      await statusesOf(620, () => post(`/php/${name}.php`, empty, attacker))
+    }
+    const other = newAddress()
+    const applied = await post('/php/job_applied.php', { body: applyForm() }, other)
+    expect(applied.body).toMatchObject({ success: true })
+    const registered = await post(
+      '/php/registration.php',
+      { body: await registrationForm() },
+      other,
+    )
+    expect(registered.body).toMatchObject({ success: true })
+    const withdrawal = new FormData()
+    withdrawal.append('token', `AP-26-1234567.${'a'.repeat(43)}`)
+    withdrawal.append('action', 'erase')
+    expect((await post('/php/my_application.php', { body: withdrawal }, other)).status).toBe(404)
+  })
+
+  test('cannot pretend to come from elsewhere: only our own proxy’s word counts', async () => {
+    const { from } = newAddress()
+    const statuses = await statusesOf(61, (i) =>
+      post('/php/enquiry.php', { body: new FormData() }, { from: `198.51.100.${i}, ${from}` }),
+    )
+    expect(statuses[60]).toBe(429)
   })
 })

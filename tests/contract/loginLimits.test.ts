@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { copyDatabase } from '@/tests/support/database'
+import { mark } from '@/tests/support/mark'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+
+/** The real limits (RATE_LIMIT_SCALE 1), on a server of their own. Skipped with TEST_BASE_URL. */
+const isBuilt = inject('server') !== null
+
+const TOO_MANY = 'Too many tries. Please wait a little and try again.'
+const LOGIN_PHP = '/php/login.php'
+const PANEL = '/api/users/login'
+const DOORS = [LOGIN_PHP, PANEL]
+
+let server: RunningServer
+
+beforeAll(async () => {
+  if (isBuilt) {
+    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' }, copyDatabase)
+  }
+}, 150_000)
+
+afterAll(async () => {
+  if (isBuilt) await server.stop()
+})
+
+type Account = { email: string; password: string }
+
+let lastAddress = 0
+
+/** An address that no other test here comes from. */
+const newAddress = (): string => {
+  lastAddress += 1
+  return `203.0.113.${lastAddress}`
+}
+
+const logIn = async (door: string, account: Account, from: string, cookie = '') => {
+  const response = await fetch(`${server.baseUrl}${door}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: JSON.stringify(account),
+  })
+  const text = await response.text()
+  const cookies = response.headers.getSetCookie()
+  const known = cookies.find((line) => line.startsWith('known-browser-'))?.split(';')[0] ?? ''
+  const isIn = response.status === 200 && JSON.parse(text).token !== undefined
+  return { status: response.status, text, known, isIn, headers: response.headers }
+}
+
+const wrong = (email: string): Account => ({ email, password: 'a wrong password' })
+
+/** An admin of its own, so that the tests do not meet at one account. */
+const newAdmin = async (): Promise<Account> => {
+  const { text } = await logIn(PANEL, TEST_ADMIN, newAddress())
+  const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
+  const made = await fetch(`${server.baseUrl}/api/users`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${JSON.parse(text).token}`,
+    },
+    body: JSON.stringify({
+      ...account,
+      name: 'Test admin',
+      role: 'admin',
+      current_password: TEST_ADMIN.password,
+    }),
+  })
+  expect(made.status, await made.clone().text()).toBe(201)
+  return account
+}
+
+describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
+  test('from one address is stopped at the sixth try in a minute, by whichever endpoint', async () => {
+    const { email } = await newAdmin()
+    const from = newAddress()
+    for (const door of [LOGIN_PHP, PANEL, LOGIN_PHP, PANEL, LOGIN_PHP]) {
+      expect((await logIn(door, wrong(email.toUpperCase()), from)).status).not.toBe(429)
+    }
+    for (const door of DOORS) {
+      const sixth = await logIn(door, wrong(email), from)
+      expect(sixth.status).toBe(429)
+      expect(sixth.text).toContain(TOO_MANY)
+    }
+  })
+
+  test('of an account that does not exist is stopped and answered in the same way', async () => {
+    const email = `${mark()}@nobody.example`
+    const from = newAddress()
+    for (let i = 0; i < 5; i++) {
+      expect((await logIn(LOGIN_PHP, wrong(email), from)).text).toContain('Invalid Credential')
+    }
+    const sixth = await logIn(LOGIN_PHP, wrong(email), from)
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test.each(DOORS)('of many accounts from one address is stopped as well at %s', async (door) => {
+    const from = newAddress()
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, () => logIn(door, wrong(`${mark()}@nobody.example`), from)),
+    )
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+
+  test('cannot send an address so long that the site keeps it in memory', async () => {
+    const from = newAddress()
+    const email = `${'a'.repeat(200_000)}@b.test`
+    expect((await logIn(PANEL, wrong(email), from)).status).toBe(401)
+    expect((await logIn(LOGIN_PHP, wrong(email), from)).status).toBe(413)
+  })
+})
+
+describe.skipIf(!isBuilt)('an admin whose account is attacked', () => {
+  test.each(DOORS)('from one address signs in from another at %s', async (door) => {
+    const admin = await newAdmin()
+    const attacker = newAddress()
+    for (let i = 0; i < 30; i++) await logIn(door, wrong(admin.email), attacker)
+    const signedIn = await logIn(door, admin, newAddress())
+    expect(signedIn.isIn, signedIn.text).toBe(true)
+  })
+
+  test('from many addresses is never refused, and a known browser does not even wait', async () => {
+    const admin = await newAdmin()
+    const { known } = await logIn(LOGIN_PHP, admin, newAddress())
+    expect(known).not.toBe('')
+    const attack = await Promise.all(
+      Array.from({ length: 24 }, () => logIn(PANEL, wrong(admin.email), newAddress())),
+    )
+    expect(new Set(attack.map(({ status }) => status))).toEqual(new Set([401]))
+
+    const order: string[] = []
+    const stranger = logIn(LOGIN_PHP, admin, newAddress()).then((answer) => {
+      order.push('stranger')
+      return answer
+    })
+    const browser = logIn(LOGIN_PHP, admin, newAddress(), known).then((answer) => {
+      order.push('known browser')
+      return answer
+    })
+    expect((await browser).isIn).toBe(true)
+    expect((await stranger).isIn).toBe(true)
+    expect(order).toEqual(['known browser', 'stranger'])
+  })
+
+  test('by a neighbour behind the same address signs in with a browser that did before', async () => {
+    const admin = await newAdmin()
+    const from = newAddress()
+    const { known } = await logIn(PANEL, admin, from)
+    for (let i = 0; i < 25; i++) await logIn(PANEL, wrong(admin.email), from)
+    expect((await logIn(PANEL, admin, from)).status).toBe(429)
+    for (const door of DOORS) expect((await logIn(door, admin, from, known)).isIn).toBe(true)
+  })
+})
+
+describe.skipIf(!isBuilt)('the cookie of a known browser', () => {
+  test('opens nothing', async () => {
+    const admin = await newAdmin()
+    const { known } = await logIn(LOGIN_PHP, admin, newAddress())
+    const headers = { Cookie: known, 'X-Forwarded-For': newAddress() }
+    const list = await fetch(`${server.baseUrl}/php/jobapplied_list.php`, { headers })
+    expect(list.status).toBe(401)
+    const me = await fetch(`${server.baseUrl}/api/users/me`, { headers })
+    expect(await me.json()).toMatchObject({ user: null })
+  })
+
+  test('gives its browser ten tries a minute and no more', async () => {
+    const admin = await newAdmin()
+    const { known } = await logIn(LOGIN_PHP, admin, newAddress())
+    for (let i = 0; i < 10; i++) {
+      const guess = await logIn(LOGIN_PHP, wrong(admin.email), newAddress(), known)
+      expect(guess.status).toBe(200)
+    }
+    expect((await logIn(LOGIN_PHP, admin, newAddress(), known)).status).toBe(429)
+  })
+
+  test('of another account, or changed, or made up, is worth nothing', async () => {
+    const [admin, other] = [await newAdmin(), await newAdmin()]
+    const { known } = await logIn(LOGIN_PHP, admin, newAddress())
+    const { known: foreign } = await logIn(LOGIN_PHP, other, newAddress())
+    const [name = '', value = ''] = known.split('=')
+    const foreignValue = foreign.split('=')[1] ?? ''
+    const worthless = [
+      `${name}=${foreignValue}`,
+      `${name}=${value.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a'))}`,
+      `${name}=${'a'.repeat(22)}.${'b'.repeat(43)}`,
+      `${name}=${encodeURIComponent('é'.repeat(22))}.${'b'.repeat(43)}`,
+    ]
+    const from = newAddress()
+    for (let i = 0; i < 5; i++) await logIn(LOGIN_PHP, wrong(admin.email), from)
+    for (const cookie of worthless) {
+      expect((await logIn(LOGIN_PHP, admin, from, cookie)).status, cookie).toBe(429)
+    }
+    expect((await logIn(LOGIN_PHP, admin, from, known)).isIn).toBe(true)
+  })
+})
+
+test.skipIf(!isBuilt)('ten sign-ins to the panel at once all stay signed in', async () => {
+  const admin = await newAdmin()
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, () => logIn(PANEL, admin, newAddress())),
+  )
+  for (const { text } of tries) {
+    const me = await fetch(`${server.baseUrl}/api/users/me`, {
+      headers: { Authorization: `Bearer ${JSON.parse(text).token}` },
+    })
+    expect(await me.json()).toMatchObject({ user: { email: admin.email } })
+  }
+})

@@ -1,0 +1,56 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyDatabase } from '@/tests/support/database'
+import { type RunningServer, startServer } from '@/tests/support/server'
+
+/** A site without a proxy in front (TRUSTED_HOPS 0), which must not believe X-Forwarded-For. */
+const isBuilt = inject('server') !== null
+
+let server: RunningServer
+
+beforeAll(async () => {
+  if (isBuilt) {
+    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '0' }, copyDatabase)
+  }
+}, 150_000)
+
+afterAll(async () => {
+  if (isBuilt) await server.stop()
+})
+
+/** An empty form, sent from one of this machine's own addresses. Answers the status. */
+const send = (localAddress: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port: new URL(server.baseUrl).port,
+        path: '/php/job_applied.php',
+        method: 'POST',
+        localAddress,
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
+      },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
+    outgoing.once('error', reject)
+    outgoing.end('--x--\r\n')
+  })
+
+test.skipIf(!isBuilt)(
+  'a sender is the other end of the connection, whatever the headers claim',
+  async () => {
+    const forged = (i: number) => ({
+      'X-Forwarded-For': `198.51.100.${i}`,
+      'X-Socket-Address': `198.51.100.${i}`,
+      Forwarded: `for=198.51.100.${i}`,
+    })
+    const statuses: number[] = []
+    for (let i = 0; i < 61; i++) statuses.push(await send('127.0.0.1', forged(i)))
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200))
+    expect(statuses[60]).toBe(429)
+    expect(await send('127.0.0.2', {})).toBe(200)
+  },
+)
