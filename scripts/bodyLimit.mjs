@@ -23,10 +23,10 @@ export const STAFF_FORM_MAX_BYTES = 8_100_000
  */
 export const FORM_MAX_BYTES = 67_108_864
 
-// After a refusal the rest is read and thrown away for a while: a connection that is closed while the
-// sender still writes loses the answer.
-const LINGER_MS = 5000
-const LINGER_MAX_BYTES = 67_108_864
+// After a refusal some of the rest is read and thrown away: a connection that is closed while the sender
+// still writes loses the answer.
+const LINGER_MS = 2000
+const LINGER_MAX_BYTES = 8_388_608
 
 /** A request that counts its body as it arrives (the IncomingMessage option of http.createServer). */
 export class CountedRequest extends IncomingMessage {
@@ -48,7 +48,8 @@ export class CountedRequest extends IncomingMessage {
     if (chunk) {
       this.#received += chunk.length
       if (this.#received > this.#maxBytes) this.#refuse()
-      if (this.#received > LINGER_MAX_BYTES + this.#maxBytes) this.socket.destroy()
+      if (this.#isRefused && this.#received > this.#maxBytes + LINGER_MAX_BYTES)
+        this.socket.destroy()
     }
     if (!this.#isRefused) return super.push(chunk, encoding)
     if (!chunk) this.emit('discarded')
@@ -66,7 +67,7 @@ const MUTED = ['setHeader', 'appendHeader', 'removeHeader', 'writeHead', 'flushH
 
 /**
  * Answers 413 and closes the connection, whatever has begun to work on the request. The answer is whole
- * at once; the connection closes when the sender has stopped, or after five seconds.
+ * at once; the connection closes when the sender has stopped, or after two seconds.
  */
 export const refuseBody = (request, response) => {
   const send = ServerResponse.prototype
