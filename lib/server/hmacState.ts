@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * HMAC-SHA256 (RFC 2104) with a key that was thrown away: what is kept are the two states of SHA-256
+ * after the key's block. They make the same codes as the key, and the key cannot be found from them.
+ * So a key that was derived from PAYLOAD_SECRET can stay in the database without the secret being in
+ * it (docs/adr/0014). Node's crypto cannot start from a state, hence SHA-256's rounds are here.
+ */
+
+const BLOCK_BYTES = 64
+const STATE_BYTES = 32
+
+/** The state of a key, as 128 hex digits. */
+export const hmacState = (key: string): string => {
+  const bytes = Buffer.from(key)
+  const block = Buffer.alloc(BLOCK_BYTES)
+  block.set(bytes.length > BLOCK_BYTES ? createHash('sha256').update(bytes).digest() : bytes)
+  const states = [0x36, 0x5c].map((pad) => rounds(START, Buffer.from(block.map((x) => x ^ pad))))
+  return Buffer.concat(states.map(toBytes)).toString('hex')
+}
+
+/** The code of a text under the key that the state was made of. */
+export const hmacWithState = (state: string, text: string): Buffer => {
+  const bytes = Buffer.from(state, 'hex')
+  const inner = finish(bytes.subarray(0, STATE_BYTES), Buffer.from(text))
+  return finish(bytes.subarray(STATE_BYTES), inner)
+}
+
+/** SHA-256 of the block that led to the state, followed by the message. */
+const finish = (state: Buffer, message: Buffer): Buffer => {
+  // One bit, zeros, and the length of all in bits, to the end of a block (FIPS 180-4, 5.1.1).
+  const blocks = Math.ceil((message.length + 9) / BLOCK_BYTES)
+  const padded = Buffer.alloc(blocks * BLOCK_BYTES)
+  padded.set(message)
+  padded[message.length] = 0x80
+  padded.writeUInt32BE((BLOCK_BYTES + message.length) * 8, padded.length - 4)
+  let words = toWords(state)
+  for (let at = 0; at < padded.length; at += BLOCK_BYTES) {
+    words = rounds(words, padded.subarray(at, at + BLOCK_BYTES))
+  }
+  return toBytes(words)
+}
+
+/** SHA-256's compression of one block (FIPS 180-4, 6.2.2). */
+const rounds = (start: Uint32Array, block: Buffer): Uint32Array => {
+  const w = new Uint32Array(64)
+  w.set(toWords(block))
+  for (let t = 16; t < 64; t += 1) {
+    const [before15, before2] = [word(w, t - 15), word(w, t - 2)]
+    const s0 = turn(before15, 7) ^ turn(before15, 18) ^ (before15 >>> 3)
+    const s1 = turn(before2, 17) ^ turn(before2, 19) ^ (before2 >>> 10)
+    w[t] = word(w, t - 16) + s0 + word(w, t - 7) + s1
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = start
+  for (let t = 0; t < 64; t += 1) {
+    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + word(ROUND, t) + word(w, t)) | 0
+    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
+  }
+  return Uint32Array.from([a, b, c, d, e, f, g, h], (value, at) => value + word(start, at))
+}
+
+/** The index is always within the array. */
+const word = (words: Uint32Array, at: number): number => words[at] ?? 0
+
+const turn = (value: number, by: number): number => (value >>> by) | (value << (32 - by))
+
+const toWords = (bytes: Buffer): Uint32Array => {
+  const words = new Uint32Array(bytes.length / 4)
+  for (let at = 0; at < words.length; at += 1) words[at] = bytes.readUInt32BE(at * 4)
+  return words
+}
+
+const toBytes = (words: Uint32Array): Buffer => {
+  const bytes = Buffer.alloc(words.length * 4)
+  words.forEach((value, at) => {
+    bytes.writeUInt32BE(value, at * 4)
+  })
+  return bytes
+}
+
+const START = Uint32Array.of(
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
+)
+
+// biome-ignore format: the table of FIPS 180-4, 4.2.2, as it stands there
+const ROUND = Uint32Array.of(
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+  0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+  0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+  0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+  0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+  0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+  0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+  0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+)
