@@ -12,6 +12,7 @@ import { Countries } from './collections/Countries'
 import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Jobs } from './collections/Jobs'
+import { Keyring } from './collections/Keyring'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
@@ -51,6 +52,7 @@ export default buildConfig({
     Activities,
     BroadcastLists,
     OptOuts,
+    Keyring,
     Mails,
     Audit,
     Countries,

@@ -1,3 +1,4 @@
+import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { migrate } from '@/lib/server/database'
 import { logError } from '@/lib/server/log'
@@ -11,6 +12,7 @@ export const prepare = async (): Promise<void> => {
   try {
     const payload = await payloadClient()
     await migrate(payload)
+    await prepareKeyring(payload)
     await freeStuckWork(payload, true)
     const password = await createFirstAdmin(payload)
     await seed(payload)

@@ -98,7 +98,7 @@ const MAKERS: Record<MailSource, Maker> = {
     return {
       to: row.email,
       about: { application: row.id },
-      confirm: applicationReceived(row, job, ownLink('applications', row), facts),
+      confirm: applicationReceived(row, job, await ownLink(payload, 'applications', row), facts),
       notice: officeNotice({ ...row, what: 'application', panel: 'candidates', about: job }),
     }
   },
@@ -109,7 +109,7 @@ const MAKERS: Record<MailSource, Maker> = {
       ? {
           to: row.email,
           about: { registration: row.id },
-          confirm: registrationReceived(row, ownLink('registrations', row), facts),
+          confirm: registrationReceived(row, await ownLink(payload, 'registrations', row), facts),
           notice: officeNotice({
             ...row,
             what: 'registration',

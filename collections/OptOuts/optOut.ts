@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Payload, Where } from 'payload'
-import { env } from '@/lib/server/env'
+import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
+import type { Keyring } from '@/collections/payload-types'
 import { isTaken } from '@/lib/server/payloadErrors'
 import { pagesOf, type Submissions } from '@/lib/server/rows'
 
@@ -9,8 +9,12 @@ const QUERY_CHUNK = 500
 
 /** Puts a number (E.164) among those that never come on a broadcast list again. Works twice. */
 export const optOut = async (payload: Payload, e164: string): Promise<void> => {
+  const key = currentKey(await keysFor(payload, 'opt-out'))
   try {
-    await payload.create({ collection: 'opt-outs', data: { phone_hash: hashOf(e164) } })
+    await payload.create({
+      collection: 'opt-outs',
+      data: { phone_hash: hashUnder(key, e164), key_id: key.key_id },
+    })
   } catch (error) {
     if (!isTaken(error, 'phone_hash')) throw error
   }
@@ -18,9 +22,10 @@ export const optOut = async (payload: Payload, e164: string): Promise<void> => {
 
 /** Takes a number off again, which only the person may ask for. Works twice. */
 export const liftOptOut = async (payload: Payload, e164: string): Promise<void> => {
+  const keys = await keysFor(payload, 'opt-out')
   await payload.delete({
     collection: 'opt-outs',
-    where: { phone_hash: { equals: hashOf(e164) } },
+    where: { phone_hash: { in: keys.map((key) => hashUnder(key, e164)) } },
   })
 }
 
@@ -29,7 +34,12 @@ export const optedOut = async (
   payload: Payload,
   e164s: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const numbers = new Map(e164s.map((e164) => [hashOf(e164), e164]))
+  if (e164s.length === 0) return new Set()
+  // Retired keys too: it is the stored row that counts.
+  const keys = await keysFor(payload, 'opt-out')
+  const numbers = new Map(
+    e164s.flatMap((e164) => keys.map((key) => [hashUnder(key, e164), e164] as const)),
+  )
   const hashes = [...numbers.keys()]
   const found = new Set<string>()
   for (let at = 0; at < hashes.length; at += QUERY_CHUNK) {
@@ -60,6 +70,5 @@ export const idsOptedOut = async (
   return ids
 }
 
-/** HMAC-SHA256 under the site's secret: without it a number cannot be told by trying all of them. */
-const hashOf = (e164: string): string =>
-  createHmac('sha256', `${env.payloadSecret}:opt-out`).update(e164).digest('hex')
+/** Without the key a number cannot be told by trying all of them. */
+const hashUnder = (key: Keyring, e164: string): string => macUnder(key, e164).toString('hex')

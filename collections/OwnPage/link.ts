@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Application, Registration } from '@/collections/payload-types'
+import { currentKey, isTakenOver, keysFor, macUnder } from '@/collections/Keyring/keyring'
+import type { Application, Keyring, Registration } from '@/collections/payload-types'
 import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
 
@@ -11,25 +12,38 @@ export type OwnRow =
 
 export type OwnKind = OwnRow['kind']
 
-const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.([\w-]{43})$/
+const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.(?:([0-9a-f]{10})\.)?([\w-]{43})$/
 
 /**
- * The token of the page: the reference, which the candidate knows, and a signature over kind, row and
- * reference. It names no row's number, and dies with the row.
+ * The full address of the page, for mails; never made from a request's Host header. Its token is the
+ * reference, which the candidate knows, the id of a key, and a signature under that key over kind, row
+ * and reference. It names no row's number, and dies with the row or with the key.
  */
-export const ownToken = (kind: OwnKind, { id, reference }: { id: number; reference: string }) =>
-  `${reference}.${signature(kind, id, reference)}`
+export const ownLink = async (
+  payload: Payload,
+  kind: OwnKind,
+  row: { id: number; reference: string },
+): Promise<string> => {
+  const key = currentKey(await keysFor(payload, 'candidate-link'))
+  const token = `${row.reference}.${key.key_id}.${signature(key, kind, row)}`
+  return `${env.siteUrl}${paths.myApplication(token)}`
+}
 
-/** The full address, for mails. Never made from a request's Host header. */
-export const ownLink = (kind: OwnKind, row: { id: number; reference: string }): string =>
-  `${env.siteUrl}${paths.myApplication(ownToken(kind, row))}`
-
-/** The row that a token opens; null for a forged, foreign or tampered one, and when it was erased. */
+/**
+ * The row that a token opens; null for a forged, foreign or tampered one, when it was erased, and when
+ * its key is retired.
+ */
 export const findOwn = async (payload: Payload, token: unknown): Promise<OwnRow | null> => {
-  const [, reference = '', given = ''] = (typeof token === 'string' && TOKEN.exec(token)) || []
+  const [, reference = '', keyId, given = ''] =
+    (typeof token === 'string' && TOKEN.exec(token)) || []
   if (!reference) return null
   const own = await rowOf(payload, reference)
-  return own && isEqual(given, signature(own.kind, own.row.id, reference)) ? own : null
+  if (!own) return null
+  const keys = await keysFor(payload, 'candidate-link')
+  // A link from before there was a keyring names no key.
+  const key = keys.find((one) => (keyId ? one.key_id === keyId : isTakenOver(one)))
+  if (!key || key.retired_at) return null
+  return isEqual(given, signature(key, own.kind, own.row)) ? own : null
 }
 
 /** Whether it has the shape of a token: then it may stand in an address. */
@@ -46,10 +60,11 @@ const rowOf = async (payload: Payload, reference: string): Promise<OwnRow | null
   return docs[0] ? { kind: 'registrations', row: docs[0] } : null
 }
 
-const signature = (kind: OwnKind, id: number, reference: string): string =>
-  createHmac('sha256', env.payloadSecret)
-    .update(`my-application:${kind}:${id}:${reference}`)
-    .digest('base64url')
+const signature = (
+  key: Keyring,
+  kind: OwnKind,
+  { id, reference }: { id: number; reference: string },
+): string => macUnder(key, `my-application:${kind}:${id}:${reference}`).toString('base64url')
 
 const isEqual = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))

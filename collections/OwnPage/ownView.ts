@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { SOURCES, STAGES } from '@/collections/Applications/stages'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
-import { type OwnRow, ownToken } from './link'
+import type { OwnRow } from './link'
 import type { OwnView } from './wire'
 
 const STATUS_TEXTS = {
@@ -14,10 +14,14 @@ const STATUS_TEXTS = {
   Withdrawn: 'You took this application back.',
 } as const
 
-export const ownView = async (payload: Payload, own: OwnRow): Promise<OwnView> => {
+/**
+ * What the page shows. `token` is the one it was opened with: a page that handed out a new one would
+ * let whoever has an old link outlive the retirement of its key.
+ */
+export const ownView = async (payload: Payload, own: OwnRow, token: string): Promise<OwnView> => {
   const { kind, row } = own
   return {
-    token: ownToken(kind, row),
+    token,
     kind,
     reference: row.reference,
     status: statusOf(own),

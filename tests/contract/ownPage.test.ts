@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { hasDatabaseFile, query } from '@/tests/support/database'
 import { expectFailure, expectRefusal, expectSuccess } from '@/tests/support/expect'
@@ -99,7 +98,7 @@ describe('a candidate opens the link of the confirmation', () => {
     await page(token)
     await act(token, 'erase')
     const server = inject('server')
-    if (server) expect(readFileSync(server.logFile, 'utf8')).not.toContain(token.split('.')[1])
+    if (server) expect(readFileSync(server.logFile, 'utf8')).not.toContain(token.split('.')[2])
   })
 })
 
@@ -114,17 +113,23 @@ describe('a link that is not the candidate’s own', () => {
   test('is not found: tampered, cut, lengthened, of another, without a signature', async () => {
     const mine = await applied()
     const other = await registered()
-    const [reference = '', signature = ''] = mine.token.split('.')
-    const [otherReference = '', otherSignature = ''] = other.token.split('.')
+    const [reference = '', keyId = '', signature = ''] = mine.token.split('.')
+    const [otherReference = '', , otherSignature = ''] = other.token.split('.')
     const flipped = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`
+    const otherKey = `${keyId[0] === 'a' ? 'b' : 'a'}${keyId.slice(1)}`
     for (const token of [
-      `${reference}.${flipped}`,
-      `${reference}.${signature.slice(0, -1)}`,
-      `${reference}.${signature}A`,
-      `${reference}.${otherSignature}`,
-      `${otherReference}.${signature}`,
-      `${reference.toLowerCase()}.${signature}`,
-      `AP-26-0000000.${signature}`,
+      `${reference}.${keyId}.${flipped}`,
+      `${reference}.${keyId}.${signature.slice(0, -1)}`,
+      `${reference}.${keyId}.${signature}A`,
+      `${reference}.${keyId}.${otherSignature}`,
+      `${otherReference}.${keyId}.${signature}`,
+      `${reference.toLowerCase()}.${keyId}.${signature}`,
+      `AP-26-0000000.${keyId}.${signature}`,
+      `${reference}.${otherKey}.${signature}`,
+      `${reference}.${keyId.slice(1)}.${signature}`,
+      `${reference}..${signature}`,
+      `${reference}.${signature}`,
+      `${reference}.${keyId}`,
       reference,
       'unknown',
       encodeURIComponent("AP-26-1'--"),
@@ -137,22 +142,24 @@ describe('a link that is not the candidate’s own', () => {
 
   test('is not found: signed with another secret', async () => {
     const { id, token } = await applied()
-    const [reference = ''] = token.split('.')
+    const [reference = '', keyId = ''] = token.split('.')
     const forged = createHmac('sha256', 'my own secret')
       .update(`my-application:applications:${id}:${reference}`)
       .digest('base64url')
+    await isNotFound(`${reference}.${keyId}.${forged}`)
+    // As it was signed before there was a keyring.
     await isNotFound(`${reference}.${forged}`)
   })
 
-  test.skipIf(!inject('server'))('is one made as the site makes it', async () => {
+  test.skipIf(!hasDatabaseFile())('is one made as the site makes it', async () => {
     // Makes sure that the test above is refused for its secret and nothing else.
     const { id, token } = await applied()
-    const [reference = ''] = token.split('.')
-    const secret = readFileSync(path.join(inject('server')?.dataDir ?? '', 'secret'), 'utf8').trim()
-    const made = createHmac('sha256', secret)
+    const [reference = '', keyId = ''] = token.split('.')
+    const [stored] = await query('select key from keyring where key_id = ?', [keyId])
+    const made = createHmac('sha256', Buffer.from(String(stored?.key), 'hex'))
       .update(`my-application:applications:${id}:${reference}`)
       .digest('base64url')
-    expect(`${reference}.${made}`).toBe(token)
+    expect(`${reference}.${keyId}.${made}`).toBe(token)
   })
 
   test('is not found once the person is erased', async () => {
@@ -187,12 +194,13 @@ describe('a candidate takes something back, and may do it twice', () => {
     })
     expect(await trailOf(id)).toEqual([{ action: 'consent', detail: 'whatsapp_consent withdrawn' }])
     if (hasDatabaseFile()) {
-      const secret = readFileSync(
-        path.join(inject('server')?.dataDir ?? '', 'secret'),
-        'utf8',
-      ).trim()
-      const hash = createHmac('sha256', `${secret}:opt-out`).update('+919820077001').digest('hex')
-      expect(await query('select id from opt_outs where phone_hash = ?', [hash])).toHaveLength(1)
+      const [ring] = await query("select key, key_id from keyring where purpose = 'opt-out'")
+      const hash = createHmac('sha256', Buffer.from(String(ring?.key), 'hex'))
+        .update('+919820077001')
+        .digest('hex')
+      expect(await query('select key_id from opt_outs where phone_hash = ?', [hash])).toMatchObject(
+        [{ key_id: ring?.key_id }],
+      )
     }
   })
 

@@ -21,9 +21,10 @@ export type RunningServer = {
   dataDir: string
   /** What the server wrote to stdout and stderr. */
   logFile: string
-  /** Kills the process, as a power cut does; `restart` starts it again on the same data. */
+  /** Kills the process, as a power cut does. */
   kill: () => Promise<void>
-  restart: () => Promise<void>
+  /** Starts it again on the same data, from then on with these settings changed. */
+  restart: (changes?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -44,13 +45,11 @@ export const startServer = async (
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   let server: ChildProcess
+  let current: Record<string, string> = { DATA_DIR: dataDir, SITE_URL: baseUrl, ...settings }
   const killAtExit = () => server.kill('SIGKILL')
-  const launch = async () => {
-    server = spawnSite(port, logFile, {
-      DATA_DIR: dataDir,
-      SITE_URL: baseUrl,
-      ...settings,
-    })
+  const launch = async (changes: Record<string, string> = {}) => {
+    current = { ...current, ...changes }
+    server = spawnSite(port, logFile, current)
     try {
       await untilItAnswers(server, `${baseUrl}/php/position.php`)
     } catch (error) {

@@ -23,12 +23,13 @@ type Props = {
 
 const Page = async ({ params, searchParams }: Props) => {
   const payload = await payloadClient()
-  const own = await findOwn(payload, (await params).token)
+  const { token } = await params
+  const own = await findOwn(payload, token)
   if (!own) notFound()
   const { ask } = await searchParams
   const asked = isOwnAction(ask) ? ask : null
   const outcome = asked ? null : await formOutcome()
-  const [view, facts] = await Promise.all([ownView(payload, own), siteFacts()])
+  const [view, facts] = await Promise.all([ownView(payload, own, token), siteFacts()])
   return <OwnScreen view={view} asked={asked} outcome={outcome} facts={facts} now={new Date()} />
 }
 

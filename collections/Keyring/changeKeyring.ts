@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import type { Keyring } from '@/collections/payload-types'
+import { currentKey, type KeyPurpose, keysFor, newKey, putKey } from './keyring'
+import { listKeys } from './listKeys'
+
+type Changed = { ok: true; key_id: string } | { ok: false; message: string }
+
+/** Makes a new current key. What was made under the older ones stays good. */
+export const rotateKey = async (payload: Payload, purpose: KeyPurpose): Promise<Changed> => {
+  const { number } = currentKey(await keysFor(payload, purpose))
+  const key_id = await putKey(payload, purpose, number + 1, newKey())
+  if (!key_id) return { ok: false, message: 'Somebody else rotated it at the same moment.' }
+  await recordChange(payload, `${purpose}: new current key ${key_id}`)
+  return { ok: true, key_id }
+}
+
+/**
+ * Retires an older key. A link made under it is not valid from then on. Refused for the current key,
+ * and for one that opt-outs need: these people would come back on the lists.
+ */
+export const retireKey = async (payload: Payload, key_id: string): Promise<Changed> => {
+  const key = (await listKeys(payload)).find((one) => one.key_id === key_id)
+  if (!key || key.state === 'missing') return { ok: false, message: 'There is no such key.' }
+  if (key.state === 'retired') return { ok: false, message: 'This key is retired already.' }
+  if (key.state === 'current') {
+    return {
+      ok: false,
+      message: `This is the current key. First make a new one: npm run keys -- rotate ${key.purpose}`,
+    }
+  }
+  if (key.purpose === 'opt-out' && key.needed_by > 0) {
+    return {
+      ok: false,
+      message: `Opt-outs need this key (${key.needed_by}). Without it these people would be on lists again.`,
+    }
+  }
+  const data: Partial<Keyring> = { retired_at: new Date().toISOString() }
+  await payload.db.updateOne({
+    collection: 'keyring',
+    where: { key_id: { equals: key_id } },
+    data,
+    options: { atomic: true },
+  })
+  await recordChange(payload, `${key.purpose}: key ${key_id} retired`)
+  return { ok: true, key_id }
+}
+
+const recordChange = (payload: Payload, detail: string): Promise<void> =>
+  record(payload, { by: 'system', action: 'settings', subject: 'keyring', detail })

@@ -1,0 +1,71 @@
+import type { Payload, Where } from 'payload'
+import type { Keyring } from '@/collections/payload-types'
+import { isTakenOver, KEY_PURPOSES, type KeyPurpose, keysFor } from './keyring'
+import { missingKeys } from './prepareKeyring'
+
+/** A key as it is listed: never the key itself. */
+export type ListedKey = {
+  purpose: KeyPurpose
+  key_id: string
+  state: 'current' | 'older' | 'retired' | 'missing'
+  /** Taken over from PAYLOAD_SECRET. */
+  is_taken_over: boolean
+  /** ISO; null of a missing key. */
+  created_at: string | null
+  retired_at: string | null
+  /** Opt-outs made under it; of a link key, the candidates whose mailed link was. */
+  needed_by: number
+}
+
+/** All keys, by purpose, the current one first; those that are missing last. */
+export const listKeys = async (payload: Payload): Promise<ListedKey[]> => {
+  const listed: ListedKey[] = []
+  for (const purpose of KEY_PURPOSES) {
+    const keys = await keysFor(payload, purpose)
+    for (const [at, key] of keys.entries()) {
+      listed.push({
+        purpose,
+        key_id: key.key_id,
+        state: at === 0 ? 'current' : key.retired_at ? 'retired' : 'older',
+        is_taken_over: isTakenOver(key),
+        created_at: key.createdAt,
+        retired_at: key.retired_at ?? null,
+        needed_by:
+          purpose === 'opt-out'
+            ? await optOutsUnder(payload, key)
+            : await linksUnder(payload, key, keys[at - 1]),
+      })
+    }
+  }
+  for (const { key_id, needed_by } of await missingKeys(payload)) {
+    const needed = { needed_by: Number(needed_by), created_at: null, retired_at: null }
+    listed.push({
+      purpose: 'opt-out',
+      key_id,
+      state: 'missing',
+      is_taken_over: false,
+      ...needed,
+    })
+  }
+  return listed
+}
+
+const optOutsUnder = async (payload: Payload, { key_id }: Keyring): Promise<number> =>
+  (await payload.count({ collection: 'opt-outs', where: { key_id: { equals: key_id } } })).totalDocs
+
+/** A link is made when its row is: so they are the rows of the time in which the key was the current. */
+const linksUnder = async (
+  payload: Payload,
+  key: Keyring,
+  next: Keyring | undefined,
+): Promise<number> => {
+  const time: Where[] = []
+  if (!isTakenOver(key)) time.push({ createdAt: { greater_than_equal: key.createdAt } })
+  if (next) time.push({ createdAt: { less_than: next.createdAt } })
+  const counts = await Promise.all(
+    (['applications', 'registrations'] as const).map((collection) =>
+      payload.count({ collection, where: { and: time } }),
+    ),
+  )
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+}

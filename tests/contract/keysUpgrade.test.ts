@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { keysCommand } from '@/tests/support/keysCommand'
+import { newMobile } from '@/tests/support/mobile'
+import { makeOldDatabase, type OldCandidate } from '@/tests/support/oldDatabase'
+import {
+  apply,
+  exported,
+  newSecret,
+  SETTINGS,
+  statusOf,
+  stopAndApplyAgain,
+} from '@/tests/support/optOuts'
+import { callsOf, queryIn } from '@/tests/support/ownSite'
+import { startServer } from '@/tests/support/server'
+
+describe.skipIf(!hasDatabaseFile())(
+  'a database of a version without a keyring',
+  {
+    timeout: 120_000,
+  },
+  () => {
+    // Shorter and longer than a block of SHA-256: the old derivation treats them differently.
+    test.each(['a secret that an operator typed, 40 signs', newSecret(), newSecret().repeat(2)])(
+      'keeps every opt-out and every mailed link under its secret, and then needs it no more',
+      async (secret) => {
+        const mobiles = [newMobile(), newMobile()]
+        let old: OldCandidate[] = []
+        const upgraded = await startServer(
+          { ...SETTINGS, PAYLOAD_SECRET: secret },
+          async (dataDir) => {
+            old = await makeOldDatabase(dataDir, secret, mobiles)
+          },
+        )
+        try {
+          const agreed = newMobile()
+          const expectKept = async () => {
+            const list = await exported(upgraded)
+            expect(list).toContain(agreed)
+            for (const { mobile, token } of old) {
+              expect(list).not.toContain(mobile)
+              expect(await statusOf(upgraded, token)).toBe(200)
+            }
+          }
+          await apply(upgraded, agreed)
+          await expectKept()
+          expect(old).toHaveLength(2)
+
+          // What was taken over is no more than a state: the secret is not in the database.
+          const calls = callsOf(upgraded)
+          await calls.query('pragma wal_checkpoint(truncate)')
+          expect(readFileSync(`${upgraded.dataDir}/database.db`, 'latin1')).not.toContain(secret)
+
+          await upgraded.kill()
+          await upgraded.restart({ PAYLOAD_SECRET: newSecret() })
+          await expectKept()
+          expect(await calls.query('select count(*) as keys from keyring')).toEqual([{ keys: 4 }])
+
+          // A link from before names no key; retiring the one it was made under stops it.
+          const [key] = await calls.query(
+            "select key_id from keyring where purpose = 'candidate-link' and number = 0",
+          )
+          const list = await keysCommand(upgraded.dataDir)
+          expect(list.out).toMatch(
+            new RegExp(`candidate-link +${key?.key_id} +older .* 2 links +from PAYLOAD_SECRET`),
+          )
+          expect(list.out).toMatch(/opt-out .* older .* 2 opt-outs +from PAYLOAD_SECRET/)
+          await keysCommand(upgraded.dataDir, 'retire', String(key?.key_id))
+          for (const { token } of old) expect(await statusOf(upgraded, token)).toBe(404)
+          expect(await exported(upgraded)).not.toContain(mobiles[0])
+        } finally {
+          await upgraded.stop()
+        }
+      },
+    )
+  },
+)
+
+describe.skipIf(!hasDatabaseFile())(
+  'a database whose opt-outs need a key that is missing',
+  {
+    timeout: 120_000,
+  },
+  () => {
+    test.each([
+      ["delete from keyring where purpose = 'opt-out'", 'one key'],
+      ['delete from keyring', 'the whole ring'],
+      ["update opt_outs set key_id = 'ffffffffff'", 'a row of another database'],
+    ])('is not served after %j (%s), and the start says what to do', async (damage) => {
+      const damaged = await startServer(SETTINGS, copyDatabase)
+      await stopAndApplyAgain(damaged, newMobile())
+      const [optOut] = await callsOf(damaged).query('select key_id from opt_outs')
+      await damaged.kill()
+      await queryIn(damaged.dataDir, damage)
+      const [after] = await queryIn(damaged.dataDir, 'select key_id from opt_outs')
+      const missing = String(after?.key_id ?? optOut?.key_id)
+      expect((await keysCommand(damaged.dataDir)).out).toMatch(
+        new RegExp(`opt-out +${missing} +missing +- +\\d+ opt-outs?`),
+      )
+      const start = damaged.restart()
+      await expect(start).rejects.toThrow(
+        `Keys of opt-outs are missing. Restore table keyring from the backup that has them: ${missing} (needed by `,
+      )
+      await expect(start).rejects.toMatchObject({
+        cause: new Error('the process ended with 1'),
+      })
+    })
+  },
+)

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
+import { newEmail } from './apply'
+import { applyForm } from './forms'
+import { callsOf } from './ownSite'
+import type { RunningServer } from './server'
+
+/** For a site that tests start for themselves. */
+export const SETTINGS = { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000' }
+
+export const newSecret = () => randomBytes(32).toString('hex')
+
+/** Applies with the tick for WhatsApp. Answers the token of the link in the confirmation. */
+export const apply = async (at: RunningServer, mobile: string): Promise<string> => {
+  const calls = callsOf(at)
+  const email = newEmail()
+  const body = await calls.post('job_applied', applyForm({ email, mobile, whatsapp_consent: 'on' }))
+  expect(body).toMatchObject({ success: true })
+  const [mail] = await calls.query('select text from mails where key = ?', [
+    `confirm:${body.reference}`,
+  ])
+  return /\/my-application\/(\S+)/.exec(String(mail?.text))?.[1] ?? ''
+}
+
+/** Asks to stop by the mailed link, then applies again with a new tick. Answers the link. */
+export const stopAndApplyAgain = async (at: RunningServer, mobile: string): Promise<string> => {
+  const token = await apply(at, mobile)
+  const form = new FormData()
+  form.set('token', token)
+  form.set('action', 'stop_whatsapp')
+  expect(await callsOf(at).post('my_application', form)).toMatchObject({ success: true })
+  await apply(at, mobile)
+  return token
+}
+
+/** The numbers of whom a list of applicants would be made. */
+export const exported = async (at: RunningServer): Promise<string> => {
+  const calls = callsOf(at)
+  const { text } = await calls.get(
+    '/php/broadcast_export.php?of=applications&format=csv&which=all',
+    await calls.logIn(),
+  )
+  return text
+}
+
+/** The status of a candidate's own page. */
+export const statusOf = async (at: RunningServer, token: string): Promise<number> =>
+  (await callsOf(at).get(`/my-application/${token}`)).status
