@@ -13,6 +13,7 @@ export const Mails: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['recipient', 'createdAt'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 80 },
     { name: 'kind', type: 'text', required: true, maxLength: 40, index: true },
@@ -28,6 +29,8 @@ export const Mails: CollectionConfig = {
     { name: 'subject', type: 'text', required: true, maxLength: 200 },
     { name: 'text', type: 'textarea', required: true },
     { name: 'html', type: 'code', required: true, admin: { language: 'html' } },
+    // The address as the limit counts it; empty for mails without a limit, and for those held back.
+    { name: 'recipient', type: 'text', maxLength: 254, admin: { hidden: true } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'next_try_at', type: 'date', index: true },
     { name: 'sent_at', type: 'date' },

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
+import { inTurn } from '@/lib/server/inTurn'
 import { say } from '@/lib/server/log'
 import { isTaken } from '@/lib/server/payloadErrors'
 import { hasMailServer } from '@/lib/server/smtp'
 import type { Mail } from '../payload-types'
+import { countedRecipient, isOverLimit } from './recipientLimit'
 
 /** Its own queue: a mail server that hangs delays no scheduled publishing. */
 export const MAIL_QUEUE = 'mail'
@@ -13,15 +15,31 @@ export type NewMail = Pick<Mail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'h
   Partial<Pick<Mail, 'application' | 'registration' | 'enquiry'>>
 
 /**
- * Writes a mail into the outbox and lets the queue send it; without a mail server it is kept there.
- * One mail for each key: a second one of the same key is none.
+ * Writes a mail into the outbox and lets the queue send it; without a mail server it is kept there,
+ * and above the limit of its recipient it is held back for good. One mail for each key: a second one
+ * of the same key is none.
  */
 export const putInOutbox = async (payload: Payload, mail: NewMail): Promise<void> => {
-  const state = hasMailServer ? 'queued' : 'kept'
+  const recipient = countedRecipient(mail.kind, mail.to)
+  if (!recipient) return write(payload, mail, hasMailServer ? 'queued' : 'kept')
+  // In turn, so that mails of the same moment count one another.
+  await inTurn(`mails to ${recipient}`, async () => {
+    if (!hasMailServer) return write(payload, { ...mail, recipient }, 'kept')
+    if (await isOverLimit(payload, mail.kind, recipient)) return write(payload, mail, 'held')
+    return write(payload, { ...mail, recipient }, 'queued')
+  })
+}
+
+const write = async (
+  payload: Payload,
+  mail: NewMail & Pick<Mail, 'recipient'>,
+  state: 'queued' | 'kept' | 'held',
+): Promise<void> => {
   try {
     const { id } = await payload.create({ collection: 'mails', data: { ...mail, state, tries: 0 } })
     if (state === 'queued') await queueMail(payload, id)
-    else say(`A mail was kept in the outbox. ${NO_MAIL_SERVER}`)
+    if (state === 'kept') say(`A mail was kept in the outbox. ${NO_MAIL_SERVER}`)
+    if (state === 'held') say('A mail was held back: its address had as many as it may get.')
   } catch (error) {
     if (!isTaken(error, 'key')) throw error
   }

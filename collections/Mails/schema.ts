@@ -1,13 +1,22 @@
-/** Where a mail stands, and the office's word for it. `kept`: there is no mail server, the admin reads it here. */
+import { CONFIRMATIONS_PER_DAY, CONFIRMATIONS_PER_HOUR } from '@/lib/shared/limits'
+
+/**
+ * Where a mail stands, and the office's word for it. `kept`: there is no mail server, the admin reads
+ * it here. `held`: above the limit of its recipient, and never sent.
+ */
 export const MAIL_STATES = {
   queued: 'Waiting',
   sending: 'Being sent',
   sent: 'Sent',
   failed: 'Failed',
   kept: 'Kept here',
+  held: 'Held back',
 } as const
 
 export type MailState = keyof typeof MAIL_STATES
 
 export const isMailState = (value: unknown): value is MailState =>
   typeof value === 'string' && Object.hasOwn(MAIL_STATES, value)
+
+/** Why a mail is held back, for the office. */
+export const HELD_REASON = `Not sent: this address had ${CONFIRMATIONS_PER_HOUR} confirmations within an hour or ${CONFIRMATIONS_PER_DAY} within a day.`

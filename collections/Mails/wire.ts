@@ -16,7 +16,9 @@ export type MailWire = {
 /** One mail, opened. */
 export type OpenMailWire = MailWire & { text: string; html: string }
 
-export const mailWire = (mail: Omit<Mail, 'text' | 'html' | 'key' | 'updatedAt'>): MailWire => ({
+export const mailWire = (
+  mail: Omit<Mail, 'text' | 'html' | 'key' | 'recipient' | 'updatedAt'>,
+): MailWire => ({
   id: mail.id,
   subject: mail.subject,
   to: mail.to,

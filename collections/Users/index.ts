@@ -4,6 +4,7 @@ import { isAdmin, isAdminField, isAdminOrSelf } from '../access'
 import { renderMail } from '../Mails/layout'
 import { newPassword, PASSWORD_LINK_HOURS, PASSWORD_SUBJECT } from '../Mails/words'
 import { loginEndpoint } from './loginEndpoint'
+import { limitResets } from './resetLimit'
 
 /** The people of the office. `admin` may do all; `editor` edits content only. */
 export const Users: CollectionConfig = {
@@ -34,6 +35,7 @@ export const Users: CollectionConfig = {
     unlock: isAdmin,
     admin: ({ req }) => Boolean(req.user),
   },
+  hooks: { beforeOperation: [limitResets] },
   endpoints: [
     loginEndpoint,
     // Open in Payload until the first user exists; ours is made before the site listens.

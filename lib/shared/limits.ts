@@ -42,3 +42,8 @@ export const CLOSING_SOON_DAYS = 7
 
 /** So many days before the licence ends staff are warned (decisions.md); the second time urgently. */
 export const LICENCE_WARNING_DAYS = [90, 30] as const
+
+/** So many confirmations of public forms go to one address; what comes above is held back. */
+export const CONFIRMATIONS_PER_HOUR = 5
+export const CONFIRMATIONS_PER_DAY = 20
+export const PASSWORD_MAILS_PER_HOUR = 5

@@ -1,4 +1,5 @@
 'use client'
+import { HELD_REASON } from '@/collections/Mails/schema'
 import type { OpenMailWire } from '@/collections/Mails/wire'
 import { longDateTime } from '@/lib/shared/format'
 import { Pane, PaneFacts } from '../list/Pane'
@@ -12,6 +13,7 @@ export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () =>
       facts={[
         ['To', mail.to],
         ['State', <MailState key="state" mail={mail} />],
+        ...(mail.state === 'held' ? [['Reason', HELD_REASON] as [string, string]] : []),
         ['Tries', String(mail.tries)],
         ['Written', longDateTime(mail.created_at)],
         ...(mail.sent_at ? [['Sent', longDateTime(mail.sent_at)] as [string, string]] : []),

@@ -64,6 +64,7 @@ const LOOKS = {
   queued: styles.due,
   sending: styles.due,
   kept: styles.due,
+  held: styles.late,
 }
 
 export const MailState = ({ mail: { state } }: { mail: MailWire }) => (

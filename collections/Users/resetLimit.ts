@@ -1,0 +1,28 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { countedRecipient, isOverLimit } from '@/collections/Mails/recipientLimit'
+
+/**
+ * A limit per hour beside Payload's own of one password mail a minute (`minRequestInterval`). Above it
+ * the account counts as one that asked just now: Payload then writes no mail, answers as for an address
+ * without an account, and keeps the token, so that the link that was mailed last stays good.
+ */
+export const limitResets: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'forgotPassword') return args
+  const email = emailOf(args)
+  const recipient = email && countedRecipient('account', email)
+  if (!recipient || !(await isOverLimit(req.payload, 'account', recipient))) return args
+  await req.payload.db.updateOne({
+    collection: 'users',
+    where: { email: { equals: email } },
+    data: { resetPasswordRequestedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  return args
+}
+
+/** The e-mail address that the operation was asked for, in lower case. */
+const emailOf = (args: unknown): string | null => {
+  const data = typeof args === 'object' && args !== null && 'data' in args ? args.data : null
+  const email = typeof data === 'object' && data !== null && 'email' in data ? data.email : null
+  return typeof email === 'string' ? email.trim().toLowerCase() : null
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newEmail } from '@/tests/support/apply'
+import { enquiryForm, registrationForm } from '@/tests/support/forms'
+import {
+  about,
+  apply,
+  isBuilt,
+  mailServer,
+  mailsAbout,
+  OFFICE,
+  post,
+  query,
+  START_MS,
+  site,
+  startMailSite,
+  stopMailSite,
+  WITHIN,
+} from '@/tests/support/mailSite'
+import { mark } from '@/tests/support/mark'
+import { callsOf } from '@/tests/support/ownSite'
+
+beforeAll(startMailSite, START_MS)
+
+afterAll(stopMailSite)
+
+const HOUR_MS = 3_600_000
+
+// Each with words of its own: the same ones sent again within ten minutes are one message.
+const ask = async (email: string) => post('enquiry', enquiryForm({ email, message: mark() }))
+
+/** What the mail server took for an address, whatever its tag and its capitals. */
+const takenFor = (name: string) =>
+  mailServer.taken.filter(({ to }) => to.some((one) => one.toLowerCase().startsWith(name)))
+
+/** How many confirmations to an address are in each state. */
+const statesFor = async (name: string) => {
+  const rows = await query(
+    'select state, count(*) as mails from mails where kind = \'confirm\' and lower("to") like ? group by state',
+    [`${name}%`],
+  )
+  return Object.fromEntries(rows.map(({ state, mails }) => [String(state), Number(mails)]))
+}
+
+const makeOlder = async (name: string, ms: number) => {
+  const rows = await query('select id, created_at from mails where lower("to") like ?', [
+    `${name}%`,
+  ])
+  for (const { id, created_at } of rows) {
+    const earlier = new Date(Date.parse(String(created_at)) - ms).toISOString()
+    await query('update mails set created_at = ? where id = ?', [earlier, Number(id)])
+  }
+}
+
+describe.skipIf(!isBuilt)('somebody who names an address that is not his', () => {
+  test('causes five mails to it in an hour, however he writes it, and is not told', async () => {
+    const name = mark()
+    const addresses = [
+      `${name}@visitor.example`,
+      `${name.toUpperCase()}@visitor.example`,
+      `${name}+1@visitor.example`,
+      `${name}@VISITOR.example`,
+      `${name}+a+b@visitor.example`,
+      `${name}+2@visitor.example`,
+      `${name}@visitor.example`,
+    ]
+    const answers: Record<string, unknown>[] = []
+    for (const email of addresses) answers.push(await ask(email))
+    const said = answers.map(({ reference, ...rest }) => rest)
+    expect(new Set(said.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(said[0]).toMatchObject({ success: true })
+
+    // Each message is stored, and the office has its notice of each.
+    for (const { reference } of answers) {
+      await vi.waitFor(
+        () => expect(about(String(reference)).some(({ to }) => to.includes(OFFICE))).toBe(true),
+        WITHIN,
+      )
+      expect(
+        await query('select id from enquiries where reference = ?', [String(reference)]),
+      ).toHaveLength(1)
+    }
+    await vi.waitFor(async () => {
+      expect(await statesFor(name)).toEqual({ sent: 5, held: 2 })
+    }, WITHIN)
+    expect(takenFor(name)).toHaveLength(5)
+  })
+
+  test('causes no more of them by all three forms together, or by many at once', async () => {
+    const name = mark()
+    const email = `${name}@visitor.example`
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, i) => ask(`${name}+${i}@visitor.example`)),
+      apply({ email, submission_id: randomUUID() }),
+      apply({ email, submission_id: randomUUID() }),
+      post('registration', await registrationForm({ email })),
+    ])
+    await vi.waitFor(async () => {
+      expect(await statesFor(name)).toEqual({ sent: 5, held: 2 })
+    }, WITHIN)
+  })
+
+  test('causes none later: neither a restart nor the sweep sends what was held back', async () => {
+    const name = mark()
+    for (let i = 0; i < 6; i += 1) await ask(`${name}+${i}@visitor.example`)
+    await vi.waitFor(async () => {
+      expect(await statesFor(name)).toEqual({ sent: 5, held: 1 })
+    }, WITHIN)
+    await site.kill()
+    await query('delete from payload_jobs')
+    await site.restart()
+    // A mail that went after the start: the sweep of the start is over.
+    const reference = await apply({ email: newEmail() })
+    await mailsAbout(reference)
+    expect(await statesFor(name)).toEqual({ sent: 5, held: 1 })
+    expect(takenFor(name)).toHaveLength(5)
+  }, 60_000)
+
+  test('causes twenty in a day, and more on the next', async () => {
+    const name = mark()
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let i = 0; i < 5; i += 1) await ask(`${name}+${hour}-${i}@visitor.example`)
+      await makeOlder(name, HOUR_MS + 1000)
+    }
+    await vi.waitFor(async () => {
+      expect(await statesFor(name)).toEqual({ sent: 20, held: 5 })
+    }, WITHIN)
+    await makeOlder(name, 24 * HOUR_MS)
+    await ask(`${name}@visitor.example`)
+    await vi.waitFor(async () => {
+      expect(await statesFor(name)).toEqual({ sent: 21, held: 5 })
+    }, WITHIN)
+  }, 60_000)
+
+  test('keeps nobody else from a mail', async () => {
+    const name = mark()
+    for (let i = 0; i < 6; i += 1) await ask(`${name}@visitor.example`)
+    const reference = await apply({ email: `${name}x@visitor.example` })
+    expect(await mailsAbout(reference)).toHaveLength(2)
+  })
+})
+
+describe.skipIf(!isBuilt)('the admin', () => {
+  test('sees which mails were held back', async () => {
+    const name = mark()
+    for (let i = 0; i < 6; i += 1) await ask(`${name}@visitor.example`)
+    const calls = callsOf(site)
+    const { text } = await calls.get('/php/mail_list.php?state=held', await calls.logIn())
+    const held = (JSON.parse(text).mails as { to: string; state: string; sent_at: unknown }[]) // asserted below
+      .filter(({ to }) => to.startsWith(name))
+    expect(held).toMatchObject([{ state: 'held', sent_at: null }])
+  })
+})
+
+test.skipIf(!isBuilt)('mails to an address are counted by an index', async () => {
+  const plan = await query(
+    `explain query plan select count(*) from mails
+     where recipient = 'a@b.example' and created_at > '2026-01-01' and kind = 'confirm'`,
+  )
+  expect(String(plan[0]?.detail)).toMatch(
+    /INDEX \S*recipient\S* \(recipient=\? AND created_at>\?\)/,
+  )
+})
