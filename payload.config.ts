@@ -14,6 +14,7 @@ import { Enquiries } from './collections/Enquiries'
 import { Jobs } from './collections/Jobs'
 import { Keyring } from './collections/Keyring'
 import { Mails } from './collections/Mails'
+import { clearResetLinks } from './collections/Mails/clearResetLinks'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
 import { remindOffice } from './collections/Mails/reminders'
@@ -64,7 +65,7 @@ export default buildConfig({
   // One language so far; from the first day on, since a later switch rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
-    tasks: [retentionTask, sendMail, remindOffice],
+    tasks: [retentionTask, clearResetLinks, sendMail, remindOffice],
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', silent: true },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, nobody } from '../access'
+import { readsText } from './mayReadText'
 import { MAIL_STATES } from './schema'
 
 /** The outbox: every mail of the site. `key` says which mail it is, so that none is written twice. */
@@ -27,8 +28,14 @@ export const Mails: CollectionConfig = {
     },
     { name: 'to', type: 'text', required: true, maxLength: 254, index: true },
     { name: 'subject', type: 'text', required: true, maxLength: 200 },
-    { name: 'text', type: 'textarea', required: true },
-    { name: 'html', type: 'code', required: true, admin: { language: 'html' } },
+    { name: 'text', type: 'textarea', required: true, access: { read: readsText } },
+    {
+      name: 'html',
+      type: 'code',
+      required: true,
+      admin: { language: 'html' },
+      access: { read: readsText },
+    },
     // The address as the limit counts it; empty for mails without a limit, and for those held back.
     { name: 'recipient', type: 'text', maxLength: 254, admin: { hidden: true } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },

@@ -6,7 +6,8 @@ import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
-import { isMailState } from './schema'
+import { mayReadText } from './mayReadText'
+import { isMailState, WITHHELD } from './schema'
 import { mailWire } from './wire'
 
 /** mail_list.php: the outbox, newest first, of one `state` or all; with `mail_id` that mail and its text. */
@@ -29,10 +30,16 @@ export const listMails = async (
   return succeed({ mails: docs.map(mailWire), total: totalDocs })
 }
 
-/** A mail to a candidate is a view of the person's data: it is on record. */
+/**
+ * A mail to a candidate is a view of the person's data: it is on record. A mail about an account is
+ * shown to its addressee alone.
+ */
 const openMail = async (payload: Payload, user: User, id: number | null): Promise<Answer> => {
   const mail = id && (await payload.findByID({ collection: 'mails', id, disableErrors: true }))
   if (!mail) return refuse(MESSAGES.mailGone)
   await record(payload, { by: user, action: 'view', subject: 'mails', subject_id: mail.id })
-  return succeed({ mail: { ...mailWire(mail), text: mail.text, html: mail.html } })
+  const content = mayReadText(mail, user)
+    ? { text: mail.text, html: mail.html }
+    : { withheld: WITHHELD }
+  return succeed({ mail: { ...mailWire(mail), ...content } })
 }

@@ -20,3 +20,6 @@ export const isMailState = (value: unknown): value is MailState =>
 
 /** Why a mail is held back, for the office. */
 export const HELD_REASON = `Not sent: this address had ${CONFIRMATIONS_PER_HOUR} confirmations within an hour or ${CONFIRMATIONS_PER_DAY} within a day.`
+
+/** What an admin reads in place of another person's account mail. */
+export const WITHHELD = 'This mail holds a link for its addressee alone. Its text is not shown.'

@@ -6,10 +6,13 @@ import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
 import type { Mail } from '../payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
 import { queueMail } from './outbox'
+import { PASSWORD_LINK_HOURS } from './words'
 
 // The last one repeats.
 const RETRY_SECONDS = [5, 15, 60, 300, 900, 3600]
 const GIVE_UP_AFTER_MS = 3 * 86_400_000
+// Later its link does not work any more.
+const GIVE_UP_ACCOUNT_AFTER_MS = PASSWORD_LINK_HOURS * 3_600_000
 
 /** The queue's work: one mail of the outbox, by its number. */
 export const sendMail: TaskConfig<'sendMail'> = {
@@ -23,7 +26,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
 
 /**
  * Sends a mail that is due and that no other runner has taken. What the mail server does not take is
- * tried again after a growing pause, for three days; then it has failed, and the office is told.
+ * tried again after a growing pause, for three days (a password mail: as long as its link works); then
+ * it has failed, and the office is told.
  */
 const deliver = async (payload: Payload, id: number): Promise<void> => {
   const mail = await payload.findByID({ collection: 'mails', id, disableErrors: true })
@@ -54,7 +58,8 @@ const claim = async (payload: Payload, { id, tries }: Mail): Promise<boolean> =>
 
 const tryAgain = async (payload: Payload, mail: Mail, error: unknown): Promise<void> => {
   const now = Date.now()
-  const isOver = now - Date.parse(mail.createdAt) > GIVE_UP_AFTER_MS
+  const giveUpAfterMs = mail.kind === 'account' ? GIVE_UP_ACCOUNT_AFTER_MS : GIVE_UP_AFTER_MS
+  const isOver = now - Date.parse(mail.createdAt) > giveUpAfterMs
   const seconds = RETRY_SECONDS[Math.min(mail.tries, RETRY_SECONDS.length - 1)] ?? 0
   const next = new Date(now + seconds * 1000)
   await changeMail(

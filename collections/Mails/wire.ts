@@ -13,8 +13,8 @@ export type MailWire = {
   next_try_at: string | null
 }
 
-/** One mail, opened. */
-export type OpenMailWire = MailWire & { text: string; html: string }
+/** One mail, opened: what it says, or why that is not shown. */
+export type OpenMailWire = MailWire & ({ text: string; html: string } | { withheld: string })
 
 export const mailWire = (
   mail: Omit<Mail, 'text' | 'html' | 'key' | 'recipient' | 'updatedAt'>,

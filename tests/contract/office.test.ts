@@ -6,7 +6,7 @@ import { get, php, postForm, postJson } from '@/tests/support/http'
 import { mailsTo } from '@/tests/support/mails'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowIn, rowsIn } from '@/tests/support/rows'
-import { adminToken, deleteAccount, editorToken, newAccount } from '@/tests/support/session'
+import { adminToken, deleteAccount, editorToken, logIn, newAccount } from '@/tests/support/session'
 
 const newEmail = () => `${mark()}@visitor.example`
 
@@ -177,14 +177,17 @@ describe('without a mail server the outbox keeps each mail', () => {
     expect(body?.docs).toMatchObject([{ action: 'view' }])
   })
 
-  test('that of a forgotten password too', async () => {
-    const account = await newAccount('editor')
+  test('that of a forgotten password too, which only its addressee reads', async () => {
+    const account = await newAccount('admin')
     const answer = await postJson('/api/users/forgot-password', { email: account.email })
     expect(answer.status).toBe(200)
     const [mail] = await mailsTo(account.email)
     expect(mail).toMatchObject({ kind: 'account', state: 'kept' })
-    expect(mail?.text).toMatch(/^http\S+\/admin\/reset\/[\w-]+$/m)
-    expect(mail?.text).not.toMatch(/[<>{}]/)
+    expect(mail?.text).toBeUndefined()
+    const own = await get(php('mail_list', `?mail_id=${mail?.id}`), await logIn(account))
+    const { text } = rowIn(own, 'mail')
+    expect(text).toMatch(/^http\S+\/admin\/reset\/[\w-]+$/m)
+    expect(text).not.toMatch(/[<>{}]/)
     await deleteAccount(account)
   })
 

@@ -6,7 +6,7 @@ import { Pane, PaneFacts } from '../list/Pane'
 import styles from './MailPane.module.css'
 import { MailState } from './MailRows'
 
-/** One mail as it goes out: its HTML in a frame that runs nothing, and its text. */
+/** One mail as it goes out: its HTML in a frame that runs nothing, and its text; or why neither is shown. */
 export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () => void }) => (
   <Pane id={mail.id} title={mail.subject} head="Mail" onClose={onClose}>
     <PaneFacts
@@ -22,10 +22,21 @@ export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () =>
           : []),
       ]}
     />
-    <iframe className={styles.frame} title="The mail as it looks" sandbox="" srcDoc={mail.html} />
-    <details className={styles.text}>
-      <summary>As text</summary>
-      <pre>{mail.text}</pre>
-    </details>
+    {'withheld' in mail ? (
+      <p>{mail.withheld}</p>
+    ) : (
+      <>
+        <iframe
+          className={styles.frame}
+          title="The mail as it looks"
+          sandbox=""
+          srcDoc={mail.html}
+        />
+        <details className={styles.text}>
+          <summary>As text</summary>
+          <pre>{mail.text}</pre>
+        </details>
+      </>
+    )}
   </Pane>
 )

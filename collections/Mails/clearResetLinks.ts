@@ -1,0 +1,44 @@
+import { lt } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, TaskConfig } from 'payload'
+import { scrub } from '@/collections/Privacy/scrub'
+import { PASSWORD_LINK_HOURS } from './words'
+
+const CLEARED = 'The link in this mail has expired. Its text was removed.'
+
+/** Every night at 03:00 in Mumbai (21:30 UTC). */
+export const clearResetLinks: TaskConfig<'clearResetLinks'> = {
+  slug: 'clearResetLinks',
+  schedule: [{ cron: '30 21 * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    await clear(req.payload)
+    return { output: {} }
+  },
+}
+
+/**
+ * Takes expired password links out of the database: the text of their mails, the tokens of the
+ * accounts, and the bytes that both leave behind. Mails that are still to be sent are left alone; they
+ * fail when their link expires (sendMail.ts), and are cleared the next night.
+ */
+const clear = async (payload: Payload, now = Date.now()): Promise<void> => {
+  const expired = new Date(now - PASSWORD_LINK_HOURS * 3_600_000).toISOString()
+  const { docs } = await payload.update({
+    collection: 'mails',
+    where: {
+      and: [
+        { kind: { equals: 'account' } },
+        { state: { in: ['sent', 'failed', 'kept', 'held'] } },
+        { createdAt: { less_than: expired } },
+        { text: { not_equals: CLEARED } },
+      ],
+    },
+    data: { text: CLEARED, html: `<p>${CLEARED}</p>` },
+  })
+  const { users } = payload.db.tables
+  const accounts: unknown[] = await payload.db.drizzle
+    .update(users)
+    .set({ resetPasswordToken: null, resetPasswordExpiration: null })
+    .where(lt(users.resetPasswordExpiration, new Date(now).toISOString()))
+    .returning({ id: users.id })
+  if (docs.length + accounts.length > 0) await scrub(payload)
+}
