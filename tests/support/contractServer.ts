@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { networkTrap } from './networkTrap'
 import { DEV_ADMIN, startServer, TEST_ADMIN } from './server'
 
 declare module 'vitest' {
@@ -7,8 +10,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string
     admin: { email: string; password: string }
-    /** DATA_DIR and log of the built server; null when the tests use a running one. */
-    server: { dataDir: string; logFile: string } | null
+    /**
+     * DATA_DIR and log of the built server, and the file of the hosts that it wanted to reach
+     * (networkTrap.ts); null when the tests use a running one.
+     */
+    server: { dataDir: string; logFile: string; trapFile: string } | null
   }
 }
 
@@ -25,7 +31,10 @@ export default async (project: TestProject) => {
     project.provide('server', null)
     return
   }
+  const trap = mkdtempSync(path.join(tmpdir(), 'network-trap-'))
+  const trapFile = path.join(trap, 'hosts')
   const server = await startServer({
+    ...networkTrap(trapFile),
     SEED_SAMPLES: 'true',
     RATE_LIMIT_SCALE: '10000',
     TRUSTED_HOPS: '1',
@@ -33,10 +42,11 @@ export default async (project: TestProject) => {
   })
   project.provide('baseUrl', server.baseUrl)
   project.provide('admin', TEST_ADMIN)
-  project.provide('server', { dataDir: server.dataDir, logFile: server.logFile })
+  project.provide('server', { dataDir: server.dataDir, logFile: server.logFile, trapFile })
   return async () => {
     const log = readFileSync(server.logFile, 'utf8')
     await server.stop()
+    rmSync(trap, { recursive: true, force: true })
     // No test looks for these: an error that nobody caught may come after the answer.
     const uncaught = /^.*(uncaughtException|unhandledRejection).*$/m.exec(log)
     if (uncaught) throw new Error(`The site's log has ${uncaught[0]}`)

@@ -2,7 +2,7 @@ import { jobPage } from '@/collections/Jobs/jobPage'
 import { siteFacts } from '@/globals/siteFacts'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
-import { shareImage } from '@/lib/server/shareImage'
+import { shareImage } from '@/lib/server/shareImage/shareImage'
 import { salarySuffix } from '@/lib/shared/format'
 
 type Params = { params: Promise<{ jobId: string }> }
@@ -15,6 +15,7 @@ export const GET = (request: Request, { params }: Params) =>
     return shareImage(
       {
         title: job.job_title,
+        titleOtherwise: 'Job',
         line: [job.location_hiring, job.name].filter(Boolean).join(', '),
         strong: `${job.salary} ${salarySuffix(job.salary)}`.trim(),
       },

@@ -2,11 +2,9 @@ import { listContent } from '@/collections/content/findContent'
 import { siteFacts } from '@/globals/siteFacts'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
-import { shareImage } from '@/lib/server/shareImage'
+import { shareImage } from '@/lib/server/shareImage/shareImage'
 
 type Params = { params: Promise<{ slug: string }> }
-
-const MAX_LINE_CHARS = 120
 
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
@@ -16,6 +14,7 @@ export const GET = (request: Request, { params }: Params) =>
       return shareImage(
         {
           title: 'Jobs in the Gulf, Singapore and Malaysia',
+          titleOtherwise: '',
           line: 'From a registered office in Mumbai',
         },
         facts,
@@ -23,7 +22,5 @@ export const GET = (request: Request, { params }: Params) =>
     }
     const page = (await listContent()).find((entry) => entry.slug === slug)
     if (!page) return toJson(fail.fileUnknown())
-    const line =
-      page.lead.length > MAX_LINE_CHARS ? `${page.lead.slice(0, MAX_LINE_CHARS)}…` : page.lead
-    return shareImage({ title: page.title, line }, facts)
+    return shareImage({ title: page.title, titleOtherwise: '', line: page.lead }, facts)
   })

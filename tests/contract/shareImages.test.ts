@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { newContent } from '@/tests/support/content'
+import { fetchBytes, get } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { networkTrap, trappedHosts } from '@/tests/support/networkTrap'
+import { newJob } from '@/tests/support/records'
+import { adminToken } from '@/tests/support/session'
+
+/** The picture at an address; fails unless it is a PNG of the size that networks ask for. */
+const pictureAt = async (address: string): Promise<Buffer> => {
+  const { status, headers, bytes } = await fetchBytes(address)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/png')
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  return bytes
+}
+
+const pictureOf = async (job_title: string): Promise<Buffer> =>
+  pictureAt(`/share/job/${await newJob({ job_title })}`)
+
+const server = inject('server')
+
+test.each([
+  ['an emoji', 'Welder 🔥', 'Welder'],
+  ['an emoji of several code points', 'Welder 👩🏽‍🚒', 'Welder'],
+  ['Chinese characters', 'Welder 焊工', 'Welder'],
+  ['a character that turns the text around', 'Welder \u202e', 'Welder'],
+  ['only emoji', '🔥🔥', 'Job'],
+  ['only Chinese', '焊工', 'Job'],
+  ['only punctuation', '→ ✓ !!!', 'Job'],
+  ['spaces alone between emoji', '🔥 Welder  🔥  TIG', 'Welder TIG'],
+])('a job with %s in its title has the picture of one without', async (_, title, shown) => {
+  const [filtered, without] = await Promise.all([pictureOf(title), pictureOf(shown)])
+  expect(filtered.equals(without)).toBe(true)
+})
+
+test.each([
+  ['rupees', '₹ 90,000'],
+  ['arrows and ticks', 'Mumbai → Doha ✓ ✔'],
+  ['Devanagari', 'वेल्डर क्षेत्र'],
+  ['Bengali', 'ওয়েল্ডার'],
+  ['Gurmukhi', 'ਵੈਲਡਰ'],
+  ['Gujarati', 'વેલ્ડર'],
+  ['Tamil', 'நலம்'],
+  ['Telugu', 'వెల్డర్'],
+  ['Kannada', 'ವೆಲ್ಡರ್'],
+  ['Malayalam', 'വെൽഡർ'],
+  ['Sinhala', 'වෙල්ඩින්'],
+  ['Arabic', 'وظائف لحام'],
+  ['Urdu', 'ڈرائیور کی ضرورت ہے'],
+  ['European letters', 'Łódź Şanlıurfa'],
+  ['markup', '<b>Welder</b> & "Fitter" <span size="'],
+  ['more than 110 characters', `Welder ${'and fitter '.repeat(17)}`],
+  ['one word of 190 characters', 'W'.repeat(190)],
+])('a job with %s in its title has a picture that shows it', async (_, title) => {
+  const [shown, fallback] = await Promise.all([pictureOf(title), pictureOf('Job')])
+  expect(shown.equals(fallback)).toBe(false)
+})
+
+test('a page with half a character in its title has a picture', async () => {
+  const token = await adminToken()
+  const page = await newContent(token, 'pages', { title: `Welder \ud83d ${mark()}` })
+  await pictureAt(`/share/page/${page.slug}`)
+})
+
+test('a page whose title cannot be drawn has a picture, which is that of the agency', async () => {
+  const token = await adminToken()
+  const { body } = await get('/api/globals/site-settings', token)
+  const lead = 'What to know.'
+  const [undrawn, agency] = await Promise.all(
+    ['焊工', String(body?.full_name)].map((title) => newContent(token, 'pages', { title, lead })),
+  )
+  const pictures = [undrawn, agency].map((page) => pictureAt(`/share/page/${page?.slug}`))
+  const [first, second] = await Promise.all(pictures)
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('fifty people who ask for a picture at once get the same one', async () => {
+  const id = await newJob({ job_title: `Welder ${mark()}` })
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 50 }, () => pictureAt(`/share/job/${id}`)),
+  )
+  expect(others.every((other) => other.equals(first ?? Buffer.alloc(0)))).toBe(true)
+})
+
+test('there is no picture of a job or a page that is not there', async () => {
+  for (const address of ['/share/job/99999999', '/share/job/abc', '/share/page/no-such-page']) {
+    expect((await fetchBytes(address)).status).toBe(404)
+  }
+})
+
+describe.skipIf(!server)('the network', () => {
+  test('is trapped: a process that asks another site is noted', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'network-trap-')), 'hosts')
+    const ask =
+      'fetch("https://trapped.invalid/").catch(() => fetch("http://127.0.0.1:9/")).catch(() => 0)'
+    execFileSync(process.execPath, ['-e', ask], { env: { ...process.env, ...networkTrap(file) } })
+    expect(trappedHosts(file)).toEqual(['trapped.invalid'])
+  })
+
+  test('is asked for nothing by all these pictures', () => {
+    const ownHosts = [new URL(process.env.TEST_DATABASE_URL ?? 'file:').hostname]
+    const hosts = trappedHosts(server?.trapFile ?? '')
+    expect(hosts.filter((host) => !ownHosts.includes(host))).toEqual([])
+    expect(readFileSync(server?.logFile ?? '', 'utf8')).not.toMatch(
+      /ENOTFOUND|EAI_AGAIN|shareImage/,
+    )
+  })
+})
