@@ -13,22 +13,34 @@ const SECURITY_HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ]
 
-// Static pages carry Next's inline scripts: 'unsafe-inline' for scripts, all else tight.
-const PUBLIC_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** All that our own pages have in common; what comes from another site is refused. */
+const policy = (more: Record<string, string>): string =>
+  Object.entries({
+    'default-src': "'self'",
+    // Next and Payload write scripts and styles into their pages.
+    'script-src': "'self' 'unsafe-inline'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    ...more,
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
 
-// Everything but the dashboard, the panel, its REST and the files, which have policies of their own.
-const PUBLIC_PAGES = '/((?!login|addjob|managejobs|edit-job|admin|api|uploads|php|_next).*)'
+// The panel's live preview shows public pages in a frame of the same site.
+const PUBLIC_POLICY = policy({ 'frame-ancestors': "'self'" })
+const PANEL_POLICY = policy({ 'frame-src': "'self'", 'frame-ancestors': "'none'" })
+// JSON and files: nothing in them is to run, whatever a browser takes them for.
+const DATA_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+const contentSecurityPolicy = (source: string, value: string) => ({
+  source,
+  headers: [{ key: 'Content-Security-Policy', value }],
+})
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -51,18 +63,15 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: false },
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
+    // The later rule wins, and the dashboard's policy, which proxy.ts sets, wins over all of these.
     ...(isDevelopment
       ? []
       : [
-          {
-            source: PUBLIC_PAGES,
-            headers: [{ key: 'Content-Security-Policy', value: PUBLIC_POLICY }],
-          },
-          {
-            source: '/admin/:path*',
-            headers: [{ key: 'X-Frame-Options', value: 'DENY' }],
-          },
+          contentSecurityPolicy('/((?!_next(?:/|$)).*)', PUBLIC_POLICY),
+          contentSecurityPolicy('/admin/:path*', PANEL_POLICY),
+          { source: '/admin/:path*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
         ]),
+    contentSecurityPolicy('/(api|php|uploads)/:path*', DATA_POLICY),
     {
       // The address is the key to the page: it goes to no other site, no search engine and no cache.
       source: '/my-application/:path*',

@@ -69,13 +69,13 @@ const decoded = (path: string): string | null => {
 }
 
 export const config = {
-  // The last: all but files, calls and the panel.
+  // The last: all but files, calls and the panel, by their whole first segment.
   matcher: [
     '/login',
     '/addjob',
     '/managejobs',
     '/edit-job/:path*',
     '/:path(.*%.*)',
-    '/((?!_next|api|admin|php|uploads|share|feed|internal|health|sitemaps|.*\\.).*)',
+    '/((?!(?:_next|api|admin|php|uploads|share|feed|internal|health|sitemaps)(?:/|$)|.*\\.).*)',
   ],
 }

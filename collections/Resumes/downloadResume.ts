@@ -25,7 +25,6 @@ export const downloadResume = async (
       'Content-Disposition': attachment(row.resume_name ?? file),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Robots-Tag': 'noindex',
     },
   })

@@ -17,7 +17,6 @@ export const servePicture = (
         'Content-Length': String(bytes.length),
         'Cache-Control': 'public, max-age=31536000, immutable',
         'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'",
       },
     })
   })

@@ -23,7 +23,7 @@ describe('a resume can be fetched', () => {
       'content-disposition': expect.stringMatching(/^attachment/),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-robots-tag': 'noindex',
     })
   })

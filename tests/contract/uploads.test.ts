@@ -83,7 +83,7 @@ test('a logo is given to everyone, to be kept for good, as a picture and nothing
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   })
   expect(picture.bytes.subarray(8, 12).toString()).toBe('WEBP')
 })
