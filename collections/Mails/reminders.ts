@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { closingSoonWhere } from '@/collections/attention'
+import { dailyAt } from '@/lib/server/daily'
 import { daysUntil, officeDay } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { closingSoon, licenceEnds } from './words'
@@ -8,7 +9,7 @@ import { writeToOffice } from './writeMails'
 /** Every morning at 07:30 in Mumbai (02:00 UTC). */
 export const remindOffice: TaskConfig<'remindOffice'> = {
   slug: 'remindOffice',
-  schedule: [{ cron: '0 2 * * *', queue: 'default' }],
+  schedule: dailyAt(2),
   handler: async ({ req }) => {
     await writeReminders(req.payload)
     return { output: {} }

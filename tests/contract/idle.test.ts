@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { type Client, createClient } from '@libsql/client'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hasDatabaseFile } from '@/tests/support/database'
+import { type RunningServer, startServer } from '@/tests/support/server'
+
+const isBuilt = hasDatabaseFile()
+const WITHIN = { timeout: 20_000, interval: 100 }
+const SECONDS = 1000
+const DAY = 86_400 * SECONDS
+
+let site: RunningServer
+let database: Client
+
+const rowsOf = async (sql: string, args: (string | number)[] = []) =>
+  (await database.execute({ sql, args })).rows
+
+/** Changes when another connection has written. */
+const version = async () => Number((await rowsOf('pragma data_version'))[0]?.data_version)
+
+/** The one waiting row of a daily task. */
+const waiting = async (task: string) => {
+  const rows = await rowsOf('select id, wait_until from payload_jobs where task_slug = ?', [task])
+  expect(rows, task).toHaveLength(1)
+  return { id: Number(rows[0]?.id), at: new Date(String(rows[0]?.wait_until)) }
+}
+
+/** Work that finds nothing to do, since no mail has this number. */
+const addWork = (due: number) =>
+  rowsOf(
+    `insert into payload_jobs (task_slug, queue, input, wait_until) values ('sendMail', 'mail', '{"mail":0}', ?)`,
+    [new Date(due).toISOString()],
+  )
+
+const untilWorkIsDone = () =>
+  vi.waitFor(
+    async () =>
+      expect(await rowsOf(`select id from payload_jobs where task_slug = 'sendMail'`)).toEqual([]),
+    WITHIN,
+  )
+
+beforeAll(async () => {
+  if (!isBuilt) return
+  site = await startServer({ SEED_SAMPLES: 'false' })
+  database = createClient({ url: `file:${path.join(site.dataDir, 'database.db')}` })
+  await database.execute('pragma busy_timeout = 5000')
+  await vi.waitFor(() => Promise.all(['retention', 'remindOffice'].map(waiting)), WITHIN)
+}, 150_000)
+
+afterAll(async () => {
+  database?.close()
+  await site?.stop()
+})
+
+describe.skipIf(!isBuilt)('a site that nobody uses', () => {
+  test('writes nothing until work is due, and does that work then', async () => {
+    const due = Date.now() + 7 * SECONDS
+    await addWork(due)
+    const before = await version()
+    await vi.waitFor(async () => expect(await version()).not.toBe(before), WITHIN)
+    expect(Date.now()).toBeGreaterThanOrEqual(due)
+    await untilWorkIsDone()
+  })
+
+  test.each([
+    ['retention', 21],
+    ['remindOffice', 2],
+  ])('has %s waiting for its hour, %i:00 UTC', async (task, hour) => {
+    const { at } = await waiting(task)
+    expect([at.getUTCHours(), at.getUTCMinutes()]).toEqual([hour, 0])
+    expect(at.getTime()).toBeGreaterThan(Date.now())
+    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + DAY)
+  })
+
+  test.each(['retention', 'remindOffice'])(
+    'does %s once when it is due, and then waits for the next day',
+    async (task) => {
+      // As a site has it whose stored schedule was written by an older version.
+      const longAgo = { tasks: { [task]: { lastScheduledRun: '2026-01-01T00:00:00.000Z' } } }
+      const stats = JSON.stringify({ scheduledRuns: { queues: { default: longAgo } } })
+      await rowsOf('delete from payload_jobs_stats')
+      await rowsOf('insert into payload_jobs_stats (stats) values (?)', [stats])
+      const due = await waiting(task)
+      const past = new Date(Date.now() - SECONDS).toISOString()
+      await rowsOf('update payload_jobs set wait_until = ? where id = ?', [past, due.id])
+      const next = await vi.waitFor(async () => {
+        const row = await waiting(task)
+        expect(row.id).toBeGreaterThan(due.id)
+        return row
+      }, WITHIN)
+      expect(next.at).toEqual(due.at)
+      // Two more rounds of the runner pass.
+      for (const _ of [1, 2]) {
+        await addWork(Date.now() - SECONDS)
+        await untilWorkIsDone()
+      }
+      expect(await waiting(task)).toEqual(next)
+    },
+  )
+})
