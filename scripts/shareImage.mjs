@@ -1,5 +1,5 @@
 // Makes what share images are drawn with, the fonts and the frame, in lib/server/shareImage:
-// node scripts/shareImage.mjs (takes the fonts from npm into a temporary folder).
+// node scripts/shareImage.mjs (takes the fonts from npm into a temporary folder), then npm run format.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
