@@ -1,6 +1,7 @@
 import { lt } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TaskConfig } from 'payload'
 import { scrub } from '@/collections/Privacy/scrub'
+import { dailyAt } from '@/lib/server/daily'
 import { PASSWORD_LINK_HOURS } from './words'
 
 const CLEARED = 'The link in this mail has expired. Its text was removed.'
@@ -8,7 +9,7 @@ const CLEARED = 'The link in this mail has expired. Its text was removed.'
 /** Every night at 03:00 in Mumbai (21:30 UTC). */
 export const clearResetLinks: TaskConfig<'clearResetLinks'> = {
   slug: 'clearResetLinks',
-  schedule: [{ cron: '30 21 * * *', queue: 'default' }],
+  schedule: dailyAt(22),
   handler: async ({ req }) => {
     await clear(req.payload)
     return { output: {} }
