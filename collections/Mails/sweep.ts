@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { logError, say } from '@/lib/server/log'
+import { repeat } from '@/lib/server/repeat'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'
 import { freeStuckWork } from '@/lib/server/stuckWork'
@@ -16,21 +17,10 @@ const CHUNK = 200
 /** Sweeps now and every minute. By a timer of its own, since it looks after the queue as well. */
 export const startSweeping = (payload: Payload): void => {
   if (!hasMailServer) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
-  let isBusy = false
-  const round = async (isStart: boolean): Promise<void> => {
-    if (isBusy) return
-    isBusy = true
-    try {
-      if (!isStart) await freeStuckWork(payload)
-      await sweepOutbox(payload, isStart)
-    } catch (error) {
-      logError('sweepOutbox', error)
-    } finally {
-      isBusy = false
-    }
-  }
-  void round(true)
-  setInterval(() => void round(false), EVERY_MS).unref()
+  repeat('sweepOutbox', EVERY_MS, async (isStart) => {
+    if (!isStart) await freeStuckWork(payload)
+    await sweepOutbox(payload, isStart)
+  })
 }
 
 /**

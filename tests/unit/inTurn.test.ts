@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTurn } from '@/lib/server/inTurn'
 
 /** Work that ends when it is told to, and notes when it begins and ends. */
@@ -62,4 +62,18 @@ test('no increment is lost when a hundred read, wait and write', async () => {
   }
   await Promise.all(Array.from({ length: 100 }, () => inTurn('counter', increment)))
   expect(stored).toBe(100)
+})
+
+test('work of one key waits also when the module is there twice, as in the built server', async () => {
+  vi.resetModules()
+  const { inTurn: another } = await import('@/lib/server/inTurn')
+  expect(another).not.toBe(inTurn)
+  const log: string[] = []
+  const first = work('first', log)
+  const second = work('second', log)
+  const both = Promise.all([inTurn('key', first.run), another('key', second.run)])
+  second.finish()
+  first.finish()
+  await both
+  expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
