@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { hasDatabaseFile } from '@/tests/support/database'
-import { fileOf, pdfOf, unzip } from '@/tests/support/files'
+import { fileOf, filesWith, pdfOf, unzip } from '@/tests/support/files'
 import { applyForm, enquiryForm, registrationForm } from '@/tests/support/forms'
 import { bearer, call, fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -43,13 +41,7 @@ const keys = (rows: Row[]) => rows.map(({ collection, id }) => ({ collection, id
 const erase = async (rows: Row[], confirm = 'ERASE') =>
   postJson(php('person_erase'), { rows: keys(rows), confirm }, await adminToken())
 
-/** Files under the server's data folder that hold the word, the log among them. */
-const filesWith = (word: string, dir = server?.dataDir ?? ''): string[] =>
-  readdirSync(dir).flatMap((name) => {
-    const file = path.join(dir, name)
-    if (statSync(file).isDirectory()) return filesWith(word, file)
-    return name.includes(word) || readFileSync(file).includes(word) ? [name] : []
-  })
+const filesWithHere = (word: string) => filesWith(word, server?.dataDir ?? '')
 
 describe('the office looks for a person', () => {
   test('finds by e-mail all that they sent, and nobody else', async () => {
@@ -119,10 +111,10 @@ describe('an erasure', () => {
     'leaves no byte of the person in the database, the uploads or the log',
     async () => {
       const { marked, email } = await person()
-      expect(filesWith(marked)).not.toEqual([])
+      expect(filesWithHere(marked)).not.toEqual([])
       const answer = await erase(await find(email))
       expect(answer.body).toMatchObject({ success: true, erased: 3 })
-      expect(filesWith(marked)).toEqual([])
+      expect(filesWithHere(marked)).toEqual([])
     },
   )
 

@@ -11,8 +11,8 @@ import {
   statusOf,
   stopAndApplyAgain,
 } from '@/tests/support/optOuts'
-import { callsOf, queryIn } from '@/tests/support/ownSite'
 import { type RunningServer, startServer } from '@/tests/support/server'
+import { callsOf, queryIn } from '@/tests/support/siteCalls'
 
 let site: RunningServer
 

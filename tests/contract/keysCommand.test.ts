@@ -10,8 +10,8 @@ import {
   statusOf,
   stopAndApplyAgain,
 } from '@/tests/support/optOuts'
-import { callsOf } from '@/tests/support/ownSite'
 import { type RunningServer, startServer } from '@/tests/support/server'
+import { callsOf } from '@/tests/support/siteCalls'
 
 let site: RunningServer
 

@@ -12,8 +12,8 @@ import {
   statusOf,
   stopAndApplyAgain,
 } from '@/tests/support/optOuts'
-import { callsOf, queryIn } from '@/tests/support/ownSite'
 import { startServer } from '@/tests/support/server'
+import { callsOf, queryIn } from '@/tests/support/siteCalls'
 
 describe.skipIf(!hasDatabaseFile())(
   'a database of a version without a keyring',

@@ -18,7 +18,7 @@ import {
   WITHIN,
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
-import { callsOf } from '@/tests/support/ownSite'
+import { callsOf } from '@/tests/support/siteCalls'
 
 beforeAll(startMailSite, START_MS)
 

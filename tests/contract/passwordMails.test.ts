@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
-import { callsOf } from '@/tests/support/ownSite'
 import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer } from '@/tests/support/server'
+import { callsOf } from '@/tests/support/siteCalls'
 
 const isBuilt = hasDatabaseFile()
 const HOUR_MS = 3_600_000

@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { hasDatabaseFile } from '@/tests/support/database'
+import { executeIn, hasDatabaseFile } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
 import { newMobile } from '@/tests/support/mobile'
@@ -50,15 +49,8 @@ afterAll(async () => {
   if (isBuilt) await server.stop()
 })
 
-const change = async (sql: string, args: (string | number)[]): Promise<void> => {
-  const client = createClient({ url: `file:${path.join(server.dataDir, 'database.db')}` })
-  try {
-    await client.execute('pragma busy_timeout = 5000')
-    await client.execute({ sql, args })
-  } finally {
-    client.close()
-  }
-}
+const change = (sql: string, args: (string | number)[]) =>
+  executeIn(path.join(server.dataDir, 'database.db'), sql, args)
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString()
 

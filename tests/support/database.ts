@@ -19,8 +19,11 @@ export const copyDatabase = async (dataDir: string): Promise<void> => {
   if (hasDatabaseFile()) await execute('vacuum into ?', [path.join(dataDir, 'database.db')])
 }
 
-const execute = async (sql: string, args: (string | number)[]) => {
-  const file = path.join(inject('server')?.dataDir ?? '', 'database.db')
+const execute = (sql: string, args: (string | number)[]) =>
+  executeIn(path.join(inject('server')?.dataDir ?? '', 'database.db'), sql, args)
+
+/** Runs one statement in a SQLite file that a server may be using. */
+export const executeIn = async (file: string, sql: string, args: (string | number)[] = []) => {
   const client = createClient({ url: `file:${file}` })
   try {
     // The server may be writing its file anew (docs/adr/0008).

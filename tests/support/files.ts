@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import yauzl from 'yauzl'
@@ -34,6 +34,14 @@ export const pdfOf = (bytes: number, note = ''): Buffer => {
 }
 
 export const SMALL_PDF_BYTES = 400
+
+/** The files of a folder, and of the folders in it, that hold the word or have it in their names. */
+export const filesWith = (word: string, dir: string): string[] =>
+  readdirSync(dir).flatMap((name) => {
+    const file = path.join(dir, name)
+    if (statSync(file).isDirectory()) return filesWith(word, file)
+    return name.includes(word) || readFileSync(file).includes(word) ? [name] : []
+  })
 
 type ZipEntry = { name: string; content?: Buffer | string; isEncrypted?: boolean }
 

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { expect, vi } from 'vitest'
 import { newEmail } from './apply'
-import { copyDatabase, hasDatabaseFile } from './database'
+import { copyDatabase, executeIn, hasDatabaseFile } from './database'
 import { applyForm } from './forms'
 import { type MailServer, newMailServer, type TakenMail } from './mailServer'
 import { type RunningServer, startServer } from './server'
@@ -69,15 +68,8 @@ export const only = (mails: TakenMail[]): TakenMail => {
   return mails[0] as TakenMail // the line above
 }
 
-export const query = async (sql: string, args: (string | number)[] = []) => {
-  const client = createClient({ url: `file:${path.join(site.dataDir, 'database.db')}` })
-  try {
-    await client.execute('pragma busy_timeout = 5000')
-    return (await client.execute({ sql, args })).rows
-  } finally {
-    client.close()
-  }
-}
+export const query = (sql: string, args: (string | number)[] = []) =>
+  executeIn(path.join(site.dataDir, 'database.db'), sql, args)
 
 /** How often the outbox tried a mail. */
 export const triesOf = async (reference: string) => {

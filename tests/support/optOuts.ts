@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { newEmail } from './apply'
 import { applyForm } from './forms'
-import { callsOf } from './ownSite'
 import type { RunningServer } from './server'
+import { callsOf } from './siteCalls'
 
 /** For a site that tests start for themselves. */
 export const SETTINGS = { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000' }

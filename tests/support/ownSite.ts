@@ -1,55 +1,57 @@
-import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { expect } from 'vitest'
+import { bearer } from './http'
 import type { Row } from './rows'
-import { type RunningServer, TEST_ADMIN } from './server'
+import { type RunningServer, startServer, TEST_ADMIN } from './server'
+import { newSiteDatabase, type SiteDatabase } from './siteDatabase'
 
-/** Statements on a SQLite file that a site may be using at the same time. */
-export const queryIn = async (
-  dataDir: string,
-  sql: string,
-  args: (string | number | null)[] = [],
-): Promise<Row[]> => {
-  const client = createClient({ url: `file:${path.join(dataDir, 'database.db')}` })
-  try {
-    await client.execute('pragma busy_timeout = 20000')
-    return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }))
-  } finally {
-    client.close()
-  }
+/** A site of its own: tests kill it, restart it, and change its database behind its back. */
+export type OwnSite = RunningServer & {
+  database: SiteDatabase
+  /** A call of the contract as the admin; answers its JSON. */
+  post: (name: string, body: object | FormData) => Promise<Row>
+  get: (name: string, query?: string) => Promise<Row>
+  /** Any request as the admin. */
+  request: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** The calls of a site that a test started for itself. */
-export const callsOf = (site: RunningServer) => {
-  const send = async (address: string, init: RequestInit = {}) => {
-    const response = await fetch(`${site.baseUrl}${address}`, init)
-    return { status: response.status, text: await response.text() }
+export const startOwnSite = async (
+  settings: Record<string, string> = {},
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<OwnSite> => {
+  const database = newSiteDatabase()
+  const server = await startServer(
+    { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000', DATABASE_URL: database.url, ...settings },
+    async (dataDir) => {
+      database.open(dataDir)
+      await prepare?.(dataDir)
+    },
+  )
+  let token = ''
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${server.baseUrl}${path}`, { ...init, headers: { ...init.headers, ...bearer(token) } })
+  const answered = async (response: Response): Promise<Row> => {
+    expect(response.status).toBe(200)
+    return (await response.json()) as Row // the calls answer objects
   }
-
-  const post = async (name: string, body: FormData | object, token = ''): Promise<Row> => {
-    const isForm = body instanceof FormData
-    const { text } = await send(`/php/${name}.php`, {
-      method: 'POST',
-      headers: {
-        ...(isForm ? {} : { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-    })
-    return JSON.parse(text)
+  const post = async (name: string, body: object | FormData) =>
+    answered(
+      await request(`/php/${name}.php`, {
+        method: 'POST',
+        ...(body instanceof FormData
+          ? { body }
+          : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      }),
+    )
+  token = String((await post('login', TEST_ADMIN)).token)
+  return {
+    ...server,
+    database,
+    request,
+    post,
+    get: async (name, query = '') => answered(await request(`/php/${name}.php${query}`)),
+    stop: async () => {
+      await server.stop()
+      database.drop()
+    },
   }
-
-  const logIn = async (): Promise<string> => {
-    const { token } = await post('login', TEST_ADMIN)
-    expect(token, 'the admin is signed in').toEqual(expect.any(String))
-    return String(token)
-  }
-
-  const get = async (address: string, token = '') =>
-    send(address, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
-
-  const query = (sql: string, args: (string | number | null)[] = []) =>
-    queryIn(site.dataDir, sql, args)
-
-  return { get, post, logIn, query }
 }
