@@ -11,6 +11,7 @@ import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
 import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
+import { Erasures } from './collections/Erasures'
 import { Jobs } from './collections/Jobs'
 import { Keyring } from './collections/Keyring'
 import { Mails } from './collections/Mails'
@@ -56,6 +57,7 @@ export default buildConfig({
     Keyring,
     Mails,
     Audit,
+    Erasures,
     Countries,
     Positions,
     Users,

@@ -1,3 +1,4 @@
+import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { migrate } from '@/lib/server/database'
@@ -17,6 +18,7 @@ export const prepare = async (): Promise<void> => {
     const password = await createFirstAdmin(payload)
     await seed(payload)
     startSweeping(await payloadWithSchedule())
+    startFinishingErasures(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     logError('prepare', error)

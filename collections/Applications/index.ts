@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { eraseWhatBelongs, recordErasure } from '@/collections/Privacy/hooks'
+import { erasureHooks } from '@/collections/Privacy/hooks'
 import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
@@ -17,10 +17,9 @@ export const Applications: CollectionConfig = {
   defaultSort: '-createdAt',
   // The office's lists: what is not in quarantine, by stage, newest first.
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }, { fields: ['stage', 'createdAt'] }],
-  hooks: {
-    beforeDelete: [eraseWhatBelongs('applications')],
-    afterDelete: [recordErasure('applications')],
-  },
+  hooks: erasureHooks('applications'),
+  // Nobody edits these in the panel, and an open row must not keep a person from being erased.
+  lockDocuments: false,
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'text', required: true, index: true },

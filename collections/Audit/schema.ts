@@ -5,10 +5,12 @@ export const AUDIT_ACTIONS = [
   'export',
   'change',
   'erase',
+  'erase-refused',
   'quarantine',
   'hold',
   'consent',
   'settings',
+  'files',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { eraseWhatBelongs, recordErasure } from '@/collections/Privacy/hooks'
+import { erasureHooks } from '@/collections/Privacy/hooks'
 import { isAdmin, nobody } from '../access'
 import { retentionFields } from '../Resumes/officeFields'
 import { ENQUIRY_KINDS } from './kinds'
@@ -14,10 +14,9 @@ export const Enquiries: CollectionConfig = {
   },
   access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
   defaultSort: '-createdAt',
-  hooks: {
-    beforeDelete: [eraseWhatBelongs('enquiries')],
-    afterDelete: [recordErasure('enquiries')],
-  },
+  hooks: erasureHooks('enquiries'),
+  // Nobody edits these in the panel, and an open row must not keep a person from being erased.
+  lockDocuments: false,
   fields: [
     {
       name: 'kind',

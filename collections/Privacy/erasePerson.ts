@@ -1,14 +1,17 @@
 import type { Payload } from 'payload'
+import { finishErasures } from '@/collections/Erasures/finishErasures'
+import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
 import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { HELD } from './hooks'
+import { eraseRow } from './eraseRow'
 import { keysOf } from './keysOf'
 import type { RowKey } from './schema'
-import { scrub } from './scrub'
+import type { PersonRow } from './wire'
 
 /**
  * Erases the chosen rows with all that belongs to them (hooks.ts), and answers when no byte of them
  * is left in the database. Rows that are gone already count as erased; one under a hold refuses all.
+ * Refused with what was done when a row could not be erased, or not all that belongs to it.
  */
 export const erasePerson = async (
   payload: Payload,
@@ -16,11 +19,26 @@ export const erasePerson = async (
   rows: RowKey[],
 ): Promise<Answer> => {
   const found = await keysOf(payload, rows)
-  if (found.some(({ legal_hold }) => legal_hold)) return refuse(HELD)
-  for (const { collection, id } of found) {
-    // `user` stands in the audit line that the hook writes.
-    await payload.delete({ collection, id, user })
+  const held = found.filter(({ legal_hold }) => legal_hold)
+  for (const row of held) await recordRefusal(payload, row, user, HELD)
+  if (held.length > 0) return refuse(HELD)
+  const erased: PersonRow[] = []
+  for (const row of found) if (await eraseRow(payload, row, user)) erased.push(row)
+  const unfinished = await finishErasures(payload)
+  const counts = { erased: erased.length, left: found.length - erased.length }
+  const refuseWith = (message: string): Answer => {
+    const { status, body } = refuse(message)
+    return { status, body: { ...body, ...counts } }
   }
-  await scrub(payload)
-  return succeed({ erased: found.length }, `Erased: ${found.length}.`)
+  if (counts.left > 0) {
+    return refuseWith(`Erased: ${counts.erased}. Not erased, and as it was before: ${counts.left}.`)
+  }
+  const isUnfinished = ({ collection, id }: PersonRow) =>
+    unfinished.some(({ subject, subject_id }) => subject === collection && subject_id === id)
+  if (erased.some(isUnfinished)) {
+    return refuseWith(
+      'The rows are erased, but not yet all that belongs to them. It is tried again every minute; the audit trail names each row when it is done.',
+    )
+  }
+  return succeed(counts, `Erased: ${counts.erased}.`)
 }

@@ -5,6 +5,7 @@ import { record } from '@/collections/Audit/record'
 import type { User } from '@/collections/payload-types'
 import { getFile } from '@/lib/server/storage'
 import { keysOf } from './keysOf'
+import { OWNER_FIELD } from './rows'
 import type { RowKey } from './schema'
 import type { PersonCollection, PersonRow } from './wire'
 
@@ -52,12 +53,7 @@ const addRow = async (payload: Payload, zip: ZipFile, row: PersonRow): Promise<v
 
 const whatBelongs = async (payload: Payload, collection: PersonCollection, id: number) => {
   const all = { depth: 0, pagination: false } as const
-  const owner = {
-    applications: 'application',
-    registrations: 'registration',
-    enquiries: 'enquiry',
-  }[collection]
-  const where = { [owner]: { equals: id } }
+  const where = { [OWNER_FIELD[collection]]: { equals: id } }
   const mails = await payload.find({ collection: 'mails', where, ...all })
   const notes =
     collection === 'enquiries'

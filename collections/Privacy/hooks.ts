@@ -1,44 +1,91 @@
-import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook } from 'payload'
-import { record } from '@/collections/Audit/record'
-import { removeFile } from '@/lib/server/storage'
-import { scrubLater } from './scrub'
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterErrorHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { finishLater } from '@/collections/Erasures/finishErasures'
+import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
+import { OWNER_FIELD } from './rows'
 import type { PersonCollection } from './wire'
 
-export const HELD = 'This row is under a legal hold. Take the hold away first.'
+/** The context of a deletion whose caller finishes the erasure, of many rows at once. */
+export const FINISHED_BY_CALLER = 'erasureFinishedByCaller'
 
-const OWNER = {
-  applications: 'application',
-  registrations: 'registration',
-  enquiries: 'enquiry',
-} as const satisfies Record<PersonCollection, string>
+const BEGUN = 'erasuresBegun'
 
 /**
- * Erasure, by every way in (rules.md): before a row goes, its resume, its notes and the mails about
- * it go. In this order, so that a process killed midway leaves a row that can be erased again, and
- * never a file or a mail that nobody finds any more.
+ * Erasure, by every way in (docs/adr/0008). Before a row goes, a record of what belongs to it is
+ * written, in the transaction of the deletion where there is one; what belongs to it goes only after
+ * the row has gone. So a deletion that is refused at any point changes nothing.
  */
-export const eraseWhatBelongs =
+export const erasureHooks = (collection: PersonCollection) => ({
+  beforeDelete: [writePending(collection)],
+  afterDelete: [finishAfter(collection)],
+  afterOperation: [recordRefusedOnes(collection)],
+  afterError: [recordRefusedOne(collection)],
+})
+
+const writePending =
   (collection: PersonCollection): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { payload } = req
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (!row) return
+    begunBy(req).push(row.id)
     if (row.legal_hold) throw new APIError(HELD, 409)
-    if ('upload_resume' in row && row.upload_resume) await removeFile('resume', row.upload_resume)
-    const where = { [OWNER[collection]]: { equals: id } }
-    if (collection !== 'enquiries') await payload.delete({ collection: 'activities', where, req })
-    await payload.delete({ collection: 'mails', where, req })
+    const where = { [OWNER_FIELD[collection]]: { equals: row.id } }
+    const idsOf = async (slug: 'activities' | 'mails') => {
+      const options = { where, pagination: false, select: { kind: true }, req } as const
+      const { docs } = await payload.find({ collection: slug, ...options })
+      return docs.map((doc) => doc.id)
+    }
+    await payload.create({
+      collection: 'erasures',
+      data: {
+        subject: collection,
+        subject_id: row.id,
+        reference: row.reference,
+        file: 'upload_resume' in row ? row.upload_resume : null,
+        notes: collection === 'enquiries' ? [] : await idsOf('activities'),
+        mails: await idsOf('mails'),
+        by: req.user?.id ?? null,
+      },
+      req,
+    })
   }
 
-/** What is left of an erased row: one line without personal data. The bytes go from the file soon after. */
-export const recordErasure =
+const finishAfter =
   (collection: PersonCollection): CollectionAfterDeleteHook =>
-  async ({ id, req }) => {
-    await record(req.payload, {
-      by: req.user ?? 'system',
-      action: 'erase',
-      subject: collection,
-      subject_id: Number(id),
-    })
-    scrubLater(req.payload)
+  ({ id, req }) => {
+    if (!req.context[FINISHED_BY_CALLER]) finishLater(req.payload, { collection, id: Number(id) })
   }
+
+/** Rows of a deletion of several: Payload answers what was refused instead of throwing it. */
+const recordRefusedOnes =
+  (collection: PersonCollection): CollectionAfterOperationHook =>
+  async ({ operation, result, req }) => {
+    if (operation === 'delete') {
+      for (const { id, message } of result.errors) {
+        await recordRefusal(req.payload, { collection, id: Number(id) }, req.user, message)
+      }
+    }
+    return result
+  }
+
+/** A deletion by REST that was refused as a whole. Nobody gets this far who may not delete. */
+const recordRefusedOne =
+  (collection: PersonCollection): CollectionAfterErrorHook =>
+  async ({ error, req }) => {
+    for (const id of begunBy(req)) {
+      await recordRefusal(req.payload, { collection, id }, req.user, error.message)
+    }
+  }
+
+/** The rows whose deletion a request has begun. */
+const begunBy = ({ context }: PayloadRequest): number[] => {
+  context[BEGUN] ??= []
+  return context[BEGUN] as number[] // the line above
+}

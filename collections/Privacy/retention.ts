@@ -1,8 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { purgeAudit } from '@/collections/Audit/purgeAudit'
 import { record } from '@/collections/Audit/record'
+import { finishErasures } from '@/collections/Erasures/finishErasures'
+import { eraseRow } from './eraseRow'
 import { findRows } from './rows'
-import { scrub } from './scrub'
 import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyWire } from './wire'
 
 const DAY_MS = 86_400_000
@@ -35,16 +36,17 @@ export const privacyOverview = async (payload: Payload, now = new Date()): Promi
 
 /**
  * The rule carried out: what is older than the period goes into quarantine, off every list; what has
- * been there for its days is erased. A hold stops both. Nothing happens while the rule is off.
+ * been there for its days is erased. A hold stops both. Nothing happens while the rule is off. A row
+ * that cannot be erased is on record, and keeps no other.
  */
 export const keepToRetention = async (payload: Payload, now = new Date()): Promise<void> => {
   await purgeAudit(payload, now)
   const rule = await retentionRule(payload)
   if (!rule.is_on) return
-  let erased = 0
   for (const collection of PERSON_COLLECTIONS) {
-    const { docs } = await payload.delete({ collection, where: isToErase(rule, now) })
-    erased += docs.length
+    for (const row of await findRows(payload, collection, isToErase(rule, now), 0)) {
+      await eraseRow(payload, row)
+    }
     const { docs: moved } = await payload.update({
       collection,
       where: isDue(rule, now),
@@ -59,7 +61,7 @@ export const keepToRetention = async (payload: Payload, now = new Date()): Promi
       })
     }
   }
-  if (erased > 0) await scrub(payload)
+  await finishErasures(payload)
 }
 
 const notHeld: Where = { legal_hold: { not_equals: true } }

@@ -13,6 +13,13 @@ const phoneOf = (doc: Doc): string | null => {
   return ('phone' in doc ? doc.phone : null) ?? null
 }
 
+/** The field by which a note or a mail names its row. */
+export const OWNER_FIELD = {
+  applications: 'application',
+  registrations: 'registration',
+  enquiries: 'enquiry',
+} as const satisfies Record<PersonCollection, string>
+
 export const personRow = (collection: PersonCollection, doc: Doc): PersonRow => ({
   collection,
   id: doc.id,
@@ -26,7 +33,7 @@ export const personRow = (collection: PersonCollection, doc: Doc): PersonRow => 
   erasure_asked_at: doc.erasure_asked_at ?? null,
 })
 
-/** Rows of one collection, oldest first. */
+/** Rows of one collection, oldest first; a limit of 0 is none. */
 export const findRows = async (
   payload: Payload,
   collection: PersonCollection,

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { inTurn } from '@/lib/server/inTurn'
-import { logError } from '@/lib/server/log'
 import { isSqlite, runSql } from '@/lib/server/sql'
 
 /** The tables that held what a person sent, or was sent. */
@@ -13,7 +12,6 @@ const PERSONAL_TABLES = ['applications', 'registrations', 'enquiries', 'activiti
  */
 export const scrub = (payload: Payload): Promise<void> =>
   inTurn('scrub', async () => {
-    isWaiting = false
     if (isSqlite(payload)) {
       await runSql(payload, sql.raw('VACUUM'))
       await runSql(payload, sql.raw('PRAGMA wal_checkpoint(TRUNCATE)'))
@@ -21,12 +19,3 @@ export const scrub = (payload: Payload): Promise<void> =>
     }
     for (const table of PERSONAL_TABLES) await runSql(payload, sql.raw(`VACUUM FULL ${table}`))
   })
-
-let isWaiting = false
-
-/** The same, without waiting for it; several erasures in a row share one. */
-export const scrubLater = (payload: Payload): void => {
-  if (isWaiting) return
-  isWaiting = true
-  setImmediate(() => void scrub(payload).catch((error) => logError('scrub', error)))
-}

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { eraseWhatBelongs, recordErasure } from '@/collections/Privacy/hooks'
+import { erasureHooks } from '@/collections/Privacy/hooks'
 import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
@@ -15,10 +15,9 @@ export const Registrations: CollectionConfig = {
   access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
-  hooks: {
-    beforeDelete: [eraseWhatBelongs('registrations')],
-    afterDelete: [recordErasure('registrations')],
-  },
+  hooks: erasureHooks('registrations'),
+  // Nobody edits these in the panel, and an open row must not keep a person from being erased.
+  lockDocuments: false,
   fields: [
     { name: 'full_name', type: 'text', required: true },
     { name: 'country_code', type: 'text', required: true },

@@ -23,7 +23,11 @@ const execute = (sql: string, args: (string | number)[]) =>
   executeIn(path.join(inject('server')?.dataDir ?? '', 'database.db'), sql, args)
 
 /** Runs one statement in a SQLite file that a server may be using. */
-export const executeIn = async (file: string, sql: string, args: (string | number)[] = []) => {
+export const executeIn = async (
+  file: string,
+  sql: string,
+  args: (string | number | null)[] = [],
+) => {
   const client = createClient({ url: `file:${file}` })
   try {
     // The server may be writing its file anew (docs/adr/0008).

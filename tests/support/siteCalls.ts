@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { expect } from 'vitest'
+import { executeIn } from './database'
 import type { Row } from './rows'
 import { type RunningServer, TEST_ADMIN } from './server'
 
@@ -10,13 +10,8 @@ export const queryIn = async (
   sql: string,
   args: (string | number | null)[] = [],
 ): Promise<Row[]> => {
-  const client = createClient({ url: `file:${path.join(dataDir, 'database.db')}` })
-  try {
-    await client.execute('pragma busy_timeout = 20000')
-    return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }))
-  } finally {
-    client.close()
-  }
+  const rows = await executeIn(path.join(dataDir, 'database.db'), sql, args)
+  return rows.map((row) => ({ ...row }))
 }
 
 /** The calls of a site that a test started for itself. */

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import {
+  type Applicant,
+  everythingOf,
+  expectErased,
+  linesAbout,
+  newApplicant,
+  WITHIN,
+} from '@/tests/support/erasures'
+import { bearer } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { type OwnSite, startOwnSite } from '@/tests/support/ownSite'
+
+/** Deletions that are refused, on a site of its own: its database is made to refuse them. */
+const isBuilt = inject('server') !== null
+
+let site: OwnSite
+
+beforeAll(async () => {
+  if (!isBuilt) return
+  site = await startOwnSite()
+  await site.post('privacy', { is_on: true, months: 24, quarantine_days: 30 })
+}, 150_000)
+
+afterAll(async () => {
+  if (isBuilt) await site.stop()
+})
+
+const DELETE = { method: 'DELETE' }
+
+const deleteInPanel = (...ids: number[]) =>
+  ids.length === 1
+    ? site.request(`/api/applications/${ids[0]}`, DELETE)
+    : site.request(`/api/applications?where[id][in]=${ids}`, DELETE)
+
+const erasePerson = (...ids: number[]) =>
+  site.post('person_erase', {
+    rows: ids.map((id) => ({ collection: 'applications', id })),
+    confirm: 'ERASE',
+  })
+
+const letRetentionErase = async ({ id }: Applicant) => {
+  const old = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  await site.database.run(`update applications set quarantined_at = '${old}' where id = ${id}`)
+}
+
+/** Makes the deletion of a row fail in the database, after Payload has run every hook before it. */
+const refuseDeletion = ({ id }: Applicant) =>
+  site.database.hinder('fail', 'delete on applications', `old.id = ${id}`)
+
+const newApplicants = async () => [await newApplicant(site), await newApplicant(site)] as const
+
+type Door = [name: string, actor: string, (applicant: Applicant) => Promise<unknown>]
+
+const DOORS: Door[] = [
+  ['the panel, one row', 'admin 1', ({ id }) => deleteInPanel(id)],
+  ['the panel, ticked rows', 'admin 1', ({ id }) => deleteInPanel(id, 999_999)],
+  ['person_erase.php', 'admin 1', ({ id }) => erasePerson(id)],
+  ['the retention rule', 'system', () => site.post('retention_run', {})],
+]
+
+describe.skipIf(!isBuilt).each(DOORS)('a deletion by %s', (name, actor, open) => {
+  test('that the database refuses leaves everything as it was, and is on record', async () => {
+    const applicant = await newApplicant(site)
+    if (name === 'the retention rule') await letRetentionErase(applicant)
+    const before = await everythingOf(site, applicant)
+    expect(before).toMatchObject({
+      row: [{}],
+      notes: [{}],
+      mails: [{}, {}],
+      resume: { status: 200 },
+    })
+    const allow = await refuseDeletion(applicant)
+    await open(applicant)
+    await allow()
+    expect(await everythingOf(site, applicant)).toEqual(before)
+    expect(await linesAbout(site, applicant)).toEqual([
+      { actor, action: 'erase-refused', detail: 'failed' },
+    ])
+    await open(applicant)
+    await expectErased(site, applicant, actor)
+  })
+})
+
+describe.skipIf(!isBuilt)('an admin', () => {
+  /** As the panel does when somebody opens a row there. */
+  const lockAsAnother = async ({ id }: Applicant): Promise<void> => {
+    const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
+    const json = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ ...account, name: 'Other', role: 'admin' })
+    const made = await site.request('/api/users', { method: 'POST', headers: json, body })
+    const { doc } = await made.json()
+    const login = { method: 'POST', headers: json, body: JSON.stringify(account) }
+    const { token } = await (await fetch(`${site.baseUrl}/api/users/login`, login)).json()
+    await fetch(`${site.baseUrl}/api/payload-locked-documents`, {
+      method: 'POST',
+      headers: { ...json, ...bearer(token) },
+      body: JSON.stringify({
+        document: { relationTo: 'applications', value: id },
+        user: { relationTo: 'users', value: doc.id },
+      }),
+    })
+  }
+
+  test('deletes a row that another account has open in the panel', async () => {
+    const applicant = await newApplicant(site)
+    await lockAsAnother(applicant)
+    expect((await deleteInPanel(applicant.id)).status).toBe(200)
+    await expectErased(site, applicant)
+  })
+
+  test('who erases two rows is told when one of them could not be erased', async () => {
+    const [kept, erased] = await newApplicants()
+    const before = await everythingOf(site, kept)
+    const allow = await refuseDeletion(kept)
+    const answer = await erasePerson(kept.id, erased.id)
+    await allow()
+    expect(answer).toMatchObject({
+      success: false,
+      message: 'Erased: 1. Not erased, and as it was before: 1.',
+      erased: 1,
+      left: 1,
+    })
+    expect(await everythingOf(site, kept)).toEqual(before)
+    await expectErased(site, erased)
+  })
+
+  test('who deletes ticked rows leaves the held one as it was, and both are on record', async () => {
+    const [held, erased] = await newApplicants()
+    const key = { collection: 'applications', id: held.id }
+    await site.post('privacy_update', { ...key, action: 'hold' })
+    const before = await everythingOf(site, held)
+    expect((await deleteInPanel(held.id, erased.id)).status).toBe(400)
+    expect(await everythingOf(site, held)).toEqual(before)
+    expect(await linesAbout(site, held)).toEqual([
+      { actor: 'admin 1', action: 'erase-refused', detail: 'legal hold' },
+    ])
+    await expectErased(site, erased)
+  })
+
+  test.each([
+    ['the panel', deleteInPanel],
+    ['person_erase.php', erasePerson],
+  ])('who deletes a held row by %s finds the refusal on record', async (_door, open) => {
+    const held = await newApplicant(site)
+    await site.post('privacy_update', { collection: 'applications', id: held.id, action: 'hold' })
+    await open(held.id)
+    expect(await linesAbout(site, held)).toEqual([
+      { actor: 'admin 1', action: 'erase-refused', detail: 'legal hold' },
+    ])
+  })
+})
+
+describe.skipIf(!isBuilt)('who may not delete', () => {
+  test.each([
+    ['a visitor', {}],
+    ['somebody with a wrong token', bearer('nonsense')],
+  ])('%s: changes nothing and is not on record', async (_who, headers) => {
+    const applicant = await newApplicant(site)
+    const before = await everythingOf(site, applicant)
+    for (const path of [`/${applicant.id}`, `?where[id][equals]=${applicant.id}`]) {
+      const answer = await fetch(`${site.baseUrl}/api/applications${path}`, { ...DELETE, headers })
+      expect(answer.status).toBe(403)
+    }
+    expect(await everythingOf(site, applicant)).toEqual(before)
+    expect(await linesAbout(site, applicant)).toEqual([])
+  })
+
+  test('a row that does not exist is not on record', async () => {
+    expect((await deleteInPanel(999_999)).status).toBe(404)
+    expect(await site.database.rows('select id from audit where subject_id = 999999')).toEqual([])
+  })
+})
+
+describe.skipIf(!isBuilt)('the night', () => {
+  test('erases the other rows when one cannot be erased', async () => {
+    const [kept, erased] = await newApplicants()
+    await letRetentionErase(kept)
+    await letRetentionErase(erased)
+    const before = await everythingOf(site, kept)
+    const allow = await refuseDeletion(kept)
+    await site.post('retention_run', {})
+    await allow()
+    expect(await everythingOf(site, kept)).toEqual(before)
+    await expectErased(site, erased, 'system')
+  })
+})
+
+test.skipIf(!isBuilt)(
+  'a refused deletion brings no second mail after a restart',
+  async () => {
+    const applicant = await newApplicant(site)
+    const { mails } = await everythingOf(site, applicant)
+    const allow = await refuseDeletion(applicant)
+    await deleteInPanel(applicant.id)
+    await allow()
+    // The sweep looks for rows without mails, and writes those of a newer row after the older one's.
+    const later = await newApplicant(site)
+    await site.database.run(`delete from mails where key like '%:${later.reference}'`)
+    await site.kill()
+    await site.restart()
+    await vi.waitFor(async () => {
+      expect(await everythingOf(site, later)).toMatchObject({ mails: [{}, {}] })
+    }, WITHIN)
+    expect(await everythingOf(site, applicant)).toMatchObject({ mails })
+  },
+  60_000,
+)

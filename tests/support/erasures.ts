@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, vi } from 'vitest'
+import { fileOf, pdfOf } from './files'
+import { applyForm } from './forms'
+import { mark } from './mark'
+import { newMobile } from './mobile'
+import type { OwnSite } from './ownSite'
+
+/** An application on a site of its own, and how to look at all that belongs to it. */
+export type Applicant = { id: number; marked: string; file: string; reference: string }
+
+export const WITHIN = { timeout: 20_000, interval: 100 }
+
+/** Someone who applied, and of whom the office has a note. */
+export const newApplicant = async (site: OwnSite): Promise<Applicant> => {
+  const marked = mark()
+  const applied = await site.post(
+    'job_applied',
+    applyForm({
+      name: `Asha ${marked}`,
+      email: `${marked}@candidate.example`,
+      mobile: newMobile(),
+      resume: fileOf('cv.pdf', pdfOf(3000, marked)),
+    }),
+  )
+  expect(applied).toMatchObject({ success: true })
+  const reference = String(applied.reference)
+  const [row] = await site.database.rows(
+    `select id, upload_resume from applications where reference = '${reference}'`,
+  )
+  const id = Number(row?.id)
+  const note = `A note about ${marked}`
+  const noted = await site.post('application_update', { id, revision: 0, note })
+  expect(noted).toMatchObject({ success: true })
+  return { id, marked, file: String(row?.upload_resume), reference }
+}
+
+/** Everything of an applicant, to be compared: a refused deletion changes none of it. */
+export const everythingOf = async (site: OwnSite, { id, file }: Applicant) => {
+  const { rows } = site.database
+  const resume = await site.request(`/uploads/resume/${file}`)
+  return {
+    row: await rows(`select * from applications where id = ${id}`),
+    notes: await rows(`select id, text from activities where application_id = ${id}`),
+    mails: await rows(`select id, key from mails where application_id = ${id} order by id`),
+    resume: { status: resume.status, text: await resume.text() },
+  }
+}
+
+/** What the audit trail says of the erasure of an applicant, oldest first. */
+export const linesAbout = (site: OwnSite, { id }: Applicant) =>
+  site.database.rows(
+    `select actor, action, detail from audit where subject = 'applications'
+     and subject_id = ${id} and action in ('erase', 'erase-refused') order by id`,
+  )
+
+/** Waits until nothing of an applicant is left but one line that says so. */
+export const expectErased = async (
+  site: OwnSite,
+  applicant: Applicant,
+  actor = 'admin 1',
+): Promise<void> => {
+  const { id, file, marked, reference } = applicant
+  const { rows } = site.database
+  await vi.waitFor(async () => {
+    expect(await rows(`select id from applications where id = ${id}`)).toEqual([])
+    expect(await rows(`select id from activities where text like '%${marked}'`)).toEqual([])
+    expect(await rows(`select id from mails where key like '%:${reference}'`)).toEqual([])
+    expect(existsSync(resumeOf(site, file))).toBe(false)
+    const erased = (await linesAbout(site, applicant)).filter(({ action }) => action === 'erase')
+    expect(erased).toMatchObject([{ actor }])
+    expect(await rows(`select id from erasures where subject_id = ${id}`)).toEqual([])
+  }, WITHIN)
+}
+
+export const resumeOf = (site: OwnSite, file: string): string =>
+  path.join(site.dataDir, 'uploads/resume', file)
