@@ -1,6 +1,7 @@
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
+import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { migrate } from '@/lib/server/database'
 import { logError } from '@/lib/server/log'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
@@ -19,6 +20,7 @@ export const prepare = async (): Promise<void> => {
     await seed(payload)
     startSweeping(await payloadWithSchedule())
     startFinishingErasures(payload)
+    startRemovingOrphans(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     logError('prepare', error)
