@@ -24,11 +24,12 @@ export const saveProfile = async (
     const refusal = await checkPassword(payload, user, current_password)
     if (refusal) return refusal
   }
-  const stored = photo ? await storeAvatar(photo) : null
-  if (stored && !stored.ok) return refuseField('avatar', stored.message)
   if (await isTaken(payload, email, user.id)) {
     return refuseField('email', 'This e-mail belongs to another account')
   }
+  // Last, so that a refused form leaves no file behind.
+  const stored = photo ? await storeAvatar(photo) : null
+  if (stored && !stored.ok) return refuseField('avatar', stored.message)
   const saved = await inTurn(`login:${user.email}`, () =>
     payload.update({
       collection: 'users',
@@ -42,7 +43,10 @@ export const saveProfile = async (
         ...(stored && { avatar: stored.name }),
       },
     }),
-  )
+  ).catch(async (error) => {
+    if (stored) await removeFile('avatar', stored.name)
+    throw error
+  })
   if (stored && user.avatar) await removeFile('avatar', user.avatar)
   return succeed({ profile: profileWire(saved) }, MESSAGES.profileSaved)
 }

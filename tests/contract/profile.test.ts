@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { change, hasDatabaseFile } from '@/tests/support/database'
 import { expectFailure, expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
 import { blankPng, fileOf, fixture, type TestFile } from '@/tests/support/files'
 import { fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
@@ -158,6 +161,50 @@ describe('the admin is told', () => {
       'Logo must be a JPG or PNG picture of at most 5 MB',
     )
     expect(await profile()).toMatchObject({ avatar: null })
+  })
+})
+
+describe.skipIf(!hasDatabaseFile())('a photo leaves no file behind', () => {
+  const photos = () => {
+    const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
+    return existsSync(folder) ? readdirSync(folder).sort() : []
+  }
+
+  test.each([
+    ['an e-mail address of another account', async () => (await newAccount('admin')).email],
+    ['an address that is none', async () => 'asha'],
+  ])('when it comes with %s', async (_what, address) => {
+    const { account, save, profile } = await signedIn()
+    const before = photos()
+    const current_password = account.password
+    const avatar = fixture('logo.png')
+    const answer = await save({ email: await address(), current_password, avatar })
+    expect(answer.body).toMatchObject({ success: false })
+    expect(photos()).toEqual(before)
+    expect(await profile()).toMatchObject({ avatar: null })
+  })
+
+  test('when it comes with a wrong password', async () => {
+    const { save } = await signedIn()
+    const before = photos()
+    const avatar = fixture('logo.png')
+    await save({ new_password: 'another one', current_password: 'not this one', avatar })
+    expect(photos()).toEqual(before)
+  })
+
+  test('when the database fails to save it, and the old photo stays', async () => {
+    const { account, save, profile } = await signedIn()
+    expectSuccess(await save({ avatar: fixture('logo.jpg') }), SAVED)
+    const before = photos()
+    const { avatar } = await profile()
+    const trigger = mark()
+    await change(`create trigger ${trigger} before update on users when old.id = ${account.id}
+      begin select raise(abort, 'by the test'); end`)
+    const answer = await save({ name: 'Other', avatar: fixture('logo.png') })
+    await change(`drop trigger ${trigger}`)
+    expect(answer.status).toBe(500)
+    expect(photos()).toEqual(before)
+    expect(await profile()).toMatchObject({ name: 'Test admin', avatar })
   })
 })
 
