@@ -12,6 +12,7 @@ import { withLateScripts } from './lateScripts.mjs'
 // The build is one for production, and so must be the React that renders it.
 process.env.NODE_ENV = 'production'
 process.title = 'overseas-recruitment'
+process.umask(0o077) // What the site writes is for its own account only.
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 // How long requests that have begun may take to finish after the process was asked to stop.

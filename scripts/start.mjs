@@ -5,6 +5,7 @@ import { constants } from 'node:os'
 import path from 'node:path'
 import { build, install, requireNode, say, siteEnv, start, stop, untilItAnswers } from './lib.mjs'
 
+process.umask(0o077) // What the site writes is for its own account only.
 const isDev = process.argv.includes('--dev')
 
 requireNode()

@@ -3,6 +3,7 @@ import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { migrate } from '@/lib/server/database'
+import { keepToOwner } from '@/lib/server/fileModes'
 import { logError } from '@/lib/server/log'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
 import { freeStuckWork } from '@/lib/server/stuckWork'
@@ -12,6 +13,7 @@ import { seed } from './seed'
 /** Makes the database ready for visitors. Ends the process with one clear line when it cannot. */
 export const prepare = async (): Promise<void> => {
   try {
+    await keepToOwner()
     const payload = await payloadClient()
     await migrate(payload)
     await prepareKeyring(payload)

@@ -1,0 +1,78 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { applyForm } from '@/tests/support/forms'
+import { type RunningServer, startServer } from '@/tests/support/server'
+
+/** Who else on the machine may read what the site keeps. */
+const isBuilt = inject('server') !== null && hasDatabaseFile()
+
+const START_MS = 150_000
+
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
+
+/** Files and folders that another account may do something with. The log is the test's own. */
+const openToOthers = (dir: string): string[] =>
+  readdirSync(dir).flatMap((name) => {
+    const file = path.join(dir, name)
+    const inside = statSync(file).isDirectory() ? openToOthers(file) : []
+    const isOpen = name !== 'server.log' && statSync(file).mode & 0o077
+    return isOpen ? [`${name} ${modeOf(file)}`, ...inside] : inside
+  })
+
+const apply = (server: RunningServer) =>
+  fetch(`${server.baseUrl}/php/job_applied.php`, { method: 'POST', body: applyForm() })
+
+describe.skipIf(!isBuilt)('another account of the machine', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ SEED_SAMPLES: 'false' })
+  }, START_MS)
+  afterAll(() => server?.stop())
+
+  test('may read nothing that a new site writes', async () => {
+    expect((await apply(server)).status).toBe(200)
+    expect(existsSync(path.join(server.dataDir, 'database.db-wal'))).toBe(true)
+    expect(openToOthers(server.dataDir)).toEqual([])
+  })
+})
+
+describe.skipIf(!isBuilt)('a site that finds data which others may read', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir) => {
+      await copyDatabase(dataDir)
+      mkdirSync(path.join(dataDir, 'uploads/resume'), { recursive: true })
+      writeFileSync(path.join(dataDir, 'database.db-wal'), '')
+      for (const name of ['database.db', 'database.db-wal']) {
+        chmodSync(path.join(dataDir, name), 0o644)
+      }
+      for (const name of ['', 'uploads', 'uploads/resume']) {
+        chmodSync(path.join(dataDir, name), 0o755)
+      }
+    })
+  }, START_MS)
+  afterAll(() => server?.stop())
+
+  test('takes it for itself at the start', async () => {
+    expect((await apply(server)).status).toBe(200)
+    expect(modeOf(server.dataDir)).toBe('700')
+    expect(modeOf(path.join(server.dataDir, 'database.db'))).toBe('600')
+    expect(openToOthers(server.dataDir)).toEqual([])
+  })
+})
+
+describe.skipIf(!isBuilt)('a site whose folder of uploads is none', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir) => {
+      writeFileSync(path.join(dataDir, 'uploads'), 'no folder')
+    })
+  }, START_MS)
+  afterAll(() => server?.stop())
+
+  test('starts all the same', async () => {
+    expect((await fetch(`${server.baseUrl}/health`)).status).toBe(200)
+  })
+})
