@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { Activities } from './collections/Activities'
 import { Applications } from './collections/Applications'
 import { Audit } from './collections/Audit'
-import { isAdminRequest } from './collections/access'
+import { closedByDefault } from './collections/access'
 import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
 import { redirects, searchEngines } from './collections/content/plugins'
@@ -34,6 +34,7 @@ import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
 import { withFieldProblems } from './lib/server/payloadErrors'
+import { withPayloadFixes } from './lib/server/payloadFixes'
 import { refuseUnreadable } from './lib/server/restErrors'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -73,7 +74,8 @@ export default buildConfig({
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },
     ],
     deleteJobOnComplete: true,
-    access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
+    // Work is queued and run by the site itself, which asks nobody.
+    access: { run: () => false, queue: () => false, cancel: () => false },
   },
   email: outboxAdapter,
   plugins: [searchEngines, redirects],
@@ -118,7 +120,7 @@ export default buildConfig({
       ],
     },
   },
-  // One door for visitors (docs/adr/0003): no GraphQL, and REST answers staff only.
+  // One door for visitors (docs/adr/0001): no GraphQL, and REST answers staff only.
   graphQL: { disable: true },
   telemetry: false,
   maxDepth: 2,
@@ -130,3 +132,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'collections/payload-types.ts') },
 })
+  .then(withPayloadFixes)
+  .then(closedByDefault)

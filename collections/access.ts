@@ -1,29 +1,152 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  Access,
+  AccessArgs,
+  AccessResult,
+  CollectionSlug,
+  FieldAccess,
+  GlobalSlug,
+  SanitizedConfig,
+  TypedUser,
+  Where,
+} from 'payload'
 
 /**
- * The whole permission model: who may do what in Payload's panel and REST. Visitors may do nothing
- * there but read published content; the site reads and writes through the use cases of the slices
- * (docs/adr/0003).
+ * The whole permission model: who may do what in Payload's panel and REST (docs/adr/0013). What is not
+ * named here is closed to everybody: a new collection or global, and each operation of it. Visitors
+ * may do nothing; the site reads and writes through the use cases of the slices (docs/adr/0001).
  */
 
-export const isAdmin: Access = ({ req }) => req.user?.role === 'admin'
+/** What an account may do: all, nothing, or the rows of a condition. */
+type Rule = (user: TypedUser, args: Pick<AccessArgs, 'data'>) => AccessResult
 
-export const isStaff: Access = ({ req }) => Boolean(req.user)
+export const OPERATIONS = [
+  'admin',
+  'create',
+  'delete',
+  'read',
+  'readVersions',
+  'unlock',
+  'update',
+] as const
 
-export const nobody: Access = () => false
+type Operation = (typeof OPERATIONS)[number]
 
-/** Admins all users; everyone else themselves. */
-export const isAdminOrSelf: Access = ({ req }) => {
-  if (!req.user) return false
-  return req.user.role === 'admin' || { id: { equals: req.user.id } }
+type Rules = Partial<Record<Operation, Rule>>
+
+const staff: Rule = () => true
+
+const admins: Rule = (user) => user.role === 'admin'
+
+const ownAccount: Rule = (user) => user.role === 'admin' || { id: { equals: user.id } }
+
+const ownRows: Rule = (user) => {
+  const own: Where[] = [
+    { 'user.relationTo': { equals: user.collection } },
+    { 'user.value': { equals: user.id } },
+  ]
+  return { and: own }
 }
+
+/**
+ * The panel's "Take over": a document lock passes to whoever asks for it, on what that account may
+ * edit. Nothing else of a lock changes.
+ */
+const takeOver: Rule = (user, { data }) => {
+  const handover = { user: { relationTo: user.collection, value: user.id } }
+  if (!isDeepStrictEqual(data, handover)) return false
+  if (user.role === 'admin') return true
+  const editable = (slug: string) => canEdit(user, slug)
+  return {
+    or: [
+      ...Object.keys(COLLECTIONS)
+        .filter(editable)
+        .map((slug) => ({ 'document.relationTo': { equals: slug } })),
+      { globalSlug: { in: Object.keys(GLOBALS).filter(editable) } },
+    ],
+  }
+}
+
+const CONTENT: Rules = {
+  read: staff,
+  readVersions: staff,
+  create: staff,
+  update: staff,
+  delete: admins,
+}
+
+const LIST: Rules = { read: staff, create: admins, update: admins, delete: admins }
+
+const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
+  pages: CONTENT,
+  'news-articles': CONTENT,
+  redirects: { read: staff, create: staff, update: staff, delete: staff },
+  jobs: { read: admins, readVersions: admins, create: admins, update: admins, delete: admins },
+  applications: { read: admins, delete: admins },
+  registrations: { read: admins, delete: admins },
+  enquiries: { read: admins, update: admins, delete: admins },
+  mails: { read: admins },
+  audit: { read: admins },
+  'broadcast-lists': { read: admins },
+  countries: LIST,
+  positions: LIST,
+  users: {
+    admin: staff,
+    read: ownAccount,
+    create: admins,
+    update: ownAccount,
+    delete: admins,
+    unlock: admins,
+  },
+  'payload-preferences': { read: ownRows, update: ownRows, delete: ownRows },
+  // The panel sets a lock by a server function of its own (lib/server/serverFunctions.ts).
+  'payload-locked-documents': { read: staff, update: takeOver, delete: ownRows },
+}
+
+const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
+  'site-settings': { read: staff, readVersions: admins, update: admins },
+  'home-page': { read: staff, readVersions: staff, update: staff },
+  'privacy-settings': { read: admins, update: admins },
+}
+
+/** The built configuration with the rules above in place of all others. */
+export const closedByDefault = (config: SanitizedConfig): SanitizedConfig => {
+  for (const collection of config.collections) {
+    const rules = rulesOf(COLLECTIONS, collection.slug)
+    const { admin, ...operations } = accessBy(rules)
+    collection.access = { ...operations, admin: async (args) => (await admin(args)) === true }
+  }
+  for (const global of config.globals) {
+    const { read, readVersions, update } = accessBy(rulesOf(GLOBALS, global.slug))
+    global.access = { read, readVersions, update }
+  }
+  return config
+}
+
+/** Whether an account may change every document of a collection, or a global. */
+export const canEdit = (user: TypedUser, slug: string): boolean =>
+  [COLLECTIONS, GLOBALS].some((table) => rulesOf(table, slug).update?.(user, {}) === true)
+
+/** Whether an account may read anything of a collection or a global. */
+export const canRead = (user: TypedUser, slug: string): boolean =>
+  [COLLECTIONS, GLOBALS].some((table) => Boolean(rulesOf(table, slug).read?.(user, {})))
 
 export const isAdminField: FieldAccess = ({ req }) => req.user?.role === 'admin'
 
-/** Visitors read what is published; staff read drafts too. */
-export const publishedOrStaff: Access = ({ req }) =>
-  req.user ? true : { _status: { equals: 'published' } }
+const rulesOf = (table: Record<string, Rules>, slug: string): Rules =>
+  Object.hasOwn(table, slug) ? (table[slug] ?? {}) : {}
 
-/** For what is no collection: the runner of scheduled work. */
-export const isAdminRequest = ({ req }: { req: PayloadRequest }): boolean =>
-  req.user?.role === 'admin'
+const accessBy = (rules: Rules): Record<Operation, Access> => ({
+  admin: access(rules.admin),
+  create: access(rules.create),
+  delete: access(rules.delete),
+  read: access(rules.read),
+  readVersions: access(rules.readVersions),
+  unlock: access(rules.unlock),
+  update: access(rules.update),
+})
+
+const access =
+  (rule?: Rule): Access =>
+  ({ req, data }) =>
+    req.user && rule ? rule(req.user, { data }) : false

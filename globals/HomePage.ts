@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
-import { isStaff } from '@/collections/access'
 import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/refresh'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { checkPageHref } from '@/lib/shared/safeHref'
 
 const text = (name: string, label: string, maxLength = 120): Field => ({
   name,
@@ -20,16 +20,12 @@ const area = (name: string, label: string, maxLength = 600): Field => ({
   maxLength,
 })
 
-/** A path of the site, or an address: never a script. */
 const href: Field = {
   name: 'href',
   label: 'Link',
   type: 'text',
   required: true,
-  maxLength: 200,
-  validate: (value: unknown) =>
-    (typeof value === 'string' && /^(\/(?!\/)|https:\/\/)/.test(value)) ||
-    'Please give a path such as /visa, or an address that starts with https://',
+  validate: checkPageHref,
 }
 
 /** What the office changes on the home page (spec §1, §2, §4). Seeded with the specification's own. */
@@ -37,7 +33,6 @@ export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Home page',
   admin: { group: 'Agency' },
-  access: { read: isStaff, update: isStaff },
   versions: { max: 20 },
   hooks: { afterChange: [refreshOn(TAGS.settings)] },
   fields: [

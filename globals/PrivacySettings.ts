@@ -1,12 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { isAdmin } from '@/collections/access'
 
 /** How long personal data is kept (rules.md). The office decides; nothing is erased while it is off. */
 export const PrivacySettings: GlobalConfig = {
   slug: 'privacy-settings',
   label: 'Privacy',
   admin: { group: 'Agency' },
-  access: { read: isAdmin, update: isAdmin },
   fields: [
     {
       name: 'retention_is_on',

@@ -1,7 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
-import { isStaff } from '@/collections/access'
 import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/refresh'
+import { checkOutsideHref } from '@/lib/shared/safeHref'
+import { recordChange } from './recordChange'
 
 const text = (name: string, label: string, defaultValue = '', description?: string): Field => ({
   name,
@@ -12,16 +13,25 @@ const text = (name: string, label: string, defaultValue = '', description?: stri
   admin: { description },
 })
 
+/** An address outside the site; empty: the link is not shown. */
+const link = (name: string, label: string, defaultValue: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  defaultValue,
+  validate: (value: unknown) => !value || checkOutsideHref(value),
+})
+
 /**
- * The agency's facts. Seeded with evident placeholders, which the office replaces; a link without a
+ * The agency's facts, which candidates trust: admins change them, each change is on record. Seeded with evident placeholders, which the office replaces; a link without a
  * value is not shown (decisions.md).
  */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Agency facts',
   admin: { group: 'Agency' },
-  access: { read: isStaff, update: isStaff },
-  hooks: { afterChange: [refreshOn(TAGS.settings)] },
+  versions: { max: 50 },
+  hooks: { afterChange: [refreshOn(TAGS.settings), recordChange] },
   fields: [
     {
       type: 'collapsible',
@@ -69,14 +79,14 @@ export const SiteSettings: GlobalConfig = {
       type: 'collapsible',
       label: 'Links',
       fields: [
-        text('channel_url', 'Messaging channel', 'https://example.com/channel'),
-        text('malta_url', 'Malta jobs site', 'https://example.com/malta'),
-        text('facebook_url', 'Facebook', 'https://example.com/facebook'),
-        text('instagram_url', 'Instagram', 'https://example.com/instagram'),
-        text('twitter_url', 'Twitter', 'https://example.com/twitter'),
-        text('youtube_url', 'YouTube', 'https://example.com/youtube'),
-        text('linkedin_url', 'LinkedIn', 'https://example.com/linkedin'),
-        text('whatsapp_url', 'WhatsApp', 'https://example.com/whatsapp'),
+        link('channel_url', 'Messaging channel', 'https://example.com/channel'),
+        link('malta_url', 'Malta jobs site', 'https://example.com/malta'),
+        link('facebook_url', 'Facebook', 'https://example.com/facebook'),
+        link('instagram_url', 'Instagram', 'https://example.com/instagram'),
+        link('twitter_url', 'Twitter', 'https://example.com/twitter'),
+        link('youtube_url', 'YouTube', 'https://example.com/youtube'),
+        link('linkedin_url', 'LinkedIn', 'https://example.com/linkedin'),
+        link('whatsapp_url', 'WhatsApp', 'https://example.com/whatsapp'),
       ],
     },
   ],

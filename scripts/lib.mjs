@@ -40,7 +40,9 @@ export const install = () => {
   say('Installing packages …')
   // Not `npm ci`: it refuses a lock without the optional builds for other machines, which a registry
   // of ours may not carry. Versions are exact, and the lock is read, not written.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  // With NODE_ENV=production npm would leave out, and take away, what the build needs.
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', ...flags])
   writeFileSync(stamp, lock)
 }
 

@@ -8,6 +8,7 @@ import compression from 'compression'
 import next from 'next'
 import { bodyLimit, CountedRequest, refuseBody } from './bodyLimit.mjs'
 import { withLateScripts } from './lateScripts.mjs'
+import { withOneLocation } from './oneLocation.mjs'
 
 // The build is one for production, and so must be the React that renders it.
 process.env.NODE_ENV = 'production'
@@ -35,6 +36,7 @@ const serve = async (request, response) => {
   if (request.headers.expect) response.writeContinue()
   compress(request, response, () => {
     withLateScripts(response)
+    withOneLocation(response)
     handle(request, response).catch((error) => failed(response, error))
   })
 }

@@ -1,24 +1,20 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import type { ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers'
+import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
-
+import { allowedCall, REFUSED_CALL } from '@/lib/server/serverFunctions'
 import { importMap } from './admin/importMap.js'
 
 type Args = {
   children: React.ReactNode
 }
 
-const serverFunction: ServerFunctionClient = async function (args) {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-  })
+  const allowed = await allowedCall(call, await headers())
+  return allowed ? handleServerFunctions({ ...allowed, config, importMap }) : REFUSED_CALL
 }
 
 const Layout = ({ children }: Args) => (

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
 
 /**
  * What the office did with an application or a registration: each note and each change of stage is a
@@ -9,7 +8,6 @@ import { nobody } from '../access'
 export const Activities: CollectionConfig = {
   slug: 'activities',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   fields: [
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { erasureHooks } from '@/collections/Privacy/hooks'
-import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
 import { STAGES } from './stages'
@@ -13,7 +12,6 @@ export const Applications: CollectionConfig = {
     group: 'Office',
     defaultColumns: ['reference', 'name', 'position', 'job_id', 'createdAt'],
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   defaultSort: '-createdAt',
   // The office's lists: what is not in quarantine, by stage, newest first.
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }, { fields: ['stage', 'createdAt'] }],

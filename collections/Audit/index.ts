@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, nobody } from '../access'
 import { keepUnchanged } from './keepUnchanged'
-import { AUDIT_ACTIONS } from './schema'
+import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './schema'
 
 /**
  * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by
@@ -14,7 +13,6 @@ export const Audit: CollectionConfig = {
     group: 'Office',
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'subject_id', 'count', 'detail'],
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [keepUnchanged] },
   fields: [
@@ -30,6 +28,6 @@ export const Audit: CollectionConfig = {
     { name: 'subject', type: 'text', required: true, maxLength: 40 },
     { name: 'subject_id', type: 'number', index: true },
     { name: 'count', type: 'number' },
-    { name: 'detail', type: 'text', maxLength: 200 },
+    { name: 'detail', type: 'text', maxLength: AUDIT_DETAIL_MAX_CHARS },
   ],
 }

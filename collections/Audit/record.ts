@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { User } from '@/collections/payload-types'
-import type { AuditAction } from './schema'
+import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './schema'
 
 type Line = {
   /** Who did it: an account, or one of the two that have none. */
@@ -20,6 +20,6 @@ export const record = async (payload: Payload, { by, ...line }: Line): Promise<v
   const actor = typeof by === 'string' ? by : `admin ${by.id}`
   await payload.create({
     collection: 'audit',
-    data: { actor, ...line, detail: line.detail?.slice(0, 200) },
+    data: { actor, ...line, detail: line.detail?.slice(0, AUDIT_DETAIL_MAX_CHARS) },
   })
 }

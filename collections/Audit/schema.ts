@@ -1,3 +1,6 @@
+/** The names of all fields of the agency's facts fit in. */
+export const AUDIT_DETAIL_MAX_CHARS = 300
+
 /** What is put on record. */
 export const AUDIT_ACTIONS = [
   'view',

@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
-import { isAdmin, isStaff } from '../access'
 import { refreshOn } from '../refreshOn'
 
 /** Countries of the world with dialling codes; some of them are destinations (decisions.md). */
 export const Countries: CollectionConfig = {
   slug: 'countries',
   admin: { useAsTitle: 'name', group: 'Lists', defaultColumns: ['name', 'iso2', 'isDestination'] },
-  access: { read: isStaff, create: isAdmin, update: isAdmin, delete: isAdmin },
   defaultSort: 'name',
   hooks: { afterChange: [refreshOn(TAGS.lists)] },
   fields: [

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { erasureHooks } from '@/collections/Privacy/hooks'
-import { isAdmin, nobody } from '../access'
 import { retentionFields } from '../Resumes/officeFields'
 import { ENQUIRY_KINDS } from './kinds'
 
@@ -12,7 +11,6 @@ export const Enquiries: CollectionConfig = {
     group: 'Office',
     defaultColumns: ['reference', 'kind', 'name', 'createdAt', 'handled'],
   },
-  access: { read: isAdmin, create: nobody, update: isAdmin, delete: isAdmin },
   defaultSort: '-createdAt',
   hooks: erasureHooks('enquiries'),
   // Nobody edits these in the panel, and an open row must not keep a person from being erased.

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PERSON_COLLECTIONS } from '@/collections/Privacy/wire'
-import { nobody } from '../access'
 
 const ids = (name: string): Field => ({
   name,
@@ -17,7 +16,6 @@ const ids = (name: string): Field => ({
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   fields: [
     { name: 'subject', type: 'select', required: true, options: [...PERSON_COLLECTIONS] },

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { JOB_DESCRIPTION_MAX_CHARS, JOB_TEXT_MAX_CHARS } from '@/lib/shared/limits'
-import { isAdmin } from '../access'
 import { refreshOn } from '../refreshOn'
 import { setPostedAt, tidySkills } from './hooks'
 import { optionalJobFields } from './optionalFields'
@@ -18,14 +17,6 @@ export const Jobs: CollectionConfig = {
     useAsTitle: 'job_title',
     group: 'Office',
     defaultColumns: ['job_title', 'company_name', 'country_id', 'is_deleted', 'posted_at'],
-  },
-  access: {
-    read: isAdmin,
-    // Without it Payload shows versions to whoever is signed in.
-    readVersions: isAdmin,
-    create: isAdmin,
-    update: isAdmin,
-    delete: isAdmin,
   },
   defaultSort: '-posted_at',
   // Every published version of an advertisement stays retrievable (rules.md).

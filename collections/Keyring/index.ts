@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
 import { KEY_PURPOSES } from './keyring'
 
 /**
@@ -9,7 +8,6 @@ import { KEY_PURPOSES } from './keyring'
 export const Keyring: CollectionConfig = {
   slug: 'keyring',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   indexes: [{ fields: ['purpose', 'number'], unique: true }],
   fields: [

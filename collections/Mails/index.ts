@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, nobody } from '../access'
 import { readsText } from './mayReadText'
 import { MAIL_STATES } from './schema'
 
@@ -12,7 +11,6 @@ export const Mails: CollectionConfig = {
     group: 'Office',
     defaultColumns: ['subject', 'to', 'state', 'createdAt', 'sent_at'],
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['recipient', 'createdAt'] }],
   fields: [

@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
-import { isAdmin, isStaff } from '../access'
 import { refreshOn } from '../refreshOn'
 
 /** The positions of the registration form. The list is shown in the order of `sort_order`. */
 export const Positions: CollectionConfig = {
   slug: 'positions',
   admin: { useAsTitle: 'name', group: 'Lists' },
-  access: { read: isStaff, create: isAdmin, update: isAdmin, delete: isAdmin },
   defaultSort: 'sort_order',
   hooks: { afterChange: [refreshOn(TAGS.lists)] },
   fields: [

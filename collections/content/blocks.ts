@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 import { DESTINATIONS } from '@/lib/shared/destinations'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { checkHref } from '@/lib/shared/safeHref'
+import { checkHref, checkPageHref } from '@/lib/shared/safeHref'
 import { contentEditor } from './editor'
 
 const LINE_MAX_CHARS = 200
@@ -139,11 +139,7 @@ const DownloadBlock: Block = {
   labels: { singular: 'Download', plural: 'Downloads' },
   fields: [
     line('label'),
-    line('href', {
-      validate: (value: unknown) =>
-        (/^(\/|https:\/\/)/.test(String(value)) && checkHref(value) === true) ||
-        'Start the address with / or https://',
-    } as Partial<Field>), // the rule of a text field
+    line('href', { validate: checkPageHref } as Partial<Field>), // the rule of a text field
   ],
 }
 

@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { env } from '@/lib/server/env'
 import { DESTINATIONS } from '@/lib/shared/destinations'
 import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { isAdmin, isStaff, publishedOrStaff } from '../access'
 import { CONTENT_BLOCKS } from './blocks'
 import { guardSlug, refreshContent } from './hooks'
 import { SLUG_MAX_CHARS, slugProblem } from './schema'
@@ -23,13 +22,6 @@ export const contentCollection = (
     listSearchableFields: ['title', 'slug', 'description'],
     preview: ({ slug }) => previewUrl(slug),
     livePreview: { url: ({ data }) => previewUrl(data.slug) },
-  },
-  access: {
-    read: publishedOrStaff,
-    readVersions: isStaff,
-    create: isStaff,
-    update: isStaff,
-    delete: isAdmin,
   },
   defaultSort: 'title',
   versions: {

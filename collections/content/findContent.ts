@@ -4,6 +4,7 @@ import { siteFacts } from '@/globals/siteFacts'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 import { fillFacts } from './fillFacts'
+import { PUBLISHED } from './published'
 import type { ArticleGroup, ContentKind } from './schema'
 import { slugProblem } from './schema'
 import { type Content, type ContentEntry, content, contentEntry } from './wire'
@@ -56,8 +57,7 @@ const publishedContent = unstable_cache(
     for (const collection of COLLECTIONS) {
       const { docs } = await payload.find({
         collection,
-        where: { slug: { equals: slug } },
-        overrideAccess: false,
+        where: { and: [PUBLISHED, { slug: { equals: slug } }] },
         limit: 1,
         pagination: false,
       })
@@ -76,7 +76,7 @@ const contentIndex = unstable_cache(
       COLLECTIONS.map((collection) =>
         payload.find({
           collection,
-          overrideAccess: false,
+          where: PUBLISHED,
           pagination: false,
           select: { layout: false, sources: false },
         }),

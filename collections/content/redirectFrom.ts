@@ -2,8 +2,9 @@ import { unstable_cache } from 'next/cache'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 import { paths } from '@/lib/shared/paths'
+import { isSitePath } from '@/lib/shared/safeHref'
 
-/** Where staff sent an old address of the site; null when they did not. */
+/** Where staff sent an old address of the site: a path of it. Null when they did not. */
 export const redirectFrom = async (path: string): Promise<string | null> =>
   (await redirectTable())[path] ?? null
 
@@ -15,7 +16,8 @@ const redirectTable = unstable_cache(
       docs.flatMap(({ from, to }) => {
         const page = to?.reference?.value
         const target = typeof page === 'object' ? paths.page(page.slug) : to?.url
-        return target ? [[from.startsWith('/') ? from : `/${from}`, target]] : []
+        const old = from.startsWith('/') ? from : `/${from}`
+        return isSitePath(old) && isSitePath(target) ? [[old, target]] : []
       }),
     )
   },

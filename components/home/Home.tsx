@@ -6,6 +6,7 @@ import { Skyline } from '@/components/ui/Skyline'
 import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
 import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
+import { safeHref } from '@/lib/shared/safeHref'
 import { ClientCarousel } from './ClientCarousel'
 import { Film } from './Film'
 import styles from './Home.module.css'
@@ -94,14 +95,14 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         <div key={id}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <MoreLink href={href}>{link_label}</MoreLink>
+          {safeHref(href) && <MoreLink href={href}>{link_label}</MoreLink>}
         </div>
       ))}
     </section>
     <Section title="Overseas Job Services">
       <div className={`${grids.cells} ${grids.services}`}>
         {content.services?.map(({ id, title, text, href }) => (
-          <a key={id} href={href}>
+          <a key={id} href={safeHref(href) ?? undefined}>
             <b>{title}</b>
             <ArrowRight aria-hidden />
             <span>{text}</span>

@@ -1,9 +1,10 @@
 import type { SiteSetting } from '@/collections/payload-types'
 import { licenceValidity } from '@/lib/shared/licence'
+import { safeHref } from '@/lib/shared/safeHref'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube', 'linkedin', 'whatsapp'] as const
 
-/** What header and footer show of the agency's facts. A link without a value is left out. */
+/** What header and footer show of the agency's facts. A link without a safe address is left out. */
 export const siteChrome = (facts: SiteSetting, now: Date) => ({
   name: facts.name ?? '',
   full_name: facts.full_name ?? '',
@@ -11,14 +12,14 @@ export const siteChrome = (facts: SiteSetting, now: Date) => ({
   approved_by: facts.approved_by ?? '',
   licence_number: facts.licence_number ?? '',
   validity: licenceValidity(facts.licence_valid_until, now),
-  channel_url: facts.channel_url || null,
-  malta_url: facts.malta_url || null,
+  channel_url: safeHref(facts.channel_url),
+  malta_url: safeHref(facts.malta_url),
   address: facts.address || null,
   phone: facts.phone || null,
   whatsapp: facts.whatsapp || null,
   email: facts.email || null,
   socials: NETWORKS.flatMap((name) => {
-    const href = facts[`${name}_url`]
+    const href = safeHref(facts[`${name}_url`])
     return href ? [{ name, href }] : []
   }),
 })

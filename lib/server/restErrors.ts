@@ -3,22 +3,30 @@ import { parseId } from '@/lib/shared/ids'
 import { statusOf } from './payloadErrors'
 
 /**
- * Payload hands ids and filters to the database as they stand in the address, and answers 500 when the
- * database cannot take them (a word for a number, a number too large, a NUL) or when a collection has
- * no versions to look for. The caller is told.
+ * Payload hands ids and values to the database as they stand in the request, and answers 500 when the
+ * database cannot take them (a word for a number, a number too large, a NUL) or when a collection or
+ * global has no versions to look for. The caller is told.
  */
 export const refuseUnreadable: AfterErrorHook = ({ collection, error, req }) => {
   if ((statusOf(error) ?? 500) < 500) return undefined
   const id = req.routeParams?.id
   const isUnknown = id !== undefined && parseId(id) === null
-  if (isUnknown || (collection && isAbsent(collection, req))) return answer(404, 'Not Found')
-  return isDataException(error) ? answer(400, 'Bad Request') : undefined
+  if (isUnknown || isAbsent(collection, req)) return answer(404, 'Not Found')
+  return isUnusable(error) ? answer(400, 'Bad Request') : undefined
 }
 
-/** Payload opens these doors for every collection, whatever it is made of. */
-const isAbsent = ({ auth, versions }: SanitizedCollectionConfig, { pathname }: PayloadRequest) => {
-  const door = pathname?.split('/')[3]
-  return (door === 'versions' && !versions) || (door === 'verify' && !auth?.verify)
+/** Payload opens these doors for every collection and global, whatever it is made of. */
+const isAbsent = (
+  collection: SanitizedCollectionConfig | undefined,
+  req: PayloadRequest,
+): boolean => {
+  const [, , first, second, third] = req.pathname?.split('/') ?? []
+  if (collection) {
+    const { auth, versions } = collection
+    return (second === 'versions' && !versions) || (second === 'verify' && !auth?.verify)
+  }
+  const global = req.payload.config.globals.find(({ slug }) => slug === second)
+  return first === 'globals' && third === 'versions' && !global?.versions
 }
 
 const answer = (status: number, message: string) => ({
@@ -26,6 +34,11 @@ const answer = (status: number, message: string) => ({
   response: { errors: [{ message }] },
 })
 
-/** Class 22 of the SQLSTATEs: what was sent does not fit its column. */
-const isDataException = ({ cause }: Error): boolean =>
-  cause instanceof Error && 'code' in cause && /^22/.test(String(cause.code))
+/** A value that its column cannot hold, in the words of Postgres and of the driver of SQLite. */
+const isUnusable = ({ cause }: Error): boolean => {
+  if (!(cause instanceof Error)) return false
+  const code = 'code' in cause ? String(cause.code) : ''
+  // Class 22 of the SQLSTATEs.
+  if (/^22/.test(code) || code === 'SQLITE_MISMATCH') return true
+  return /^(Only finite numbers|undefined cannot|SQLite3 can only bind)/.test(cause.message)
+}

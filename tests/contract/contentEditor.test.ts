@@ -52,6 +52,6 @@ describe('an editor', () => {
   test('cannot delete a page, which an unpublished one never needs', async () => {
     const page = await newContent(editor, 'pages')
     expect((await write(editor, 'DELETE', `/api/pages/${page.id}`)).status).toBe(403)
-    expect((await get(`/api/pages/${page.id}`)).status).toBe(200)
+    expect((await get(`/api/pages/${page.id}`, editor)).status).toBe(200)
   })
 })

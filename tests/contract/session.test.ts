@@ -229,7 +229,7 @@ describe('the panel’s own login', () => {
 
   test('does not let anyone make the first account: there is one', async () => {
     const body = { email: nobody(), password: 'secret123', name: 'Me', role: 'admin' }
-    expect((await postJson('/api/users/first-register', body)).status).toBe(404)
+    expect((await postJson('/api/users/first-register', body)).status).toBe(401)
     const answer = await postJson('/api/users/login', body)
     expect(answer.status).toBe(401)
   })

@@ -1,25 +1,11 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import type { Account } from './support/office'
+import { signIn, signInAtOnce } from './support/panel'
 import { expect, test } from './support/test'
 
 /** The panel as an editor uses it. What its calls refuse stands in tests/contract/contentStaff.test.ts. */
 const DUE_IN_MS = 3000
 const SHOWN_WITHIN_MS = 5000
-
-const signIn = async (page: Page, { email, password }: Account) => {
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
-}
-
-/** As by the form, which the last test fills in. */
-const signInAtOnce = async (page: Page, { email, password }: Account) => {
-  const answer = await page.request.post('/api/users/login', { data: { email, password } })
-  expect(answer.status()).toBe(200)
-}
 
 const addPart = async (page: Page, kind: string) => {
   await page.getByRole('button', { name: 'Add Part' }).click()

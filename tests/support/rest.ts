@@ -7,23 +7,27 @@ import { applicationsOf, newJob } from './records'
 import { adminToken, newAccount } from './session'
 
 /** Statuses that give nothing away. */
-export const SHUT = [400, 401, 403, 404, 405, 501]
+export const SHUT = [400, 401, 403, 404, 405, 415, 501]
 
-/** What Payload says where it has nothing: no data, no detail. */
-const NOTHING = ['', '{"message":"Not Found","value":null}']
+export const isShut = ({ status }: Answered): boolean => SHUT.includes(status)
 
-export const isShut = ({ status, text }: Answered): boolean =>
-  SHUT.includes(status) || NOTHING.includes(text)
-
-export const isOpen = (slug: string, attempt: Attempt, { status }: Answered): boolean =>
-  PUBLISHED.includes(slug) && isReading(attempt) && status === 200
-
-/** What visitors may read, as far as it is published (decisions.md). */
-const PUBLISHED = ['pages', 'news-articles', 'redirects']
+/** What a visitor gets, whatever he asks for and whatever is there. */
+export const expectRefusal = (answer: Answered, what: string) => {
+  expect({ status: answer.status, body: answer.body }, what).toEqual({
+    status: 401,
+    body: { errors: [{ message: 'Please sign in.' }] },
+  })
+}
 
 const { collections, globals } = await config
 export const COLLECTIONS = collections.map(({ slug }) => String(slug))
 export const GLOBALS = globals.map(({ slug }) => String(slug))
+
+/** All of these but some; a name that the configuration does not have fails the test. */
+export const allBut = (slugs: string[], some: string[]): string[] => {
+  expect(slugs).toEqual(expect.arrayContaining(some))
+  return slugs.filter((slug) => !some.includes(slug))
+}
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 const ROW = JSON.stringify({
@@ -36,15 +40,21 @@ const ROW = JSON.stringify({
   slug: 'visitor',
 })
 
+/** As the panel asks for a list by a query too long for an address. */
+const AS_GET = {
+  'X-Payload-HTTP-Method-Override': 'GET',
+  'Content-Type': 'application/x-www-form-urlencoded',
+}
+
 export type Attempt = [what: string, method: string, path: string, headers?: Record<string, string>]
 
 /** Harmless where the door is shut: the writes name rows that do not exist, but one. */
 export const attempts = (slug: string, id: number | string): Attempt[] => [
   ['read all', 'GET', `/api/${slug}`],
-  ['read all with everything in it', 'GET', `/api/${slug}?limit=0&depth=10&draft=true`],
+  ['read all with everything in it', 'GET', `/api/${slug}?limit=100&depth=10&draft=true`],
   ['read by a guess', 'GET', `/api/${slug}?where[email][like]=a`],
   ['read by a guess of a password', 'GET', `/api/${slug}?where[hash][like]=a`],
-  ['read all by POST', 'POST', `/api/${slug}`, { 'X-Payload-HTTP-Method-Override': 'GET' }],
+  ['read all by POST', 'POST', `/api/${slug}`, AS_GET],
   ['read one', 'GET', `/api/${slug}/${id}`],
   ['read none', 'GET', `/api/${slug}/abc`],
   ['count', 'GET', `/api/${slug}/count`],
@@ -61,6 +71,8 @@ export const attempts = (slug: string, id: number | string): Attempt[] => [
   ['delete one', 'DELETE', `/api/${slug}/${id}`],
   ['delete many', 'DELETE', `/api/${slug}?where[id][equals]=0`],
   ['delete by POST', 'POST', `/api/${slug}/${id}`, { 'X-Payload-HTTP-Method-Override': 'DELETE' }],
+  ['ask what is allowed', 'POST', `/api/${slug}/access/${id}`],
+  ['ask what is allowed of none', 'POST', `/api/${slug}/access/2147483647`],
   ['fetch a file', 'GET', `/api/${slug}/file/a.pdf`],
   ['fetch a file outside', 'GET', `/api/${slug}/file/..%2f..%2fsecret`],
   ['fetch from an address', 'GET', `/api/${slug}/paste-url/1?src=http://localhost/`],
@@ -75,8 +87,17 @@ export const send = ([, method, path, headers]: Attempt, more: Record<string, st
 
 export const length = (body: string) => ({ 'Content-Length': String(Buffer.byteLength(body)) })
 
-const isReading = ([what, method, path]: Attempt) =>
-  what === 'read all by POST' || (method === 'GET' && !/versions|file/.test(path))
+/** The same for a global. */
+export const globalAttempts = (slug: string): Attempt[] => [
+  ['read', 'GET', `/api/globals/${slug}?depth=10&draft=true`],
+  ['read by POST', 'POST', `/api/globals/${slug}`, AS_GET],
+  ['read versions', 'GET', `/api/globals/${slug}/versions`],
+  ['read a version', 'GET', `/api/globals/${slug}/versions/1`],
+  ['bring a version back', 'POST', `/api/globals/${slug}/versions/1`],
+  ['change', 'POST', `/api/globals/${slug}`],
+  ['change by PATCH', 'PATCH', `/api/globals/${slug}`],
+  ['ask what is allowed', 'POST', `/api/globals/${slug}/access`],
+]
 
 export const victim = { email: '', title: '', job_id: 0, application: 0, account: '' }
 

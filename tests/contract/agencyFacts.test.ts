@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentFields, sentencesOf, write } from '@/tests/support/content'
+import { change, copyDatabase, hasDatabaseFile, query } from '@/tests/support/database'
+import { openParser, type Parser } from '@/tests/support/dom'
+import { get } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { type Row, rowsIn } from '@/tests/support/rows'
+import { type RunningServer, startServer } from '@/tests/support/server'
+import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/session'
+
+/** What candidates trust: the agency's phone, domain, licence and links (globals/SiteSettings.ts). */
+const FACTS = '/api/globals/site-settings'
+const LINKS = ['channel', 'malta', 'facebook', 'instagram', 'twitter', 'youtube', 'linkedin'].map(
+  (name) => `${name}_url`,
+)
+const ODD = [
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/visa',
+  'https://evil.example\\@ours.example',
+  'evil.example',
+]
+
+let editor = ''
+let admin = ''
+let parser: Parser
+
+beforeAll(async () => {
+  editor = (await editorToken()).token
+  admin = await adminToken()
+  parser = await openParser()
+})
+
+afterAll(() => parser?.close())
+
+const facts = async (token = admin): Promise<Row> => (await get(FACTS, token)).body ?? {}
+
+const versions = async (): Promise<Row[]> =>
+  rowsIn(await get(`${FACTS}/versions?limit=100`, admin), 'docs')
+
+const auditLines = async (): Promise<Row[]> => {
+  const query = 'where[subject][equals]=site-settings&sort=-id&limit=100'
+  return rowsIn(await get(`/api/audit?${query}`, admin), 'docs')
+}
+
+describe('an editor', () => {
+  test('reads the agency’s facts', async () => {
+    expect(await facts(editor)).toMatchObject({ licence_number: expect.any(String) })
+  })
+
+  test('changes none of them, and brings none back', async () => {
+    const before = await facts()
+    for (const [field, value] of Object.entries({
+      phone: '+91 98 9999 9999',
+      whatsapp: '+91 98 9999 9999',
+      email: 'jobs@evil.example',
+      official_domain: 'evil.example',
+      licence_number: 'B-1',
+      facebook_url: 'https://evil.example',
+    })) {
+      for (const query of ['', '?draft=true', '?autosave=true']) {
+        const answer = await write(editor, 'POST', `${FACTS}${query}`, { [field]: value })
+        expect(answer.status, field).toBe(403)
+      }
+    }
+    expect((await get(`${FACTS}/versions`, editor)).status).toBe(403)
+    await write(admin, 'POST', FACTS, { tagline: `Line ${mark()}` })
+    const [version] = await versions()
+    const back = await write(editor, 'POST', `${FACTS}/versions/${version?.id}`)
+    expect(back.status).toBe(403)
+    await write(admin, 'POST', FACTS, { tagline: before.tagline })
+    const { updatedAt: _, createdAt: __, ...kept } = before
+    expect(await facts()).toMatchObject(kept)
+  })
+
+  test('still changes the home page', async () => {
+    const home = '/api/globals/home-page'
+    const { body } = await get(home, editor)
+    expect((await write(editor, 'POST', home, { lead: body?.lead })).status).toBe(200)
+  })
+})
+
+describe('a change by an admin', () => {
+  test('is on record with who and which fields, never what they say', async () => {
+    const account = await newAccount('admin')
+    const token = await logIn(account)
+    const before = await facts()
+    const [tagline, phone] = [`Line ${mark()}`, `+91 22 ${mark()}`]
+    await write(token, 'POST', FACTS, { ...before, tagline, phone })
+    const [line] = await auditLines()
+    expect(line).toMatchObject({
+      actor: `admin ${account.id}`,
+      action: 'settings',
+      detail: 'tagline, phone',
+    })
+    expect(JSON.stringify(line)).not.toMatch(new RegExp(`${tagline}|${phone.slice(-8)}`))
+    await write(admin, 'POST', FACTS, { tagline: before.tagline, phone: before.phone })
+  })
+
+  test('that changes nothing leaves no line', async () => {
+    const before = await auditLines()
+    await write(admin, 'POST', FACTS, await facts())
+    expect(await auditLines()).toEqual(before)
+  })
+
+  test('keeps the version before, which can be brought back, on record too', async () => {
+    const before = await facts()
+    await write(admin, 'POST', FACTS, { address: `Kept ${mark()}` })
+    const kept = await facts()
+    await write(admin, 'POST', FACTS, { address: `Changed ${mark()}` })
+    const old = (await versions()).find(
+      ({ version }) => (version as Row).address === kept.address, // Payload's answer to a find
+    )
+    const back = await write(admin, 'POST', `${FACTS}/versions/${old?.id}`)
+    expect(back.status, back.text).toBe(200)
+    expect(await facts()).toMatchObject({ address: kept.address })
+    expect((await auditLines())[0]).toMatchObject({ action: 'settings', detail: 'address' })
+    await write(admin, 'POST', FACTS, { address: before.address })
+  })
+
+  test('is kept in 50 versions at most', async () => {
+    const { tagline } = await facts()
+    for (let round = 0; round < 52; round += 1) {
+      await write(admin, 'POST', FACTS, { tagline: `Round ${round}` })
+    }
+    await write(admin, 'POST', FACTS, { tagline })
+    expect(await versions()).toHaveLength(50)
+  })
+})
+
+describe('a link', () => {
+  test.each(ODD)('%j is refused in a sentence among the facts', async (href) => {
+    for (const field of LINKS) {
+      const answer = await write(admin, 'POST', FACTS, { [field]: href })
+      expect(answer.status, field).toBe(400)
+      expect(sentencesOf(answer.body)).toEqual([
+        'Start the address with https://, http://, mailto: or tel:',
+      ])
+    }
+  })
+
+  test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http:evil'])(
+    '%j is refused in a sentence on the home page and in a download',
+    async (href) => {
+      const sentence = 'Start the address with / for a page of this site, or with https://'
+      const block = { title: 'A', text: 'B', link_label: 'C', href }
+      for (const part of [{ blocks: [block] }, { services: [{ title: 'A', text: 'B', href }] }]) {
+        const answer = await write(editor, 'POST', '/api/globals/home-page', part)
+        expect(answer.status).toBe(400)
+        expect(sentencesOf(answer.body)).toEqual([sentence])
+      }
+      const layout = [{ blockType: 'download', label: 'press', href }]
+      const page = await write(editor, 'POST', '/api/pages', contentFields({ layout }))
+      expect(sentencesOf(page.body)).toEqual([sentence])
+    },
+  )
+
+  test.each(['https://a.example/x', 'http://a.example', 'mailto:a@b.example', 'tel:+912200', ''])(
+    '%j is taken',
+    async (href) => {
+      const { malta_url } = await facts()
+      expect((await write(admin, 'POST', FACTS, { malta_url: href })).status).toBe(200)
+      await write(admin, 'POST', FACTS, { malta_url })
+    },
+  )
+})
+
+describe.skipIf(!hasDatabaseFile())('a site that stored a script for a link before', () => {
+  const PLACES = [
+    ['site_settings', 'channel_url'],
+    ['site_settings', 'facebook_url'],
+    ['home_page_services', 'href'],
+    ['home_page_blocks', 'href'],
+  ]
+  let site: RunningServer
+
+  beforeAll(async () => {
+    await write(admin, 'POST', FACTS, { tagline: (await facts()).tagline })
+    site = await startServer({}, async (dataDir) => {
+      const mend: [string, string[]][] = []
+      for (const [table, column] of PLACES) {
+        for (const row of await query(`select id, ${column} as href from ${table}`)) {
+          const set = `update ${table} set ${column} = ? where id = ?`
+          await change(set, ['javascript:alert(1)', String(row.id)])
+          mend.push([set, [String(row.href), String(row.id)]])
+        }
+      }
+      await copyDatabase(dataDir)
+      for (const [set, values] of mend) await change(set, values)
+      expect(mend.length).toBeGreaterThan(5)
+    })
+  })
+
+  afterAll(() => site?.stop())
+
+  test('follows none of them', async () => {
+    const { links } = await parser.html(await (await fetch(site.baseUrl)).text())
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((href) => /^javascript:/i.test(href))).toEqual([])
+  })
+})

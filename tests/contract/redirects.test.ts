@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newContent, pathOf, sentencesOf, untilStatus, write } from '@/tests/support/content'
+import { change, hasDatabaseFile } from '@/tests/support/database'
+import { get, rawCall } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { type Row, rowIn } from '@/tests/support/rows'
+import { editorToken } from '@/tests/support/session'
+
+/** Old addresses that lead to pages (collections/content/plugins.ts). */
+const SENTENCE = 'Please give a path of this site, such as /visa'
+const ODD = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/x\r\nSet-Cookie:a=b',
+  '/x\u0000',
+  '/a//b',
+  '/a b',
+  '/\u202eb',
+  'javascript:alert(1)',
+  'visa',
+  '',
+  `/${'x'.repeat(300)}`,
+]
+
+let editor = ''
+
+beforeAll(async () => {
+  editor = (await editorToken()).token
+})
+
+const redirect = (from: string, to: Row) => write(editor, 'POST', '/api/redirects', { from, to })
+
+describe('a redirect', () => {
+  test.each(ODD)('to %j is refused in a sentence', async (url) => {
+    const answer = await redirect(`/old-${mark()}`, { type: 'custom', url })
+    expect(answer.status).toBe(400)
+    expect(sentencesOf(answer.body)).toEqual([SENTENCE])
+  })
+
+  test.each(ODD)('from %j is refused in a sentence', async (from) => {
+    const answer = await redirect(from, { type: 'custom', url: '/visa' })
+    expect(answer.status).toBe(400)
+    expect(sentencesOf(answer.body)).toEqual([SENTENCE])
+  })
+
+  test('sends its address once, at the first visit too', async () => {
+    const page = await newContent(editor, 'pages')
+    const ways: Row[] = [
+      { type: 'custom', url: `${pathOf(page)}?from=old` },
+      { type: 'reference', reference: { relationTo: 'pages', value: page.id } },
+    ]
+    for (const to of ways) {
+      const from = `/old-${mark()}`
+      expect((await redirect(from, to)).status).toBe(201)
+      const target = to.url ?? pathOf(page)
+      for (const visit of ['first', 'second']) {
+        const { status, headers } = await rawCall(from)
+        expect({ status, location: headers.get('location') }, visit).toEqual({
+          status: 308,
+          location: target,
+        })
+      }
+    }
+  })
+
+  test.skipIf(!hasDatabaseFile())(
+    'that was stored before and leads elsewhere is ignored',
+    async () => {
+      for (const url of ['/\t/evil.example', '/x\r\nSet-Cookie:a=b', '//evil.example']) {
+        const from = `/old-${mark()}`
+        const { id } = rowIn(await redirect(from, { type: 'custom', url: '/visa' }), 'doc')
+        await change('update redirects set to_url = ? where id = ?', [url, Number(id)])
+        // Another redirect makes the list of them anew.
+        await redirect(`/old-${mark()}`, { type: 'custom', url: '/visa' })
+        await untilStatus(from, 404)
+        expect((await get(from)).headers.get('location')).toBeNull()
+      }
+    },
+  )
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { REFUSED_CALL } from '@/lib/server/serverFunctions'
+import { newContent } from '@/tests/support/content'
+import { callServer, returned } from '@/tests/support/serverFunctions'
+import { adminToken, editorToken } from '@/tests/support/session'
+
+/** The panel's server functions, which a browser calls by a header (Next-Action). */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
+const SMALL_CHARS = 1000
+
+const log = () => readFileSync(inject('server')?.logFile ?? '', 'utf8')
+
+let editor = ''
+
+beforeAll(async () => {
+  editor = (await editorToken()).token
+})
+
+describe.skipIf(!inject('server'))('a visitor', () => {
+  test.each([...INHERITED, 'form-state', 'render-list', 'nothing', '', 1, null, ['form-state']])(
+    'gets nothing from the server function %j, and leaves no line in the log',
+    async (name) => {
+      const before = log().length
+      const answer = await callServer({ name, args: { collectionSlug: 'pages' } })
+      expect(returned(answer)).toEqual(REFUSED_CALL)
+      expect(answer.text.length).toBeLessThan(SMALL_CHARS)
+      expect(log().slice(before)).toBe('')
+    },
+  )
+
+  test.each([null, 'form-state', [], 1, {}])(
+    'gets nothing by the arguments %j',
+    async (argument) => {
+      const before = log().length
+      expect(returned(await callServer(argument))).toEqual(REFUSED_CALL)
+      expect(log().slice(before)).toBe('')
+    },
+  )
+
+  test('gets nothing with a token that is none', async () => {
+    const answer = await callServer({ name: 'form-state', args: {} }, 'abc.def.ghi')
+    expect(returned(answer)).toEqual(REFUSED_CALL)
+  })
+})
+
+describe.skipIf(!inject('server'))('an editor', () => {
+  test.each(INHERITED)('gets nothing from what every object has: %s', async (name) => {
+    const before = log().length
+    expect(returned(await callServer({ name, args: {} }, editor))).toEqual(REFUSED_CALL)
+    expect(log().slice(before)).toBe('')
+  })
+
+  test('gets the state of a form that the panel asks for', async () => {
+    const page = await newContent(editor, 'pages')
+    const args = {
+      collectionSlug: 'pages',
+      id: page.id,
+      data: { title: 'As typed' },
+      operation: 'update',
+      schemaPath: 'pages',
+    }
+    for (const token of [editor, await adminToken()]) {
+      const answer = await callServer({ name: 'form-state', args }, token)
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain('As typed')
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Answered, baseUrl, bearer, call } from './http'
+
+const MANIFEST = path.resolve(
+  import.meta.dirname,
+  '../../.next/server/server-reference-manifest.json',
+)
+const LAYOUT = 'app/(payload)/layout.tsx'
+
+/** The name under which the built panel calls its server functions. */
+const actionId = (): string => {
+  const { node } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const actions = Object.entries<{ filename: string }>(node)
+  const [id] = actions.find(([, { filename }]) => filename === LAYOUT) ?? []
+  if (!id) throw new Error(`${LAYOUT} has no server function in ${MANIFEST}`)
+  return id
+}
+
+/** Calls a server function of the panel as its scripts do, with arguments of one's own. */
+export const callServer = (argument: unknown, token?: string): Promise<Answered> =>
+  call('/admin', {
+    method: 'POST',
+    headers: {
+      'Next-Action': actionId(),
+      'Content-Type': 'text/plain;charset=UTF-8',
+      Accept: 'text/x-component',
+      Origin: baseUrl(),
+      ...bearer(token),
+    },
+    body: JSON.stringify([argument]),
+  })
+
+/** What the function returned, when that is plain JSON. */
+export const returned = ({ text }: Answered): unknown =>
+  JSON.parse(/^1:(.*)$/m.exec(text)?.[1] ?? '')

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import config from '@payload-config'
+import { type Access, buildConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { closedByDefault, OPERATIONS } from '@/collections/access'
+import { SERVER_FUNCTIONS } from '@/lib/server/serverFunctions'
+
+const NEXT = path.dirname(createRequire(import.meta.url).resolve('@payloadcms/next/withPayload'))
+
+const by = (role: 'admin' | 'editor' | null) => {
+  const user = role && { id: 7, role, collection: 'users' }
+  return { req: { user } as PayloadRequest, data: {} } // all that a rule reads
+}
+
+const entities = ({ collections, globals }: SanitizedConfig) => [...collections, ...globals]
+
+/** `slug.operation` of all that an account gets anything by. */
+const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) => {
+  const open: string[] = []
+  for (const { slug, access } of entities(built)) {
+    for (const [operation, rule] of Object.entries<Access>(access as Record<string, Access>)) {
+      if (await rule(by(role))) open.push(`${slug}.${operation}`)
+    }
+  }
+  return open
+}
+
+describe('the permission table', () => {
+  it('knows every operation of this version of Payload', () => {
+    const named = ['collections', 'globals'].flatMap((of) => {
+      const types = readFileSync(`node_modules/payload/dist/${of}/config/types.d.ts`, 'utf8')
+      const block = /\n {4}access\?: \{([\s\S]*?)\n {4}\};/.exec(types)?.[1] ?? ''
+      return [...block.matchAll(/^ {8}(\w+)\?:/gm)].map(([, name]) => name)
+    })
+    expect(new Set(named)).toEqual(new Set(OPERATIONS))
+  })
+
+  it('opens nothing to visitors', async () => {
+    expect(await openTo(await config, null)).toEqual([])
+  })
+
+  it('lets an editor change content, the own account and the own settings of the panel only', async () => {
+    const changes = (await openTo(await config, 'editor')).filter((open) => !/\.read/.test(open))
+    expect(changes.sort()).toEqual(
+      [
+        ...['pages', 'news-articles'].flatMap((slug) => [`${slug}.create`, `${slug}.update`]),
+        ...['create', 'update', 'delete'].map((operation) => `redirects.${operation}`),
+        'home-page.update',
+        'users.admin',
+        'users.update',
+        'payload-preferences.update',
+        'payload-preferences.delete',
+        'payload-locked-documents.delete',
+      ].sort(),
+    )
+  })
+
+  it('lets nobody write jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
+    const open = await openTo(await config, 'admin')
+    const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/
+    expect(open.filter((name) => kept.test(name))).toEqual([])
+  })
+
+  it('closes a collection and a global that nobody named, whatever they say of themselves', async () => {
+    const open = { create: () => true, read: () => true, update: () => true, delete: () => true }
+    const built = await buildConfig({
+      secret: 'a secret for this test alone',
+      db: (await config).db,
+      collections: [
+        { slug: 'surprise', fields: [], access: open },
+        { slug: 'constructor', fields: [] },
+        { slug: 'people', auth: true, fields: [] },
+      ],
+      globals: [{ slug: 'more-settings', fields: [], versions: true }],
+    })
+    for (const role of ['admin', 'editor', null] as const) {
+      const opened = await openTo(closedByDefault(built), role)
+      expect(opened.filter((name) => !name.startsWith('payload-'))).toEqual([])
+    }
+  })
+})
+
+describe('the server functions', () => {
+  it('are those of this version of Payload', () => {
+    const source = readFileSync(path.join(NEXT, '../utilities/handleServerFunctions.js'), 'utf8')
+    const table = /baseServerFunctions = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? ''
+    const names = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name]) => name)
+    expect(new Set(names)).toEqual(SERVER_FUNCTIONS)
+  })
+})
