@@ -76,8 +76,10 @@ export interface Config {
     activities: Activity;
     'broadcast-lists': BroadcastList;
     'opt-outs': OptOut;
+    keyring: Keyring;
     mails: Mail;
     audit: Audit;
+    erasures: Erasure;
     countries: Country;
     positions: Position;
     users: User;
@@ -99,8 +101,10 @@ export interface Config {
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
     'opt-outs': OptOutsSelect<false> | OptOutsSelect<true>;
+    keyring: KeyringSelect<false> | KeyringSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     positions: PositionsSelect<false> | PositionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -135,6 +139,7 @@ export interface Config {
   jobs: {
     tasks: {
       retention: TaskRetention;
+      clearResetLinks: TaskClearResetLinks;
       sendMail: TaskSendMail;
       remindOffice: TaskRemindOffice;
       schedulePublish: TaskSchedulePublish;
@@ -759,6 +764,10 @@ export interface User {
   name: string;
   role: 'admin' | 'editor';
   avatar?: string | null;
+  /**
+   * Needed to change a password or an e-mail address, and to make an account.
+   */
+  current_password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -784,6 +793,21 @@ export interface User {
 export interface OptOut {
   id: number;
   phone_hash: string;
+  key_id?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "keyring".
+ */
+export interface Keyring {
+  id: number;
+  purpose: 'opt-out' | 'candidate-link';
+  number: number;
+  key_id: string;
+  key: string;
+  retired_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -795,11 +819,12 @@ export interface Mail {
   id: number;
   key: string;
   kind: string;
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept' | 'held';
   to: string;
   subject: string;
   text: string;
   html: string;
+  recipient?: string | null;
   tries: number;
   next_try_at?: string | null;
   sent_at?: string | null;
@@ -816,11 +841,47 @@ export interface Mail {
 export interface Audit {
   id: number;
   actor: string;
-  action: 'view' | 'download' | 'export' | 'change' | 'erase' | 'quarantine' | 'hold' | 'consent' | 'settings';
+  action:
+    | 'view'
+    | 'list'
+    | 'download'
+    | 'export'
+    | 'change'
+    | 'erase'
+    | 'erase-refused'
+    | 'quarantine'
+    | 'hold'
+    | 'consent'
+    | 'settings'
+    | 'files'
+    | 'login'
+    | 'login-failed'
+    | 'logout'
+    | 'password'
+    | 'email'
+    | 'role'
+    | 'account-created'
+    | 'account-deleted';
   subject: string;
   subject_id?: number | null;
   count?: number | null;
   detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  subject: 'applications' | 'registrations' | 'enquiries';
+  subject_id: number;
+  reference: string;
+  file?: string | null;
+  notes: number[];
+  mails: number[];
+  by?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -916,7 +977,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'retention' | 'sendMail' | 'remindOffice' | 'schedulePublish';
+        taskSlug: 'inline' | 'retention' | 'clearResetLinks' | 'sendMail' | 'remindOffice' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -949,7 +1010,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'retention' | 'sendMail' | 'remindOffice' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'retention' | 'clearResetLinks' | 'sendMail' | 'remindOffice' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -985,18 +1046,6 @@ export interface PayloadLockedDocument {
         value: number | Job;
       } | null)
     | ({
-        relationTo: 'applications';
-        value: number | Application;
-      } | null)
-    | ({
-        relationTo: 'registrations';
-        value: number | Registration;
-      } | null)
-    | ({
-        relationTo: 'enquiries';
-        value: number | Enquiry;
-      } | null)
-    | ({
         relationTo: 'activities';
         value: number | Activity;
       } | null)
@@ -1023,10 +1072,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'positions';
         value: number | Position;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1447,6 +1492,20 @@ export interface BroadcastListsSelect<T extends boolean = true> {
  */
 export interface OptOutsSelect<T extends boolean = true> {
   phone_hash?: T;
+  key_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "keyring_select".
+ */
+export interface KeyringSelect<T extends boolean = true> {
+  purpose?: T;
+  number?: T;
+  key_id?: T;
+  key?: T;
+  retired_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1462,6 +1521,7 @@ export interface MailsSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   html?: T;
+  recipient?: T;
   tries?: T;
   next_try_at?: T;
   sent_at?: T;
@@ -1482,6 +1542,21 @@ export interface AuditSelect<T extends boolean = true> {
   subject_id?: T;
   count?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  subject?: T;
+  subject_id?: T;
+  reference?: T;
+  file?: T;
+  notes?: T;
+  mails?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1517,6 +1592,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   avatar?: T;
+  current_password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1884,6 +1960,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskRetention".
  */
 export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskClearResetLinks".
+ */
+export interface TaskClearResetLinks {
   input?: unknown;
   output?: unknown;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
+import { passwordField } from '@/collections/Users/schema'
 import { env } from '@/lib/server/env'
 
 // Without the letters and digits that are taken for one another.
@@ -7,12 +8,14 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
  * Makes the first admin when there is no user yet. Answers what to print, once: the account, with
- * its password when none was given.
+ * its password when none was given. Throws when the given password breaks the rule of passwords.
  */
 export const createFirstAdmin = async (payload: Payload): Promise<string | null> => {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return null
   const password = env.adminPassword || newPassword()
+  const problem = passwordField().safeParse(password).error?.issues[0]
+  if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${problem.message}`)
   await payload.create({
     collection: 'users',
     data: { email: env.adminEmail, password, name: 'Admin', role: 'admin' },

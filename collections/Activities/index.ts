@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { recordReads } from '@/collections/Audit/recordReads'
 
 /**
  * What the office did with an application or a registration: each note and each change of stage is a
@@ -9,6 +10,7 @@ export const Activities: CollectionConfig = {
   slug: 'activities',
   admin: { hidden: true },
   defaultSort: '-createdAt',
+  hooks: { afterOperation: [recordReads] },
   fields: [
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
     { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },

@@ -1,4 +1,6 @@
 import type { Payload, Where } from 'payload'
+import { recordList } from '@/collections/Audit/recordReads'
+import type { User } from '@/collections/payload-types'
 import { OFFICE_FILTERS, officeWhere, oneOf } from '@/collections/Resumes/officeWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
@@ -22,6 +24,7 @@ const ORDERS: Record<ApplicationSort, string[]> = {
 /** Applications for the admin, as the address narrows and sorts them; a page of them, or all. */
 export const listApplications = async (
   payload: Payload,
+  user: User,
   query: URLSearchParams,
   page?: { number: number; size: number },
 ): Promise<ApplicationPage> => {
@@ -33,6 +36,12 @@ export const listApplications = async (
     sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+  })
+  await recordList(payload, user, {
+    subject: 'applications',
+    count: found.docs.length,
+    isWhole: !page,
+    filters: filtersNamed(query),
   })
   const list = { jobs: found.docs.map(applicationWire), total: found.totalDocs }
   return page ? { ...list, by_stage: await countStages(payload, query) } : list

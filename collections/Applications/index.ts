@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { erasureHooks } from '@/collections/Privacy/hooks'
+import { personHooks } from '@/collections/Privacy/hooks'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
 import { STAGES } from './stages'
@@ -15,7 +15,7 @@ export const Applications: CollectionConfig = {
   defaultSort: '-createdAt',
   // The office's lists: what is not in quarantine, by stage, newest first.
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }, { fields: ['stage', 'createdAt'] }],
-  hooks: erasureHooks('applications'),
+  hooks: personHooks('applications'),
   // Nobody edits these in the panel, and an open row must not keep a person from being erased.
   lockDocuments: false,
   fields: [

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { AuditLineWire } from '@/collections/Privacy/wire'
-import { AUDIT_ACTIONS } from './schema'
+import { isAuditAction } from './schema'
 
 /** A page of the audit trail, newest first, of one kind of act or of all. */
 export const auditLines = async (
@@ -8,10 +8,9 @@ export const auditLines = async (
   act: string | null,
   page: { number: number; size: number },
 ): Promise<{ lines: AuditLineWire[]; total: number }> => {
-  const action = AUDIT_ACTIONS.find((known) => known === act)
   const { docs, totalDocs } = await payload.find({
     collection: 'audit',
-    where: action ? { action: { equals: action } } : {},
+    where: act && isAuditAction(act) ? { action: { equals: act } } : {},
     sort: ['-createdAt', '-id'],
     page: page.number,
     limit: page.size,

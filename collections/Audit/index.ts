@@ -4,7 +4,8 @@ import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './schema'
 
 /**
  * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by
- * name. Nobody edits it, by no door; lines go after a year (purgeAudit).
+ * name. Nobody edits it, by no door; only the count of the current minute's line grows (recordSum).
+ * Lines go after a year (purgeAudit).
  */
 export const Audit: CollectionConfig = {
   slug: 'audit',
@@ -16,14 +17,14 @@ export const Audit: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [keepUnchanged] },
   fields: [
-    // 'admin 1', 'candidate', 'system': the account's number, which stays true when its name changes.
+    // 'admin 1', 'editor 2', 'candidate', 'visitor', 'system': a number stays true when names change.
     { name: 'actor', type: 'text', required: true, maxLength: 40, index: true },
     {
       name: 'action',
       type: 'select',
       required: true,
       index: true,
-      options: AUDIT_ACTIONS.map((action) => ({ value: action, label: action })),
+      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     },
     { name: 'subject', type: 'text', required: true, maxLength: 40 },
     { name: 'subject_id', type: 'number', index: true },

@@ -1,25 +1,68 @@
-import type { Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Audit, User } from '@/collections/payload-types'
+import { inTurn } from '@/lib/server/inTurn'
+import { processWide } from '@/lib/server/processWide'
 import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './schema'
 
 type Line = {
-  /** Who did it: an account, or one of the two that have none. */
-  by: Pick<User, 'id'> | 'candidate' | 'system'
+  /** Who did it: an account, or one of those that have none. A visitor is anybody not signed in. */
+  by: Pick<User, 'id' | 'role'> | 'candidate' | 'visitor' | 'system'
   action: AuditAction
   /** The kind of thing, a collection's slug mostly. */
   subject: string
   subject_id?: number
-  /** How many, for exports and bulk changes. */
+  /** How many, for reads of lists, exports and bulk changes. */
   count?: number
-  /** Names of fields, filters or stages; never a person's words or data. */
+  /** Names of fields, filters, roles or stages; never a person's words or data. */
   detail?: string
 }
 
-/** Puts one line on record. Resolves when it is stored: what must be on record waits for it. */
-export const record = async (payload: Payload, { by, ...line }: Line): Promise<void> => {
-  const actor = typeof by === 'string' ? by : `admin ${by.id}`
-  await payload.create({
+/**
+ * Puts one line on record. Resolves when it is stored: what must be on record waits for it. With
+ * `req` the line is part of that request's transaction, where the database has one.
+ */
+export const record = async (
+  payload: Payload,
+  line: Line,
+  req?: PayloadRequest,
+): Promise<Audit> => {
+  const { by, detail, ...rest } = line
+  return payload.create({
     collection: 'audit',
-    data: { actor, ...line, detail: line.detail?.slice(0, AUDIT_DETAIL_MAX_CHARS) },
+    data: { actor: actorOf(by), ...rest, detail: detail?.slice(0, AUDIT_DETAIL_MAX_CHARS) },
+    req,
   })
+}
+
+/** The numbers of the current minute's lines, by what they are about. */
+const current = processWide('auditLines', () => ({ minute: 0, lines: new Map<string, number>() }))
+
+/**
+ * Puts on record what comes in numbers, such as the reads of a list: one line a minute for the same
+ * person, action and subject, with the sum of the counts. Without a count the line says only that it
+ * happened. Resolves when it is stored.
+ */
+export const recordSum = (payload: Payload, line: Line): Promise<void> => {
+  const { by, action, subject, subject_id, count } = line
+  const key = [actorOf(by), action, subject, subject_id].join(' ')
+  return inTurn(`audit ${key}`, async () => {
+    forgetEarlierMinutes()
+    const id = current.lines.get(key)
+    if (id === undefined) {
+      const { id } = await record(payload, line)
+      current.lines.set(key, id)
+    } else if (count) {
+      // Below the hooks of the collection, which let nobody change a line.
+      await payload.db.updateOne({ collection: 'audit', id, data: { count: { $inc: count } } })
+    }
+  })
+}
+
+const actorOf = (by: Line['by']): string => (typeof by === 'string' ? by : `${by.role} ${by.id}`)
+
+const forgetEarlierMinutes = (): void => {
+  const minute = Math.floor(Date.now() / 60_000)
+  if (minute === current.minute) return
+  current.minute = minute
+  current.lines.clear()
 }

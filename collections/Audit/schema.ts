@@ -1,19 +1,31 @@
 /** The names of all fields of the agency's facts fit in. */
 export const AUDIT_DETAIL_MAX_CHARS = 300
 
-/** What is put on record. */
-export const AUDIT_ACTIONS = [
-  'view',
-  'download',
-  'export',
-  'change',
-  'erase',
-  'erase-refused',
-  'quarantine',
-  'hold',
-  'consent',
-  'settings',
-  'files',
-] as const
+/** What is put on record, in the words of the screens. */
+export const AUDIT_ACTIONS = {
+  view: 'Opened',
+  list: 'List read',
+  download: 'Downloaded',
+  export: 'Exported',
+  change: 'Changed',
+  erase: 'Erased',
+  'erase-refused': 'Erasure refused',
+  quarantine: 'Quarantine',
+  hold: 'Legal hold',
+  consent: 'Consent',
+  settings: 'Settings',
+  files: 'Files without a row',
+  login: 'Signed in',
+  'login-failed': 'Sign-in failed',
+  logout: 'Signed out',
+  password: 'Password changed',
+  email: 'E-mail changed',
+  role: 'Role changed',
+  'account-created': 'Account created',
+  'account-deleted': 'Account deleted',
+} as const
 
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+export const isAuditAction = (name: string): name is AuditAction =>
+  Object.hasOwn(AUDIT_ACTIONS, name)

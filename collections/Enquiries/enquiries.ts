@@ -1,10 +1,14 @@
 import type { Payload, Where } from 'payload'
+import { recordList } from '@/collections/Audit/recordReads'
 import { readPage } from '@/collections/Jobs/jobs'
+import type { User } from '@/collections/payload-types'
 import { parseId } from '@/lib/shared/ids'
 import { enquiryKind } from './kinds'
 import { type EnquiryWire, enquiryWire } from './wire'
 
 type EnquiryPage = { enquiries: EnquiryWire[]; total: number }
+
+const FILTERS = ['q', 'kind', 'handled', 'enquiry_id']
 
 const NOTHING: Where = { id: { equals: 0 } }
 
@@ -14,6 +18,7 @@ const NOTHING: Where = { id: { equals: 0 } }
  */
 export const listEnquiries = async (
   payload: Payload,
+  user: User,
   query: URLSearchParams,
 ): Promise<EnquiryPage> => {
   const page = readPage(query)
@@ -22,6 +27,12 @@ export const listEnquiries = async (
     where: { and: [{ quarantined_at: { exists: false } }, ...narrow(query)] },
     sort: query.get('sort') === 'oldest' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+  })
+  await recordList(payload, user, {
+    subject: 'enquiries',
+    count: docs.length,
+    isWhole: !page,
+    filters: FILTERS.filter((name) => query.get(name)),
   })
   return { enquiries: docs.map(enquiryWire), total: totalDocs }
 }

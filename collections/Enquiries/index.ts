@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { erasureHooks } from '@/collections/Privacy/hooks'
+import { personHooks } from '@/collections/Privacy/hooks'
 import { retentionFields } from '../Resumes/officeFields'
 import { ENQUIRY_KINDS } from './kinds'
+import { recordChange } from './recordChange'
 
 /** What visitors wrote: questions, grievances, employers' enquiries, reports of fraud. */
 export const Enquiries: CollectionConfig = {
@@ -12,7 +13,7 @@ export const Enquiries: CollectionConfig = {
     defaultColumns: ['reference', 'kind', 'name', 'createdAt', 'handled'],
   },
   defaultSort: '-createdAt',
-  hooks: erasureHooks('enquiries'),
+  hooks: { ...personHooks('enquiries'), afterChange: [recordChange] },
   // Nobody edits these in the panel, and an open row must not keep a person from being erased.
   lockDocuments: false,
   fields: [

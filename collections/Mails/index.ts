@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { recordReads } from '@/collections/Audit/recordReads'
 import { readsText } from './mayReadText'
 import { MAIL_STATES } from './schema'
 
@@ -13,6 +14,7 @@ export const Mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['recipient', 'createdAt'] }],
+  hooks: { afterOperation: [recordReads] },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 80 },
     { name: 'kind', type: 'text', required: true, maxLength: 40, index: true },

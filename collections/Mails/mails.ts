@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
+import { recordList } from '@/collections/Audit/recordReads'
 import { readPage } from '@/collections/Jobs/jobs'
 import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
@@ -26,6 +27,12 @@ export const listMails = async (
     select: { text: false, html: false },
     page: page?.number ?? 1,
     limit: page?.size ?? 100,
+  })
+  await recordList(payload, user, {
+    subject: 'mails',
+    count: docs.length,
+    isWhole: false,
+    filters: [],
   })
   return succeed({ mails: docs.map(mailWire), total: totalDocs })
 }

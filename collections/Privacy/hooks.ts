@@ -6,6 +6,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { recordReads } from '@/collections/Audit/recordReads'
 import { finishLater } from '@/collections/Erasures/finishErasures'
 import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
 import { OWNER_FIELD } from './rows'
@@ -17,14 +18,15 @@ export const FINISHED_BY_CALLER = 'erasureFinishedByCaller'
 const BEGUN = 'erasuresBegun'
 
 /**
- * Erasure, by every way in (docs/adr/0008). Before a row goes, a record of what belongs to it is
+ * What holds for rows of personal data by every way in. Reads on somebody's behalf are on record.
+ * Erasure (docs/adr/0008): before a row goes, a record of what belongs to it is
  * written, in the transaction of the deletion where there is one; what belongs to it goes only after
  * the row has gone. So a deletion that is refused at any point changes nothing.
  */
-export const erasureHooks = (collection: PersonCollection) => ({
+export const personHooks = (collection: PersonCollection) => ({
   beforeDelete: [writePending(collection)],
   afterDelete: [finishAfter(collection)],
-  afterOperation: [recordRefusedOnes(collection)],
+  afterOperation: [recordReads, recordRefusedOnes(collection)],
   afterError: [recordRefusedOne(collection)],
 })
 

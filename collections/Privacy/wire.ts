@@ -1,4 +1,4 @@
-import type { AUDIT_ACTIONS } from '@/collections/Audit/schema'
+import type { AuditAction } from '@/collections/Audit/schema'
 
 /** Where a person's data lies. */
 export const PERSON_COLLECTIONS = ['applications', 'registrations', 'enquiries'] as const
@@ -37,7 +37,7 @@ export type AuditLineWire = {
   id: number
   at: string
   actor: string
-  action: (typeof AUDIT_ACTIONS)[number]
+  action: AuditAction
   subject: string
   subject_id: number | null
   count: number | null

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { erasureHooks } from '@/collections/Privacy/hooks'
+import { personHooks } from '@/collections/Privacy/hooks'
 import { resumeFields, submissionFields } from '../Resumes/fields'
 import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
 
@@ -13,7 +13,7 @@ export const Registrations: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
-  hooks: erasureHooks('registrations'),
+  hooks: personHooks('registrations'),
   // Nobody edits these in the panel, and an open row must not keep a person from being erased.
   lockDocuments: false,
   fields: [

@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload'
+import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS } from '@/collections/OptOuts/wire'
-import type { Registration } from '@/collections/payload-types'
+import type { Registration, User } from '@/collections/payload-types'
 import { OFFICE_FILTERS, officeWhere } from '@/collections/Resumes/officeWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
@@ -19,6 +20,7 @@ const ORDERS: Record<RegistrationSort, string[]> = {
 /** Registrations for the admin, as the address narrows and sorts them; a page of them, or all. */
 export const listRegistrations = async (
   payload: Payload,
+  user: User,
   query: URLSearchParams,
   page?: { number: number; size: number },
 ): Promise<{ registrations: RegistrationWire[]; total: number }> => {
@@ -30,6 +32,12 @@ export const listRegistrations = async (
     sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+  })
+  await recordList(payload, user, {
+    subject: 'registrations',
+    count: docs.length,
+    isWhole: !page,
+    filters: filtersNamed(query),
   })
   const stopped = await optedOut(payload, docs.map(phoneOf))
   return {

@@ -3,7 +3,16 @@ import { env } from '@/lib/server/env'
 import { isAdminField } from '../access'
 import { renderMail } from '../Mails/layout'
 import { newPassword, PASSWORD_LINK_HOURS, PASSWORD_SUBJECT } from '../Mails/words'
+import {
+  recordAccountChange,
+  recordAccountDeletion,
+  recordLogout,
+  recordPasswordReset,
+} from './accountAudit'
+import { currentPasswordField, requireCurrentPassword } from './currentPassword'
+import { endOtherSessions } from './endOtherSessions'
 import { loginEndpoint } from './loginEndpoint'
+import { keepPasswordRule } from './passwordRule'
 import { limitResets } from './resetLimit'
 
 /** The people of the office. `admin` may do all; `editor` edits content only. */
@@ -29,7 +38,14 @@ export const Users: CollectionConfig = {
   },
   // A lock would keep the admin from changing or closing the account of whoever holds it.
   lockDocuments: false,
-  hooks: { beforeOperation: [limitResets] },
+  hooks: {
+    beforeOperation: [limitResets, keepPasswordRule, requireCurrentPassword],
+    beforeChange: [endOtherSessions],
+    afterChange: [recordAccountChange],
+    afterDelete: [recordAccountDeletion],
+    afterLogout: [recordLogout],
+    afterOperation: [recordPasswordReset],
+  },
   endpoints: [
     loginEndpoint,
     // Open in Payload until the first user exists; ours is made before the site listens.
@@ -54,5 +70,6 @@ export const Users: CollectionConfig = {
       type: 'text',
       admin: { hidden: true },
     },
+    currentPasswordField,
   ],
 }

@@ -4,9 +4,9 @@ import type { User } from '@/collections/payload-types'
 import { type Answer, fail, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { inTurn } from '@/lib/server/inTurn'
-import { statusOf } from '@/lib/server/payloadErrors'
 import { removeFile } from '@/lib/server/storage'
 import { MESSAGES } from '@/lib/shared/messages'
+import { checkCurrentPassword } from './currentPassword'
 import type { ProfileValues } from './schema'
 import { profileWire } from './wire'
 
@@ -20,9 +20,9 @@ export const saveProfile = async (
   const { name, email, current_password, new_password } = values
   const isSensitive = new_password !== '' || email !== user.email
   if (isSensitive) {
-    if (!current_password) return refuseField('current_password', 'Current password is required')
-    const refusal = await checkPassword(payload, user, current_password)
-    if (refusal) return refusal
+    const refusal = await checkCurrentPassword(payload, user, current_password)
+    if (refusal?.status === 429) return fail.tooMany()
+    if (refusal) return refuseField('current_password', refusal.message)
   }
   if (await isTaken(payload, email, user.id)) {
     return refuseField('email', 'This e-mail belongs to another account')
@@ -34,7 +34,7 @@ export const saveProfile = async (
     payload.update({
       collection: 'users',
       id: user.id,
-      // A new password ends all sessions but that of the given user.
+      // A new password or e-mail address ends all sessions but that of the given user.
       user,
       data: {
         name,
@@ -50,27 +50,6 @@ export const saveProfile = async (
   if (stored && user.avatar) await removeFile('avatar', user.avatar)
   return succeed({ profile: profileWire(saved) }, MESSAGES.profileSaved)
 }
-
-/** Tries the password as a login would, without leaving a session behind. */
-const checkPassword = (payload: Payload, user: User, password: string): Promise<Answer | null> =>
-  inTurn(`login:${user.email}`, async () => {
-    const { sessions } = await payload.findByID({
-      collection: 'users',
-      id: user.id,
-      showHiddenFields: true,
-    })
-    try {
-      await payload.login({ collection: 'users', data: { email: user.email, password } })
-      await payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions } })
-      return null
-    } catch (error) {
-      const status = statusOf(error)
-      if (status === null || status >= 500) throw error
-      return status === 429
-        ? fail.tooMany()
-        : refuseField('current_password', MESSAGES.passwordWrong)
-    }
-  })
 
 const isTaken = async (payload: Payload, email: string, id: number): Promise<boolean> => {
   const { totalDocs } = await payload.count({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { emailField, optionalText, requiredText } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
 
-const passwordField = () =>
+/** The length that every password has (spec §5). */
+export const passwordField = () =>
   z
     .string({ error: 'Password is required' })
     .check(
@@ -27,7 +29,7 @@ export const profileSchema = z
   .check(
     z.refine((values) => values.new_password === '' || values.current_password !== '', {
       path: ['current_password'],
-      error: 'Current password is required',
+      error: MESSAGES.passwordMissing,
     }),
   )
 

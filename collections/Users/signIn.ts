@@ -1,10 +1,10 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import { createLocalReq, loginOperation, type Payload, type PayloadRequest } from 'payload'
 import { inTurn } from '@/lib/server/inTurn'
 import { statusOf } from '@/lib/server/payloadErrors'
+import { recordFailedLogin, recordLogin } from './accountAudit'
 import { knownBrowserCookie } from './knownBrowser'
 import { admitLogin } from './loginLimit'
+import { hashForNothing } from './passwordHash'
 
 type Credentials = { email: string; password: string }
 
@@ -39,6 +39,7 @@ export const signIn = async (
   if (wait !== null) return { is: 'tooMany', waitSeconds: wait }
   if (!account || (role && account.role !== role)) {
     await hashForNothing(password)
+    await recordFailedLogin(payload, account?.id ?? null)
     return { is: 'wrong' }
   }
   try {
@@ -51,10 +52,12 @@ export const signIn = async (
       }),
     )
     await forget()
+    await recordLogin(payload, account)
     return { is: 'signedIn', session, browserCookie: knownBrowserCookie(account.id) }
   } catch (error) {
     const status = statusOf(error)
     if (status === null || status >= 500) throw error
+    await recordFailedLogin(payload, account.id)
     return { is: 'wrong' }
   }
 }
@@ -72,9 +75,3 @@ const accountOf = async (payload: Payload, email: string) => {
 
 const requestOf = (payload: Payload, headers: Headers): Promise<PayloadRequest> =>
   createLocalReq({ req: { headers } }, payload)
-
-const pbkdf2Async = promisify(pbkdf2)
-
-/** What Payload 3.90 does for one try: PBKDF2-SHA256, 600,000 rounds. */
-const hashForNothing = (password: string) =>
-  pbkdf2Async(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')

@@ -73,5 +73,6 @@ export const MESSAGES = {
   logoRefused: 'Logo must be a JPG or PNG picture of at most 5 MB',
   downloadFailed: 'The resume could not be downloaded. Please try again later.',
   changeRefused: 'This change could not be read. Nothing was changed.',
+  passwordMissing: 'Current password is required',
   passwordWrong: 'The current password is not right',
 } as const

@@ -75,7 +75,7 @@ describe('the office exports applicants', () => {
     await newApplicant({ name: `Record ${word}` })
     await exported({ q: word, stage: 'new' })
     const lines = (await rowsWhere('audit', 'action', 'export')).filter(
-      ({ subject }) => subject === 'applications',
+      ({ subject, detail }) => subject === 'applications' && String(detail).startsWith('csv'),
     )
     expect(lines[0]).toMatchObject({
       actor: expect.stringMatching(/^admin \d+$/),

@@ -7,7 +7,7 @@ import { adminToken } from './session'
 /** The applications of an e-mail address, by the call that the dashboard makes. */
 export const applicationsOf = async (email: string): Promise<Row[]> => {
   const answer = await get(
-    php('jobapplied_list', `?q=${encodeURIComponent(email)}`),
+    php('jobapplied_list', `?q=${encodeURIComponent(email)}&limit=100`),
     await adminToken(),
   )
   expect(answer.status).toBe(200)

@@ -22,9 +22,10 @@ export const adminToken = (): Promise<string> => {
 /** A new account, made by the admin as in the panel. Tests that end sessions or change names use it. */
 export const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
   const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
+  const current_password = inject('admin').password
   const created = await postJson(
     '/api/users',
-    { ...account, name: `Test ${role}`, role },
+    { ...account, name: `Test ${role}`, role, current_password },
     await adminToken(),
   )
   expect(created.status, created.text.slice(0, 300)).toBe(201)

@@ -14,6 +14,7 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { CurrentPassword as CurrentPassword_a48c3de92a346a610b308961be2d7f7a } from '../../../components/panel/CurrentPassword'
 import { PanelIcon as PanelIcon_636b67f9c38e5ad02c0f66a1b4da2385 } from '../../../components/panel/PanelLogo'
 import { PanelLogo as PanelLogo_636b67f9c38e5ad02c0f66a1b4da2385 } from '../../../components/panel/PanelLogo'
 import { Attention as Attention_6581476183cd6796d3872d900d7de6d7 } from '../../../components/panel/Attention'
@@ -37,6 +38,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/components/panel/CurrentPassword#CurrentPassword": CurrentPassword_a48c3de92a346a610b308961be2d7f7a,
   "/components/panel/PanelLogo#PanelIcon": PanelIcon_636b67f9c38e5ad02c0f66a1b4da2385,
   "/components/panel/PanelLogo#PanelLogo": PanelLogo_636b67f9c38e5ad02c0f66a1b4da2385,
   "/components/panel/Attention#Attention": Attention_6581476183cd6796d3872d900d7de6d7,

@@ -5,6 +5,6 @@ import { phpGet, phpRoute } from '@/lib/server/php'
 export const enquiry_list = phpRoute({
   GET: phpGet({
     access: 'admin',
-    run: async ({ payload, query }) => succeed(await listEnquiries(payload, query)),
+    run: async ({ payload, user, query }) => succeed(await listEnquiries(payload, user, query)),
   }),
 })

@@ -6,9 +6,9 @@ import { phpGet, phpRoute } from '@/lib/server/php'
 export const registration_list = phpRoute({
   GET: phpGet({
     access: 'admin',
-    run: async ({ payload, query }) => {
+    run: async ({ payload, user, query }) => {
       const page = readPage(query)
-      const { registrations, total } = await listRegistrations(payload, query, page)
+      const { registrations, total } = await listRegistrations(payload, user, query, page)
       return succeed(page ? { registrations, total } : { registrations })
     },
   }),

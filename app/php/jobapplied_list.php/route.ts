@@ -6,9 +6,9 @@ import { phpGet, phpRoute } from '@/lib/server/php'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'admin',
-    run: async ({ payload, query }) => {
+    run: async ({ payload, user, query }) => {
       const page = readPage(query)
-      const { jobs, total, by_stage } = await listApplications(payload, query, page)
+      const { jobs, total, by_stage } = await listApplications(payload, user, query, page)
       return succeed(page ? { jobs, total, by_stage } : { jobs })
     },
   }),

@@ -40,8 +40,10 @@ export const AuditTrail = ({ address }: { address: Address }) => {
           onChange={({ target }) => replace({ panel, filters: { action: target.value } })}
         >
           <option value="">Everything</option>
-          {AUDIT_ACTIONS.map((action) => (
-            <option key={action}>{action}</option>
+          {Object.entries(AUDIT_ACTIONS).map(([action, label]) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
           ))}
         </SelectField>
       </div>
@@ -68,7 +70,7 @@ const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
         {lines.map((line) => (
           <li key={line.id}>
             <b>
-              {line.action}, {line.actor}
+              {AUDIT_ACTIONS[line.action]}, {line.actor}
             </b>
             <span className={rows.line}>{longDateTime(line.at)}</span>
             <span className={rows.line}>
@@ -87,7 +89,7 @@ const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
           <tr key={line.id}>
             <td>{longDateTime(line.at)}</td>
             <td>{line.actor}</td>
-            <td>{line.action}</td>
+            <td>{AUDIT_ACTIONS[line.action]}</td>
             <td>{subject(line)}</td>
             <td>{line.detail}</td>
           </tr>

@@ -197,7 +197,8 @@ export const openOffice = async (requests: APIRequest) => {
   /** An account for tests that change it, end its sessions, or are not the admin. */
   const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
     const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-    const data = { ...given, name: `Test ${role}`, role }
+    const current_password = admin.password
+    const data = { ...given, name: `Test ${role}`, role, current_password }
     const { doc } = await read(await http.post('/api/users', { headers, data }))
     const account = { ...given, id: (doc as { id: number }).id } // Payload's answer to a create
     accounts.push(account)

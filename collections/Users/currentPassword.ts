@@ -1,0 +1,105 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+  type TextField,
+  ValidationError,
+} from 'payload'
+import type { User } from '@/collections/payload-types'
+import { PASSWORD_MAX_CHARS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import { recordFailedLogin } from './accountAudit'
+import { fitsHash } from './passwordHash'
+import { tryPassword } from './passwordTries'
+
+/** What the person who asks types: taken out of the data by the hook below, so never stored. */
+export const currentPasswordField: TextField = {
+  name: 'current_password',
+  type: 'text',
+  virtual: true,
+  label: 'Your current password',
+  admin: {
+    description: 'Needed to change a password or an e-mail address, and to make an account.',
+    disableBulkEdit: true,
+    disableGroupBy: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/components/panel/CurrentPassword#CurrentPassword' },
+  },
+}
+
+type Refusal = { status: 400 | 429; message: string }
+
+/**
+ * Tries the password of the account that asks, without a login: no session begins or ends. Answers
+ * null when it is right. A wrong one counts as a failed login of the account, and is on record.
+ */
+export const checkCurrentPassword = async (
+  payload: Payload,
+  user: Pick<User, 'id' | 'email' | 'role'>,
+  typed: unknown,
+  req?: PayloadRequest,
+): Promise<Refusal | null> => {
+  if (typeof typed !== 'string' || typed === '') {
+    return { status: 400, message: MESSAGES.passwordMissing }
+  }
+  const right = await tryPassword(user, async () => {
+    if (typed.length > PASSWORD_MAX_CHARS) return false
+    const account = await payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: user.id } },
+      req,
+    })
+    return account !== null && fitsHash(typed, account)
+  })
+  if (right === true) return null
+  if (right === 'tooMany') return { status: 429, message: MESSAGES.tooManyRequests }
+  // Not waited for: a transaction of this request still holds a connection that the line may need.
+  void recordFailedLogin(payload, user.id, user)
+  return { status: 400, message: MESSAGES.passwordWrong }
+}
+
+/**
+ * Whoever is signed in changes a password or an e-mail address, their own or a colleague's, and makes
+ * an account only with their own current password: a token taken from an open browser must not become
+ * an account. Before any row is touched, so that a change of many is refused as a whole. Our own code
+ * overrides the access rules and is not asked.
+ */
+export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
+  const { current_password, ...data }: Record<string, unknown> = { ...args.data }
+  const { payload, user } = req
+  if (user && !overrideAccess && (operation === 'create' || (await isSensitive(req, args, data)))) {
+    const refusal = await checkCurrentPassword(payload, user, current_password, req)
+    if (refusal?.status === 429) throw new APIError(refusal.message, 429, undefined, true)
+    if (refusal) {
+      const errors = [{ message: refusal.message, path: currentPasswordField.name }]
+      throw new ValidationError({ collection: 'users', errors, req }, req.t)
+    }
+  }
+  return { ...args, data }
+}
+
+/** The panel sends the e-mail address along with every change of an account: the same one is none. */
+const isSensitive = async (
+  req: PayloadRequest,
+  args: object,
+  { password, email }: Record<string, unknown>,
+): Promise<boolean> => {
+  if (password) return true
+  if (email === undefined) return false
+  const id = 'id' in args ? args.id : undefined
+  if (typeof id !== 'number' && typeof id !== 'string') return true
+  const account = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  })
+  return String(email).trim().toLowerCase() !== account?.email
+}

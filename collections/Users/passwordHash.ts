@@ -1,0 +1,26 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const hashWith = promisify(pbkdf2)
+
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ROUNDS = 600_000
+const BYTES = 32
+
+/**
+ * Whether a password belongs to a stored hash, as Payload 3.90 makes it. Payload exports only a whole
+ * login, which also begins a session. A hash of another form fits no password.
+ */
+export const fitsHash = async (
+  password: string,
+  { hash, salt }: { hash?: unknown; salt?: unknown },
+): Promise<boolean> => {
+  if (typeof hash !== 'string' || typeof salt !== 'string' || !hash.startsWith(PREFIX)) return false
+  const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')
+  const tried = await hashWith(password, salt, ROUNDS, BYTES, 'sha256')
+  return stored.length === tried.length && timingSafeEqual(stored, tried)
+}
+
+/** As much work as one try of a password, for an account that does not exist. */
+export const hashForNothing = (password: string): Promise<Buffer> =>
+  hashWith(password, randomBytes(BYTES).toString('hex'), ROUNDS, BYTES, 'sha256')

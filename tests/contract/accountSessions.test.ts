@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { patch, sessionsOf, twoAdmins } from '@/tests/support/accounts'
+import { php, postForm } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { isAlive, logIn } from '@/tests/support/session'
+
+const newEmail = () => `${mark()}@staff.example`
+
+describe('a changed password or e-mail address ends the other sessions', () => {
+  const CHANGES: [string, () => object][] = [
+    ['password', () => ({ password: `new ${mark()}` })],
+    ['e-mail address', () => ({ email: newEmail() })],
+  ]
+
+  test.each(CHANGES)('but not the one in which one’s own %s was changed', async (_what, data) => {
+    const { own, token } = await twoAdmins()
+    const elsewhere = [await logIn(own), await logIn(own)]
+    const change = { ...data(), current_password: own.password }
+    expect((await patch(`/api/users/${own.id}`, token, change)).status).toBe(200)
+    expect(await isAlive(token)).toBe(true)
+    expect(await Promise.all(elsewhere.map(isAlive))).toEqual([false, false])
+    expect(await sessionsOf(token)).toBe(1)
+  })
+
+  test.each(CHANGES)('all of the colleague’s whose %s an admin changed', async (_what, data) => {
+    const { own, other, token, otherToken } = await twoAdmins()
+    const elsewhere = await logIn(other)
+    const change = { ...data(), current_password: own.password }
+    expect((await patch(`/api/users/${other.id}`, token, change)).status).toBe(200)
+    expect(await Promise.all([otherToken, elsewhere].map(isAlive))).toEqual([false, false])
+    expect(await isAlive(token)).toBe(true)
+  })
+
+  test('also when the e-mail address was changed in the profile', async () => {
+    const { own, token } = await twoAdmins()
+    const elsewhere = await logIn(own)
+    const form = new FormData()
+    const fields = { name: 'Test', email: newEmail(), current_password: own.password }
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    expect((await postForm(php('profile'), form, token)).body).toMatchObject({ success: true })
+    expect(await isAlive(token)).toBe(true)
+    expect(await isAlive(elsewhere)).toBe(false)
+  })
+
+  test('and a changed name ends none', async () => {
+    const { own, token } = await twoAdmins()
+    const elsewhere = await logIn(own)
+    const data = { name: 'Renamed', email: own.email }
+    expect((await patch(`/api/users/${own.id}`, token, data)).status).toBe(200)
+    expect(await isAlive(elsewhere)).toBe(true)
+  })
+
+  test('and a tried password begins none and ends none', async () => {
+    const { own, token } = await twoAdmins()
+    const elsewhere = await logIn(own)
+    const tries = ['not this one', own.password].map((current_password) =>
+      patch(`/api/users/${own.id}`, token, { email: 'no address', current_password }),
+    )
+    for (const answer of await Promise.all(tries)) expect(answer.status).toBe(400)
+    expect(await isAlive(elsewhere)).toBe(true)
+    expect(await sessionsOf(token)).toBe(2)
+  })
+})

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  expectProblem,
+  expectUnchanged,
+  patch,
+  problemsOf,
+  twoAdmins,
+  WAYS,
+} from '@/tests/support/accounts'
+import { call, php, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { rowsWhere } from '@/tests/support/records'
+import { type Account, editorToken, logIn, newAccount } from '@/tests/support/session'
+
+/**
+ * A password or an e-mail address changes only with the current password of the account that asks,
+ * so that a token taken from an open browser does not become the account.
+ */
+
+const REQUIRED = 'Current password is required'
+const WRONG = 'The current password is not right'
+const _TOO_SHORT = 'Password must be at least 6 characters'
+const _TOO_LONG = 'Password must be at most 256 characters'
+
+const newEmail = () => `${mark()}@staff.example`
+const _server = inject('server')
+
+describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => {
+  let two: Awaited<ReturnType<typeof twoAdmins>>
+  beforeAll(async () => {
+    two = await twoAdmins()
+  })
+
+  const CHANGES: [string, () => object][] = [
+    ['a password', () => ({ password: 'another password' })],
+    ['an e-mail address', () => ({ email: newEmail() })],
+    ['both, and a name', () => ({ email: newEmail(), password: 'another password', name: 'N' })],
+  ]
+  const TYPED: [string, unknown, string][] = [
+    ['nothing', undefined, REQUIRED],
+    ['an empty text', '', REQUIRED],
+    ['a list', ['a password to begin with'], REQUIRED],
+    ['a query', { $ne: null }, REQUIRED],
+    ['a wrong one', 'not this one', WRONG],
+    ['one that is cut at a NUL', 'a password to begin with\u0000tail', WRONG],
+    ['a megabyte', 'x'.repeat(200_000), WRONG],
+  ]
+
+  test.each(CHANGES)('%s is refused without the current password', async (_what, data) => {
+    for (const [what, current_password, message] of TYPED) {
+      const answer = await write(two.token, two.own, two.other, { ...data(), current_password })
+      expect(answer.status, `${what}: ${answer.text.slice(0, 200)}`).toBe(400)
+      expect(problemsOf(answer), what).toEqual([{ path: 'current_password', message }])
+    }
+    await expectUnchanged(two)
+    expect(await rowsWhere('users', 'email', two.own.email)).toMatchObject([{ name: 'Test admin' }])
+  })
+
+  test('is not helped by the colleague’s password', async () => {
+    const { own, other, token } = await twoAdmins()
+    const password = `new ${mark()}`
+    const change = { password, current_password: own.password }
+    expect((await patch(`/api/users/${own.id}`, token, change)).status).toBe(200)
+    const theirs = { email: newEmail(), current_password: other.password }
+    expectProblem(await write(token, own, other, theirs), 'current_password', WRONG)
+    await logIn(other)
+    await logIn({ ...own, password })
+  })
+
+  test('changes the name without a password', async () => {
+    const answer = await write(two.token, two.own, two.other, { name: 'Renamed' })
+    expect(answer.status, answer.text.slice(0, 200)).toBe(200)
+  })
+
+  test('sets a new password with the current one, which nobody gets to see', async () => {
+    const { own, other, token } = await twoAdmins()
+    const password = `new ${mark()}`
+    const answer = await write(token, own, other, { password, current_password: own.password })
+    expect(answer.status, answer.text.slice(0, 200)).toBe(200)
+    expect(answer.text).not.toContain('current_password')
+    expect(answer.text).not.toContain(own.password)
+    const { doc, docs } = answer.body as { doc?: Account; docs?: Account[] } // Payload's answers
+    const changed = docs ?? (doc ? [doc] : [])
+    expect(changed.length).toBeGreaterThan(0)
+    for (const { email } of changed) {
+      const old = await postJson(php('login'), { email, password: own.password })
+      expect(old.body).toMatchObject({ success: false })
+      await logIn({ email, password })
+    }
+  })
+})
+
+describe('an admin by REST', () => {
+  test('changes the own e-mail address and a colleague’s with the own password', async () => {
+    const { own, other, token } = await twoAdmins()
+    const current_password = own.password
+    for (const account of [other, own]) {
+      const email = newEmail()
+      const answer = await patch(`/api/users/${account.id}`, token, { email, current_password })
+      expect(answer.status, answer.text.slice(0, 200)).toBe(200)
+      await logIn({ ...account, email })
+    }
+  })
+
+  test('sends the own e-mail address along unchanged, as the panel does, without it', async () => {
+    const { own, token } = await twoAdmins()
+    const email = ` ${own.email.toUpperCase()} `
+    const answer = await patch(`/api/users/${own.id}`, token, { name: 'Renamed', email })
+    expect(answer.status, answer.text.slice(0, 200)).toBe(200)
+    expect(answer.body?.doc).toMatchObject({ name: 'Renamed', email: own.email })
+  })
+
+  test('makes an account with the own password only', async () => {
+    const { own, token } = await twoAdmins()
+    const data = { email: newEmail(), password: 'a password', name: 'New', role: 'admin' }
+    expectProblem(await postJson('/api/users', data, token), 'current_password', REQUIRED)
+    const wrong = { ...data, current_password: 'not this one' }
+    expectProblem(await postJson('/api/users', wrong, token), 'current_password', WRONG)
+    expect(await rowsWhere('users', 'email', data.email)).toEqual([])
+    const right = { ...data, current_password: own.password }
+    expect((await postJson('/api/users', right, token)).status).toBe(201)
+    await logIn(data)
+  })
+
+  test('copies no account without it', async () => {
+    const { own, token } = await twoAdmins()
+    const data = { email: newEmail(), password: 'a password' }
+    const answer = await postJson(`/api/users/${own.id}/duplicate`, data, token)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await rowsWhere('users', 'email', data.email)).toEqual([])
+  })
+
+  test.each(['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override', 'X-HTTP-Method'])(
+    'changes nothing by a POST that calls itself a PATCH (%s)',
+    async (header) => {
+      const two = await twoAdmins()
+      for (const value of ['PATCH', 'PUT', 'GET']) {
+        for (const path of [
+          `/api/users/${two.own.id}`,
+          `/api/users?where[id][equals]=${two.own.id}`,
+        ]) {
+          await call(path, {
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              [header]: value,
+              Authorization: `Bearer ${two.token}`,
+            },
+            body: JSON.stringify({ password: 'another password', email: newEmail() }),
+          })
+        }
+      }
+      await expectUnchanged(two)
+    },
+  )
+})
+
+test('an editor cannot change a colleague even with the own password', async () => {
+  const other = await newAccount('admin')
+  const { editor, token } = await editorToken()
+  const current_password = editor.password
+  const data = { password: 'another password', email: newEmail(), current_password }
+  expect((await patch(`/api/users/${other.id}`, token, data)).status).toBe(403)
+  await logIn(other)
+})
+
+test('an editor changes the own password with the current one only', async () => {
+  const { editor, token } = await editorToken()
+  const path = `/api/users/${editor.id}`
+  const password = 'another password'
+  expectProblem(await patch(path, token, { password }), 'current_password', REQUIRED)
+  const answer = await patch(path, token, { password, current_password: editor.password })
+  expect(answer.status).toBe(200)
+  expect((await postJson('/api/users/login', { ...editor, password })).status).toBe(200)
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { copyDatabase } from '@/tests/support/database'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+
+/** The limits of a real start: whoever has a token cannot try out the account's password with it. */
+const isBuilt = inject('server') !== null
+
+let server: RunningServer
+
+beforeAll(async () => {
+  if (isBuilt) {
+    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' }, copyDatabase)
+  }
+}, 150_000)
+
+afterAll(async () => {
+  if (isBuilt) await server.stop()
+})
+
+const send = (method: string, path: string, data: object, token = '') =>
+  fetch(`${server.baseUrl}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(data),
+  })
+
+const MANY = 12
+
+describe.skipIf(!isBuilt)('somebody with the token of an account', () => {
+  test('is stopped when guessing its password, and then the right one does not help either', async () => {
+    const { token } = await (await send('POST', '/php/login.php', TEST_ADMIN)).json()
+    const guess = async (current_password: string) => {
+      const data = { email: 'thief@staff.example', current_password }
+      return (await send('PATCH', '/api/users/1', data, token)).status
+    }
+    const statuses = new Set<number>()
+    for (let i = 0; i < MANY; i++) statuses.add(await guess(`guess ${i}`))
+    expect([...statuses].sort()).toEqual([400, 429])
+    expect(await guess(TEST_ADMIN.password)).toBe(429)
+    const answer = await fetch(`${server.baseUrl}/api/users/me`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect((await answer.json()).user.email).toBe(TEST_ADMIN.email)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, inject, test } from 'vitest'
+import { expectProblem, expectUnchanged, twoAdmins, WAYS } from '@/tests/support/accounts'
+import { postJson } from '@/tests/support/http'
+import { mailsTo } from '@/tests/support/mails'
+import { mark } from '@/tests/support/mark'
+import { rowsWhere } from '@/tests/support/records'
+import { startServer } from '@/tests/support/server'
+import { deleteAccount, isAlive, logIn, newAccount } from '@/tests/support/session'
+
+/** The specified length of a password holds by every way in. */
+
+const TOO_SHORT = 'Password must be at least 6 characters'
+const TOO_LONG = 'Password must be at most 256 characters'
+
+const server = inject('server')
+
+describe('a password has 6 to 256 characters', () => {
+  const BAD: [unknown, string][] = [
+    ['12345', TOO_SHORT],
+    ['x'.repeat(257), TOO_LONG],
+    [['a password'], 'Password is required'],
+    [{ length: 10 }, 'Password is required'],
+    [1_234_567, 'Password is required'],
+    [true, 'Password is required'],
+  ]
+
+  test.each(Object.entries(WAYS))('for whoever changes %s', async (_way, write) => {
+    const two = await twoAdmins()
+    const current_password = two.own.password
+    for (const [password, message] of BAD) {
+      const answer = await write(two.token, two.own, two.other, { password, current_password })
+      expectProblem(answer, 'password', message)
+    }
+    await expectUnchanged(two)
+  })
+
+  test('for a new account', async () => {
+    const { own, token } = await twoAdmins()
+    const data = {
+      email: `${mark()}@staff.example`,
+      name: 'New',
+      role: 'editor',
+      current_password: own.password,
+    }
+    for (const [password, message] of BAD) {
+      expectProblem(await postJson('/api/users', { ...data, password }, token), 'password', message)
+    }
+    expect((await postJson('/api/users', { ...data, password: '' }, token)).status).toBe(400)
+    expect(await rowsWhere('users', 'email', data.email)).toEqual([])
+    const longest = { ...data, password: 'x'.repeat(256) }
+    expect((await postJson('/api/users', longest, token)).status).toBe(201)
+  })
+
+  test.skipIf(!server)('for the first admin, or the site does not start and says why', async () => {
+    const starting = startServer({ ADMIN_PASSWORD: '12345', SEED_SAMPLES: 'false' })
+    await expect(starting).rejects.toThrow(`Setting ADMIN_PASSWORD: ${TOO_SHORT}`)
+  })
+
+  test('for somebody who forgot it, whose link stays good until then', async () => {
+    const account = await newAccount('admin')
+    const session = await logIn(account)
+    await postJson('/api/users/forgot-password', { email: account.email })
+    const [mail] = await mailsTo(account.email)
+    const token = /\/admin\/reset\/([\w-]+)$/m.exec(String(mail?.text))?.[1]
+    for (const [password, message] of BAD) {
+      const answer = await postJson('/api/users/reset-password', { token, password })
+      // Payload takes what is no text for nothing.
+      const own = typeof password === 'string' ? message : 'This field is required.'
+      expectProblem(answer, 'password', own)
+    }
+    expect(await isAlive(session)).toBe(true)
+    const password = '123456'
+    expect((await postJson('/api/users/reset-password', { token, password })).status).toBe(200)
+    expect(await isAlive(session)).toBe(false)
+    await logIn({ ...account, password })
+    await deleteAccount(account)
+  })
+})

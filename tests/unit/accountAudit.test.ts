@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+// Before the settings are read: a database of its own.
+const dataDir = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.DATA_DIR}-${process.pid}-audit`
+  return process.env.DATA_DIR
+})
+
+const { payloadClient } = await import('@/lib/server/payload')
+const { migrate } = await import('@/lib/server/database')
+const { recordFailedLogin, recordLogin } = await import('@/collections/Users/accountAudit')
+
+let payload: Payload
+
+beforeAll(async () => {
+  mkdirSync(dataDir, { recursive: true })
+  payload = await payloadClient()
+  await migrate(payload)
+}, 60_000)
+
+afterAll(async () => {
+  await payload.destroy()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const trail = async (subject_id: number | null) => {
+  const { docs } = await payload.find({
+    collection: 'audit',
+    where: { subject_id: subject_id === null ? { exists: false } : { equals: subject_id } },
+    sort: 'id',
+  })
+  return docs
+}
+
+const dropAudit = async () => {
+  const client = createClient({ url: `file:${path.join(dataDir, 'database.db')}` })
+  await client.execute('drop table audit')
+  client.close()
+}
+
+const sumOf = (lines: { count?: number | null }[]) =>
+  lines.reduce((sum, { count }) => sum + Number(count), 0)
+
+describe('a login', () => {
+  test('is on record by the account’s number and role', async () => {
+    await recordLogin(payload, { id: 7, role: 'editor' })
+    await recordLogin(payload, { id: 7, role: 'editor' })
+    const line = { actor: 'editor 7', action: 'login', subject: 'users', subject_id: 7 }
+    expect(await trail(7)).toMatchObject([line, line])
+  })
+})
+
+describe('failed logins', () => {
+  test('of one account are one line a minute with a count, also when they come at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => recordFailedLogin(payload, 8)))
+    const lines = await trail(8)
+    // A minute may end between two of them.
+    expect(lines.length).toBeLessThanOrEqual(2)
+    expect(sumOf(lines)).toBe(50)
+    expect(lines[0]).toMatchObject({ actor: 'visitor', action: 'login-failed', subject: 'users' })
+  })
+
+  test('of unknown accounts are one line for all of them together', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => recordFailedLogin(payload, null)))
+    const lines = await trail(null)
+    expect(lines.length).toBeLessThanOrEqual(2)
+    expect(sumOf(lines)).toBe(50)
+  })
+
+  test('in the next minute are a line of their own', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      vi.setSystemTime(new Date('2026-11-22T10:00:59.900Z'))
+      await recordFailedLogin(payload, 9)
+      vi.setSystemTime(new Date('2026-11-22T10:01:00.000Z'))
+      await recordFailedLogin(payload, 9)
+      await recordFailedLogin(payload, 9)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await trail(9)).map(({ count }) => count)).toEqual([1, 2])
+  })
+})
+
+describe('a trail that cannot be written', () => {
+  test('keeps nobody out, and the error is logged without a word of the account', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    try {
+      await dropAudit()
+      await recordLogin(payload, { id: 4711, role: 'admin' })
+      await recordFailedLogin(payload, 4711)
+      const log = written.mock.calls.join('\n')
+      expect(log).toContain('"where":"audit of a login"')
+      expect(log).toContain('"where":"audit of a failed login"')
+      expect(log).not.toContain('4711')
+    } finally {
+      written.mockRestore()
+    }
+  })
+})
