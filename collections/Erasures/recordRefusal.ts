@@ -13,7 +13,7 @@ export const HELD = 'This row is under a legal hold. Take the hold away first.'
 export const recordRefusal = async (
   payload: Payload,
   row: RowKey,
-  by: Pick<User, 'id'> | null | undefined,
+  by: Pick<User, 'id' | 'role'> | null | undefined,
   message?: string,
 ): Promise<void> => {
   try {

@@ -46,5 +46,6 @@ export const retireKey = async (payload: Payload, key_id: string): Promise<Chang
   return { ok: true, key_id }
 }
 
-const recordChange = (payload: Payload, detail: string): Promise<void> =>
-  record(payload, { by: 'system', action: 'settings', subject: 'keyring', detail })
+const recordChange = async (payload: Payload, detail: string): Promise<void> => {
+  await record(payload, { by: 'system', action: 'settings', subject: 'keyring', detail })
+}
