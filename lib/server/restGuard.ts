@@ -36,8 +36,8 @@ const guarded = async (
   context: Context,
 ): Promise<Response> => {
   const { slug = [] } = await context.params
-  const { user } = await read(request)
   if (isOpen(request, slug)) return handle(request, context)
+  const { payload, query, user } = await read(request)
   if (!user) return refusal(401, 'Please sign in.')
   // Payload would look the row up first, and so tell anybody whether there is one.
   const [entity = '', door] = slug[0] === 'globals' ? slug.slice(1) : slug
@@ -46,8 +46,8 @@ const guarded = async (
   }
   const asked = isOverridden(request) ? await asGet(request) : request
   if (!asked) return refusal(415, 'Please send the query as application/x-www-form-urlencoded.')
-  const { payload, query } = await read(asked)
-  const problem = queryProblem(query, asked.method, payload.config)
+  const askedQuery = asked === request ? query : (await read(asked)).query
+  const problem = queryProblem(askedQuery, asked.method, payload.config)
   return problem ? refusal(400, problem) : handle(asked, context)
 }
 

@@ -6,6 +6,7 @@ export const MAX_ROWS = 250
 
 const MAX_PAGE = 1_000_000
 const MAX_DEPTH = 10
+const WRITTEN = 'Please write where[field][operator]=value.'
 const COMPARING = new Set([
   'equals',
   'not_equals',
@@ -50,17 +51,19 @@ const numberProblem = (query: Query, name: string, least: number, most: number):
 }
 
 const whereProblem = (where: unknown, dates: Set<string>, depth = 0): string | null => {
-  if (!isObject(where) || depth > MAX_DEPTH) return 'Please write where[field][operator]=value.'
+  if (!isObject(where) || depth > MAX_DEPTH) return WRITTEN
   return firstProblem(Object.entries(where), ([path, constraint]) => {
     if (/^(and|or)$/i.test(path)) {
       const parts = isObject(constraint) ? Object.values(constraint) : constraint
       if (!Array.isArray(parts)) return `Please write where[${path}][0][field][operator]=value.`
       return firstProblem(parts, (part) => whereProblem(part, dates, depth + 1))
     }
-    if (!isObject(constraint)) return 'Please write where[field][operator]=value.'
+    if (!isObject(constraint)) return WRITTEN
     const isDate = dates.has(path.split('.').at(-1) ?? '')
     return firstProblem(Object.entries(constraint), ([operator, value]) => {
       if (GEOGRAPHIC.has(operator)) return 'No field here is a place on a map.'
+      // A related document of one of several kinds is the only value that is no text.
+      if (isObject(value) && !('relationTo' in value)) return WRITTEN
       const isUnreadable = isDate && COMPARING.has(operator) && !isReadableDate(value)
       return isUnreadable ? DATE_PROBLEM : null
     })

@@ -2,6 +2,7 @@ import * as migration_20261121_084209_initial from './20261121_084209_initial';
 import * as migration_20261122_005157_office from './20261122_005157_office';
 import * as migration_20261122_010844_retention from './20261122_010844_retention';
 import * as migration_20261122_011726_outbox from './20261122_011726_outbox';
+import * as migration_20261122_160448_security from './20261122_160448_security';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_011726_outbox.up,
     down: migration_20261122_011726_outbox.down,
-    name: '20261122_011726_outbox'
+    name: '20261122_011726_outbox',
+  },
+  {
+    up: migration_20261122_160448_security.up,
+    down: migration_20261122_160448_security.down,
+    name: '20261122_160448_security'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261121_084204_initial from './20261121_084204_initial';
 import * as migration_20261122_005152_office from './20261122_005152_office';
 import * as migration_20261122_010836_retention from './20261122_010836_retention';
+import * as migration_20261122_160438_security from './20261122_160438_security';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_010836_retention.up,
     down: migration_20261122_010836_retention.down,
-    name: '20261122_010836_retention'
+    name: '20261122_010836_retention',
+  },
+  {
+    up: migration_20261122_160438_security.up,
+    down: migration_20261122_160438_security.down,
+    name: '20261122_160438_security'
   },
 ];

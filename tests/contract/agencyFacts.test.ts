@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contentFields, sentencesOf, write } from '@/tests/support/content'
-import { change, copyDatabase, hasDatabaseFile, query } from '@/tests/support/database'
-import { openParser, type Parser } from '@/tests/support/dom'
 import { get } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
-import { type RunningServer, startServer } from '@/tests/support/server'
 import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/session'
 
 /** What candidates trust: the agency's phone, domain, licence and links (globals/SiteSettings.ts). */
@@ -26,15 +23,11 @@ const ODD = [
 
 let editor = ''
 let admin = ''
-let parser: Parser
 
 beforeAll(async () => {
   editor = (await editorToken()).token
   admin = await adminToken()
-  parser = await openParser()
 })
-
-afterAll(() => parser?.close())
 
 const facts = async (token = admin): Promise<Row> => (await get(FACTS, token)).body ?? {}
 
@@ -166,39 +159,4 @@ describe('a link', () => {
       await write(admin, 'POST', FACTS, { malta_url })
     },
   )
-})
-
-describe.skipIf(!hasDatabaseFile())('a site that stored a script for a link before', () => {
-  const PLACES = [
-    ['site_settings', 'channel_url'],
-    ['site_settings', 'facebook_url'],
-    ['home_page_services', 'href'],
-    ['home_page_blocks', 'href'],
-  ]
-  let site: RunningServer
-
-  beforeAll(async () => {
-    await write(admin, 'POST', FACTS, { tagline: (await facts()).tagline })
-    site = await startServer({}, async (dataDir) => {
-      const mend: [string, string[]][] = []
-      for (const [table, column] of PLACES) {
-        for (const row of await query(`select id, ${column} as href from ${table}`)) {
-          const set = `update ${table} set ${column} = ? where id = ?`
-          await change(set, ['javascript:alert(1)', String(row.id)])
-          mend.push([set, [String(row.href), String(row.id)]])
-        }
-      }
-      await copyDatabase(dataDir)
-      for (const [set, values] of mend) await change(set, values)
-      expect(mend.length).toBeGreaterThan(5)
-    })
-  })
-
-  afterAll(() => site?.stop())
-
-  test('follows none of them', async () => {
-    const { links } = await parser.html(await (await fetch(site.baseUrl)).text())
-    expect(links.length).toBeGreaterThan(20)
-    expect(links.filter((href) => /^javascript:/i.test(href))).toEqual([])
-  })
 })

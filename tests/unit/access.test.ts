@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import config from '@payload-config'
 import { type Access, buildConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { closedByDefault, OPERATIONS } from '@/collections/access'
-import { SERVER_FUNCTIONS } from '@/lib/server/serverFunctions'
-
-const NEXT = path.dirname(createRequire(import.meta.url).resolve('@payloadcms/next/withPayload'))
 
 const by = (role: 'admin' | 'editor' | null) => {
   const user = role && { id: 7, role, collection: 'users' }
@@ -79,14 +74,5 @@ describe('the permission table', () => {
       const opened = await openTo(closedByDefault(built), role)
       expect(opened.filter((name) => !name.startsWith('payload-'))).toEqual([])
     }
-  })
-})
-
-describe('the server functions', () => {
-  it('are those of this version of Payload', () => {
-    const source = readFileSync(path.join(NEXT, '../utilities/handleServerFunctions.js'), 'utf8')
-    const table = /baseServerFunctions = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? ''
-    const names = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name]) => name)
-    expect(new Set(names)).toEqual(SERVER_FUNCTIONS)
   })
 })

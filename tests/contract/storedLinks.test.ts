@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { write } from '@/tests/support/content'
+import { change, copyDatabase, hasDatabaseFile, query } from '@/tests/support/database'
+import { openParser, type Parser } from '@/tests/support/dom'
+import { type RunningServer, startServer } from '@/tests/support/server'
+import { adminToken } from '@/tests/support/session'
+
+describe.skipIf(!hasDatabaseFile())('a site that stored a script for a link before', () => {
+  const PLACES = [
+    ['site_settings', 'channel_url'],
+    ['site_settings', 'facebook_url'],
+    ['home_page_services', 'href'],
+    ['home_page_blocks', 'href'],
+  ]
+  let parser: Parser
+  let site: RunningServer
+
+  beforeAll(async () => {
+    // There is a row of the facts once they were saved.
+    await write(await adminToken(), 'POST', '/api/globals/site-settings', {})
+    parser = await openParser()
+    site = await startServer({}, async (dataDir) => {
+      const mend: [string, string[]][] = []
+      for (const [table, column] of PLACES) {
+        for (const row of await query(`select id, ${column} as href from ${table}`)) {
+          const set = `update ${table} set ${column} = ? where id = ?`
+          await change(set, ['javascript:alert(1)', String(row.id)])
+          mend.push([set, [String(row.href), String(row.id)]])
+        }
+      }
+      await copyDatabase(dataDir)
+      for (const [set, values] of mend) await change(set, values)
+      expect(mend.length).toBeGreaterThan(5)
+    })
+  })
+
+  afterAll(() => Promise.all([site?.stop(), parser?.close()]))
+
+  test('follows none of them', async () => {
+    const { links } = await parser.html(await (await fetch(site.baseUrl)).text())
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((href) => /^javascript:/i.test(href))).toEqual([])
+  })
+})

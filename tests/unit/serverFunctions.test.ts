@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { SERVER_FUNCTIONS } from '@/lib/server/serverFunctions'
+
+const PAYLOADS = 'node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js'
+
+it('the server functions that the panel may call are those of this version of Payload', () => {
+  const source = readFileSync(PAYLOADS, 'utf8')
+  const table = /baseServerFunctions = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? ''
+  const names = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(SERVER_FUNCTIONS)
+})
