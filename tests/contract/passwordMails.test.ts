@@ -5,7 +5,7 @@ import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
 import type { Row } from '@/tests/support/rows'
-import { type RunningServer, startServer } from '@/tests/support/server'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
 import { callsOf } from '@/tests/support/siteCalls'
 
 const isBuilt = hasDatabaseFile()
@@ -41,7 +41,8 @@ const send = async (address: string, body: object, token = '') => {
 
 const newAdmin = async (): Promise<string> => {
   const email = `${mark()}@staff.example`
-  const body = { email, password: PASSWORD, name: 'Second admin', role: 'admin' }
+  const current_password = TEST_ADMIN.password
+  const body = { email, password: PASSWORD, name: 'Second admin', role: 'admin', current_password }
   expect((await send('/api/users', body, admin)).status).toBe(201)
   return email
 }

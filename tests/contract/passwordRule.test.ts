@@ -60,7 +60,7 @@ describe('a password has 6 to 256 characters', () => {
     const account = await newAccount('admin')
     const session = await logIn(account)
     await postJson('/api/users/forgot-password', { email: account.email })
-    const [mail] = await mailsTo(account.email)
+    const [mail] = await mailsTo(account.email, session)
     const token = /\/admin\/reset\/([\w-]+)$/m.exec(String(mail?.text))?.[1]
     for (const [password, message] of BAD) {
       const answer = await postJson('/api/users/reset-password', { token, password })

@@ -90,10 +90,9 @@ describe('a visitor', () => {
   })
 
   test('is refused before the body is read', async () => {
-    const endless = { 'Content-Type': 'application/json', 'Content-Length': '100000000' }
     const answer = await rawCall('/api/pages', {
       method: 'POST',
-      headers: endless,
+      headers: { 'Content-Type': 'application/json' },
       body: (function* () {
         for (;;) yield Buffer.alloc(65_536, '[')
       })(),

@@ -93,8 +93,12 @@ export const rawCall = (
     const write = () => {
       const piece = isAnswered ? { done: true as const } : pieces.next()
       if (!piece.done) {
-        sent += piece.value.length
-        outgoing.write(piece.value, write)
+        outgoing.write(piece.value, (error) => {
+          // What a closed connection does not take was not sent.
+          if (error) return
+          sent += piece.value.length
+          write()
+        })
       } else if (!hangUp) outgoing.end()
       else {
         outgoing.destroy()

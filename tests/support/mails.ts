@@ -3,15 +3,16 @@ import { get, php } from './http'
 import { type Row, rowIn, rowsIn } from './rows'
 import { adminToken } from './session'
 
-/** The mails of the outbox to an address, newest first, each with its text, as the admin reads them. */
-export const mailsTo = async (email: string): Promise<Row[]> => {
-  const answer = await get(php('mail_list', '?limit=100'), await adminToken())
+/** The mails of the outbox to an address, newest first, each with its text, as an admin reads them. */
+export const mailsTo = async (email: string, token?: string): Promise<Row[]> => {
+  const reader = token ?? (await adminToken())
+  const answer = await get(php('mail_list', '?limit=100'), reader)
   const found = rowsIn(answer, 'mails').filter(({ to }) => to === email)
-  return Promise.all(found.map(({ id }) => openMail(Number(id))))
+  return Promise.all(found.map(({ id }) => openMail(Number(id), reader)))
 }
 
-export const openMail = async (id: number): Promise<Row> => {
-  const answer = await get(php('mail_list', `?mail_id=${id}`), await adminToken())
+export const openMail = async (id: number, token?: string): Promise<Row> => {
+  const answer = await get(php('mail_list', `?mail_id=${id}`), token ?? (await adminToken()))
   return rowIn(answer, 'mail')
 }
 
