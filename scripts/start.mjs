@@ -60,7 +60,7 @@ function serve() {
   const child = start(
     'node',
     isDev
-      ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)]
+      ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), ...hostFlag()]
       : ['scripts/server.mjs', String(port)],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
@@ -79,6 +79,10 @@ function serve() {
     process.exit(signal ? 128 + constants.signals[signal] : code)
   })
   announce(child)
+}
+
+function hostFlag() {
+  return process.env.HOST ? ['-H', process.env.HOST] : []
 }
 
 /** The address, once the site answers: the first answer waits for the database to be prepared. */
