@@ -95,6 +95,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "applications_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "registrations_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "enquiries_id";`)
+  // By hand: the facts as they were before versions were kept, which the first change must not lose.
+  await db.execute(sql`INSERT INTO _site_settings_v (version_name, version_full_name, version_tagline, version_approved_by, version_licence_number, version_licence_valid_until, version_address, version_phone, version_whatsapp, version_email, version_official_domain, version_channel_url, version_malta_url, version_facebook_url, version_instagram_url, version_twitter_url, version_youtube_url, version_linkedin_url, version_whatsapp_url, version_updated_at, version_created_at) SELECT name, full_name, tagline, approved_by, licence_number, licence_valid_until, address, phone, whatsapp, email, official_domain, channel_url, malta_url, facebook_url, instagram_url, twitter_url, youtube_url, linkedin_url, whatsapp_url, updated_at, created_at FROM site_settings;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

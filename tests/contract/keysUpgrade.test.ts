@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
 import { keysCommand } from '@/tests/support/keysCommand'
 import { newMobile } from '@/tests/support/mobile'
-import { makeOldDatabase, type OldCandidate } from '@/tests/support/oldDatabase'
+import { makeOldDatabase, OLD_AGENCY, type OldCandidate } from '@/tests/support/oldDatabase'
 import {
   apply,
   exported,
@@ -23,7 +23,7 @@ describe.skipIf(!hasDatabaseFile())(
   () => {
     // Shorter and longer than a block of SHA-256: the old derivation treats them differently.
     test.each(['a secret that an operator typed, 40 signs', newSecret(), newSecret().repeat(2)])(
-      'keeps every opt-out and every mailed link under its secret, and then needs it no more',
+      'keeps every opt-out, every mailed link under its secret, which it then needs no more, and the facts',
       async (secret) => {
         const mobiles = [newMobile(), newMobile()]
         let old: OldCandidate[] = []
@@ -46,6 +46,12 @@ describe.skipIf(!hasDatabaseFile())(
           await apply(upgraded, agreed)
           await expectKept()
           expect(old).toHaveLength(2)
+
+          // The agency's facts, whose first change must not lose what they were.
+          const versions = await callsOf(upgraded).query(
+            'select version_name from _site_settings_v',
+          )
+          expect(versions).toEqual([{ version_name: OLD_AGENCY }])
 
           // What was taken over is no more than a state: the secret is not in the database.
           const calls = callsOf(upgraded)

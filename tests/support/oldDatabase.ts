@@ -8,6 +8,9 @@ import { TEST_ADMIN } from './server'
 // The last version without a keyring.
 const LAST_MIGRATION = '20261122_011726'
 
+/** The short name among the agency's facts. */
+export const OLD_AGENCY = 'Agency of before'
+
 export type OldCandidate = { mobile: string; reference: string; token: string }
 
 /**
@@ -32,6 +35,7 @@ export const makeOldDatabase = async (
       await up({ db: drizzle(client) } as unknown as Parameters<typeof up>[0])
       await insert('payload_migrations', { name, batch: 1 })
     }
+    await insert('site_settings', { name: OLD_AGENCY })
     const salt = randomBytes(32).toString('hex')
     const hash = pbkdf2Sync(TEST_ADMIN.password, salt, 600_000, 32, 'sha256').toString('hex')
     await insert('users', {
