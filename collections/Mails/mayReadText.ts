@@ -14,4 +14,6 @@ export const mayReadText = (
 }
 
 /** The same for Payload's panel and REST. */
-export const readsText: FieldAccess<Mail> = ({ doc, req }) => mayReadText(doc, req.user)
+export const readsText: FieldAccess<Mail> = ({ doc, data, req }) =>
+  // The panel asks by `data` whether it may show the field; what is read is asked by `doc`.
+  mayReadText(doc ?? data, req.user)

@@ -51,7 +51,8 @@ test.describe('the admin in the panel', { tag: '@desktop' }, () => {
       // By the panel itself: Payload takes its cookie from pages of the site alone.
       const [row] = await page.evaluate(
         async (address) => (await (await fetch(address)).json()).docs,
-        `/api/${slug}?limit=1&depth=0`,
+        // The text of a password mail is its addressee's alone.
+        `/api/${slug}?limit=1&depth=0${slug === 'mails' ? '&where[kind][not_equals]=account' : ''}`,
       )
       if (!row) continue
       await page.goto(`${list}/${row.id}`)
