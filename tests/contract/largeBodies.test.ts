@@ -169,7 +169,9 @@ describe('the limit for staff', () => {
 
   beforeAll(async () => {
     token = (await editorToken()).token
-    page = Number(rowsIn(await get('/api/pages?where[slug][equals]=terms-of-use', token), 'docs')[0]?.id)
+    page = Number(
+      rowsIn(await get('/api/pages?where[slug][equals]=terms-of-use', token), 'docs')[0]?.id,
+    )
   })
 
   const change = (headers: Record<string, string>, body: Buffer, announced = true) =>
