@@ -2,57 +2,11 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { hasDatabaseFile, query } from '@/tests/support/database'
-import { expectFailure, expectRefusal, expectSuccess } from '@/tests/support/expect'
-import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
-import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
-import { ownToken } from '@/tests/support/mails'
+import { expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { call, get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { rowsWhere } from '@/tests/support/records'
+import { act, applied, formOf, page, registered, rowOf, trailOf } from '@/tests/support/ownPage'
 import { adminToken } from '@/tests/support/session'
-
-const NOT_VALID = 'This link is not valid.'
-
-const newEmail = () => `${mark()}@candidate.example`
-
-const applied = async (overrides: Overrides = {}) => {
-  const email = newEmail()
-  const form = applyForm({ email, whatsapp_consent: 'on', keep_consent: 'on', ...overrides })
-  expectSuccess(
-    await postForm(php('job_applied'), form),
-    'Your application was submitted successfully!',
-  )
-  const [row] = await rowsWhere('applications', 'email', email)
-  return { email, id: Number(row?.id), token: await ownToken(email) }
-}
-
-const registered = async () => {
-  const email = newEmail()
-  const form = await registrationForm({ email, whatsapp_consent: 'on', keep_consent: 'on' })
-  expectSuccess(await postForm(php('registration'), form), 'Form submitted successfully!')
-  const [row] = await rowsWhere('registrations', 'email', email)
-  return { email, id: Number(row?.id), token: await ownToken(email) }
-}
-
-const formOf = (fields: Record<string, string>): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
-}
-
-const act = (token: string, action: string) =>
-  postForm(php('my_application'), formOf({ token, action }))
-
-const page = (token: string) => get(`/my-application/${token}`)
-
-const rowOf = async (collection: string, email: string) =>
-  (await rowsWhere(collection, 'email', email))[0] ?? {}
-
-const trailOf = async (subject_id: number, subject = 'applications') => {
-  const lines = await rowsWhere('audit', 'subject_id', String(subject_id))
-  return lines
-    .filter((line) => line.subject === subject && line.actor === 'candidate')
-    .map(({ action, detail }) => ({ action, detail }))
-}
 
 describe('a candidate opens the link of the confirmation', () => {
   test('and sees the status and all that is held, and nothing of the office’s', async () => {
@@ -99,86 +53,6 @@ describe('a candidate opens the link of the confirmation', () => {
     await act(token, 'erase')
     const server = inject('server')
     if (server) expect(readFileSync(server.logFile, 'utf8')).not.toContain(token.split('.')[2])
-  })
-})
-
-describe('a link that is not the candidate’s own', () => {
-  const isNotFound = async (token: string) => {
-    const { status, text } = await page(token)
-    expect(status, token).toBe(404)
-    expect(text).toContain('404 - Page Not Found')
-    expectFailure(await act(token, 'erase'), 404, NOT_VALID)
-  }
-
-  test('is not found: tampered, cut, lengthened, of another, without a signature', async () => {
-    const mine = await applied()
-    const other = await registered()
-    const [reference = '', keyId = '', signature = ''] = mine.token.split('.')
-    const [otherReference = '', , otherSignature = ''] = other.token.split('.')
-    const flipped = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`
-    const otherKey = `${keyId[0] === 'a' ? 'b' : 'a'}${keyId.slice(1)}`
-    for (const token of [
-      `${reference}.${keyId}.${flipped}`,
-      `${reference}.${keyId}.${signature.slice(0, -1)}`,
-      `${reference}.${keyId}.${signature}A`,
-      `${reference}.${keyId}.${otherSignature}`,
-      `${otherReference}.${keyId}.${signature}`,
-      `${reference.toLowerCase()}.${keyId}.${signature}`,
-      `AP-26-0000000.${keyId}.${signature}`,
-      `${reference}.${otherKey}.${signature}`,
-      `${reference}.${keyId.slice(1)}.${signature}`,
-      `${reference}..${signature}`,
-      `${reference}.${signature}`,
-      `${reference}.${keyId}`,
-      reference,
-      'unknown',
-      encodeURIComponent("AP-26-1'--"),
-    ]) {
-      await isNotFound(token)
-    }
-    expect(await rowOf('applications', mine.email)).toMatchObject({ erasure_asked_at: null })
-    expect(await rowOf('registrations', other.email)).toMatchObject({ erasure_asked_at: null })
-  })
-
-  test('is not found: signed with another secret', async () => {
-    const { id, token } = await applied()
-    const [reference = '', keyId = ''] = token.split('.')
-    const forged = createHmac('sha256', 'my own secret')
-      .update(`my-application:applications:${id}:${reference}`)
-      .digest('base64url')
-    await isNotFound(`${reference}.${keyId}.${forged}`)
-    // As it was signed before there was a keyring.
-    await isNotFound(`${reference}.${forged}`)
-  })
-
-  test.skipIf(!hasDatabaseFile())('is one made as the site makes it', async () => {
-    // Makes sure that the test above is refused for its secret and nothing else.
-    const { id, token } = await applied()
-    const [reference = '', keyId = ''] = token.split('.')
-    const [stored] = await query('select key from keyring where key_id = ?', [keyId])
-    const made = createHmac('sha256', Buffer.from(String(stored?.key), 'hex'))
-      .update(`my-application:applications:${id}:${reference}`)
-      .digest('base64url')
-    expect(`${reference}.${keyId}.${made}`).toBe(token)
-  })
-
-  test('is not found once the person is erased', async () => {
-    const { id, token } = await applied()
-    const deleted = await call(`/api/applications/${id}`, {
-      method: 'DELETE',
-      headers: bearer(await adminToken()),
-    })
-    expect(deleted.status).toBe(200)
-    await isNotFound(token)
-  })
-
-  test('does nothing by the address alone', async () => {
-    const { email, token } = await applied()
-    for (const query of ['?ask=erase', '?action=erase', '?ask=nonsense']) {
-      expect((await page(`${token}${query}`)).status).toBe(200)
-    }
-    expect((await get(php('my_application', `?token=${token}&action=erase`))).status).toBe(405)
-    expect(await rowOf('applications', email)).toMatchObject({ erasure_asked_at: null })
   })
 })
 

@@ -1,0 +1,39 @@
+import { fileOf, pdfOf } from './files'
+import { applyForm, enquiryForm, registrationForm } from './forms'
+import { php, postForm, postJson } from './http'
+import { mark } from './mark'
+import { newMobile } from './mobile'
+import { type Row, rowsIn } from './rows'
+import { adminToken } from './session'
+
+/** Someone who applied, registered and wrote: each word of theirs has the mark. */
+export const newPerson = async () => {
+  const marked = mark()
+  const email = `${marked}@candidate.example`
+  const resume = fileOf(`${marked}.pdf`, pdfOf(5000, marked))
+  const name = `Asha ${marked}`
+  const mobile = newMobile()
+  await postForm(php('job_applied'), applyForm({ name, email, mobile, resume }))
+  await postForm(
+    php('registration'),
+    await registrationForm({
+      full_name: name,
+      email,
+      whatsup_no: mobile,
+      resume,
+      whatsapp_consent: 'on',
+    }),
+  )
+  await postForm(php('enquiry'), enquiryForm({ name, email, message: `My words: ${marked}` }))
+  return { marked, email }
+}
+
+/** What person_find.php finds. */
+export const find = async (who: string): Promise<Row[]> =>
+  rowsIn(await postJson(php('person_find'), { who }, await adminToken()), 'rows')
+
+/** The rows as the calls about a person name them. */
+export const keys = (rows: Row[]) => rows.map(({ collection, id }) => ({ collection, id }))
+
+export const erase = async (rows: Row[], confirm = 'ERASE') =>
+  postJson(php('person_erase'), { rows: keys(rows), confirm }, await adminToken())
