@@ -102,7 +102,7 @@ export const refuseBody = (request, response) => {
 
 const MESSAGE = 'What was sent is too large.'
 
-/** In the shape that the callers of each door read. */
+/** In the shape that the callers of Payload's REST and of our own calls read. */
 const refusal = (url) =>
   url.startsWith('/api/')
     ? { errors: [{ message: MESSAGE }] }

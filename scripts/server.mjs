@@ -1,4 +1,4 @@
-// node scripts/server.mjs PORT: the built site over HTTP. In front of Next's own handler: methods,
+// node scripts/server.mjs PORT [HOST]: the built site over HTTP. In front of Next's own handler: methods,
 // limits on bodies (bodyLimit.mjs), the sender's address, Brotli, and pages whose scripts wait for the
 // first paint (docs/adr/0012).
 import { createServer } from 'node:http'
@@ -19,7 +19,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 // How long requests that have begun may take to finish after the process was asked to stop.
 const STOP_WITHIN_MS = 20_000
 
-const port = Number(process.argv[2])
+const [port, host] = [Number(process.argv[2]), process.argv[3]]
 const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), port })
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 await app.prepare()
@@ -59,7 +59,7 @@ server.on('error', (error) => {
 })
 // Longer than a server in front keeps a connection for the next request, which is 60 s as a rule.
 server.keepAliveTimeout = 65_000
-server.listen(port, process.env.HOST || undefined)
+server.listen(port, host)
 
 /** Finishes what was begun, requests and what runs after them, but waits for no sender for ever. */
 const stop = () => {

@@ -11,6 +11,7 @@ const isDev = process.argv.includes('--dev')
 requireNode()
 readSettings()
 const port = portSetting()
+const host = process.env.HOST || undefined
 const dataDir = path.resolve(process.env.DATA_DIR || 'data')
 requireWritable(dataDir)
 await requireFree(port)
@@ -52,7 +53,7 @@ function requireFree(number) {
           : `Port ${number} cannot be opened (${error.code}). Set PORT to another.`,
       )
     })
-    probe.listen(number, process.env.HOST || undefined, () => probe.close(resolve))
+    probe.listen(number, host, () => probe.close(resolve))
   })
 }
 
@@ -60,8 +61,14 @@ function serve() {
   const child = start(
     'node',
     isDev
-      ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(port), ...hostFlag()]
-      : ['scripts/server.mjs', String(port)],
+      ? [
+          'node_modules/next/dist/bin/next',
+          'dev',
+          '-p',
+          String(port),
+          ...(host ? ['-H', host] : []),
+        ]
+      : ['scripts/server.mjs', String(port), ...(host ? [host] : [])],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let wasAsked = false
@@ -81,15 +88,11 @@ function serve() {
   announce(child)
 }
 
-function hostFlag() {
-  return process.env.HOST ? ['-H', process.env.HOST] : []
-}
-
 /** The address, once the site answers: the first answer waits for the database to be prepared. */
 async function announce(child) {
-  const { HOST } = process.env
-  const host = !HOST || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const isEverywhere = !host || host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? 'localhost' : host
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
   await untilItAnswers(`${address}/health`, child)
   say(
     `\nThe site is at  ${process.env.SITE_URL || address}\nOffice:         ${address}/login\nContent staff:  ${address}/admin\n`,

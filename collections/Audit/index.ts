@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './schema'
 
 /**
  * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by
- * name. Nobody edits it, by no door; only the count of the current minute's line grows (recordSum).
+ * name. Nobody can edit it; only the count of the current minute's line grows (recordSum).
  * Lines go after a year (purgeAudit).
  */
 export const Audit: CollectionConfig = {

@@ -3,7 +3,7 @@ import { KEY_PURPOSES } from './keyring'
 
 /**
  * The keys under which stored data was made: opt-outs and candidates' links. They lie with that data,
- * so that a restored database is enough (docs/adr/0014). Closed to everybody, by every door.
+ * so that a restored database is enough (docs/adr/0014). Closed to everybody.
  */
 export const Keyring: CollectionConfig = {
   slug: 'keyring',

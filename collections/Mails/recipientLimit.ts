@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * How many mails of a kind one address gets. These are the mails that anybody can cause to an address
- * that is not his. No limit for a day on password mails: whoever causes them would keep the owner of
+ * that belongs to somebody else. No limit for a day on password mails: whoever causes them would keep the owner of
  * the account from getting one. RATE_LIMIT_SCALE leaves these limits alone: they protect others.
  */
 const LIMITS: Record<string, readonly { mails: number; withinMs: number }[]> = {

@@ -17,7 +17,7 @@ import { logError } from '@/lib/server/log'
  * Postgres a refused line would end the transaction.
  */
 
-/** Call after a login succeeded, by whatever door. Never rejects. */
+/** Call after a login succeeded, at either endpoint. Never rejects. */
 export const recordLogin = (payload: Payload, user: Pick<User, 'id' | 'role'>): Promise<void> =>
   orLogged('audit of a login', async () => {
     await record(payload, { by: user, action: 'login', subject: 'users', subject_id: user.id })

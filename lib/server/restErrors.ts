@@ -15,7 +15,7 @@ export const refuseUnreadable: AfterErrorHook = ({ collection, error, req }) => 
   return isUnusable(error) ? answer(400, 'Bad Request') : undefined
 }
 
-/** Payload opens these doors for every collection and global, whatever it is made of. */
+/** Payload adds these endpoints to every collection and global, whatever it is made of. */
 const isAbsent = (
   collection: SanitizedCollectionConfig | undefined,
   req: PayloadRequest,

@@ -40,8 +40,8 @@ const guarded = async (
   const { payload, query, user } = await read(request)
   if (!user) return refusal(401, 'Please sign in.')
   // Payload would look the row up first, and so tell anybody whether there is one.
-  const [entity = '', door] = slug[0] === 'globals' ? slug.slice(1) : slug
-  if (door === 'access' && !canRead(user, entity)) {
+  const [entity = '', endpoint] = slug[0] === 'globals' ? slug.slice(1) : slug
+  if (endpoint === 'access' && !canRead(user, entity)) {
     return refusal(403, 'You are not allowed to perform this action.')
   }
   const asked = isOverridden(request) ? await asGet(request) : request

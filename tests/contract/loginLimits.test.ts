@@ -9,7 +9,7 @@ const isBuilt = inject('server') !== null
 const TOO_MANY = 'Too many tries. Please wait a little and try again.'
 const LOGIN_PHP = '/php/login.php'
 const PANEL = '/api/users/login'
-const DOORS = [LOGIN_PHP, PANEL]
+const ENDPOINTS = [LOGIN_PHP, PANEL]
 
 let server: RunningServer
 
@@ -33,8 +33,8 @@ const newAddress = (): string => {
   return `203.0.113.${lastAddress}`
 }
 
-const logIn = async (door: string, account: Account, from: string, cookie = '') => {
-  const response = await fetch(`${server.baseUrl}${door}`, {
+const logIn = async (endpoint: string, account: Account, from: string, cookie = '') => {
+  const response = await fetch(`${server.baseUrl}${endpoint}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -77,11 +77,11 @@ describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
   test('from one address is stopped at the sixth try in a minute, by whichever endpoint', async () => {
     const { email } = await newAdmin()
     const from = newAddress()
-    for (const door of [LOGIN_PHP, PANEL, LOGIN_PHP, PANEL, LOGIN_PHP]) {
-      expect((await logIn(door, wrong(email.toUpperCase()), from)).status).not.toBe(429)
+    for (const endpoint of [LOGIN_PHP, PANEL, LOGIN_PHP, PANEL, LOGIN_PHP]) {
+      expect((await logIn(endpoint, wrong(email.toUpperCase()), from)).status).not.toBe(429)
     }
-    for (const door of DOORS) {
-      const sixth = await logIn(door, wrong(email), from)
+    for (const endpoint of ENDPOINTS) {
+      const sixth = await logIn(endpoint, wrong(email), from)
       expect(sixth.status).toBe(429)
       expect(sixth.text).toContain(TOO_MANY)
     }
@@ -98,13 +98,16 @@ describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test.each(DOORS)('of many accounts from one address is stopped as well at %s', async (door) => {
-    const from = newAddress()
-    const tries = await Promise.all(
-      Array.from({ length: 25 }, () => logIn(door, wrong(`${mark()}@nobody.example`), from)),
-    )
-    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5)
-  })
+  test.each(ENDPOINTS)(
+    'of many accounts from one address is stopped as well at %s',
+    async (endpoint) => {
+      const from = newAddress()
+      const tries = await Promise.all(
+        Array.from({ length: 25 }, () => logIn(endpoint, wrong(`${mark()}@nobody.example`), from)),
+      )
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(5)
+    },
+  )
 
   test('cannot send an address so long that the site keeps it in memory', async () => {
     const from = newAddress()
@@ -115,11 +118,11 @@ describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
 })
 
 describe.skipIf(!isBuilt)('an admin whose account is attacked', () => {
-  test.each(DOORS)('from one address signs in from another at %s', async (door) => {
+  test.each(ENDPOINTS)('from one address signs in from another at %s', async (endpoint) => {
     const admin = await newAdmin()
     const attacker = newAddress()
-    for (let i = 0; i < 30; i++) await logIn(door, wrong(admin.email), attacker)
-    const signedIn = await logIn(door, admin, newAddress())
+    for (let i = 0; i < 30; i++) await logIn(endpoint, wrong(admin.email), attacker)
+    const signedIn = await logIn(endpoint, admin, newAddress())
     expect(signedIn.isIn, signedIn.text).toBe(true)
   })
 
@@ -152,7 +155,8 @@ describe.skipIf(!isBuilt)('an admin whose account is attacked', () => {
     const { known } = await logIn(PANEL, admin, from)
     for (let i = 0; i < 25; i++) await logIn(PANEL, wrong(admin.email), from)
     expect((await logIn(PANEL, admin, from)).status).toBe(429)
-    for (const door of DOORS) expect((await logIn(door, admin, from, known)).isIn).toBe(true)
+    for (const endpoint of ENDPOINTS)
+      expect((await logIn(endpoint, admin, from, known)).isIn).toBe(true)
   })
 })
 

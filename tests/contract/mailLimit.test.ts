@@ -52,8 +52,8 @@ const makeOlder = async (name: string, ms: number) => {
   }
 }
 
-describe.skipIf(!isBuilt)('somebody who names an address that is not his', () => {
-  test('causes five mails to it in an hour, however he writes it, and is not told', async () => {
+describe.skipIf(!isBuilt)('somebody who names another person’s address', () => {
+  test('causes five mails to it in an hour, however it is written, and is not told', async () => {
     const name = mark()
     const addresses = [
       `${name}@visitor.example`,

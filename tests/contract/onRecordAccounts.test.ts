@@ -112,7 +112,7 @@ describe('on record is', () => {
     expect(await changesOf(account.id)).toEqual([{ actor, action: 'password', detail: 'link' }])
   })
 
-  test('who signed out, by either door', async () => {
+  test('who signed out, by either endpoint', async () => {
     const account = await newAccount('admin')
     await postJson(php('logout'), {}, await logIn(account))
     await postJson('/api/users/logout', {}, await logIn(account))

@@ -8,7 +8,7 @@ import { rowsIn } from '@/tests/support/rows'
 import { editorToken } from '@/tests/support/session'
 import { newEnquiry, reader, summed, trail } from '@/tests/support/trail'
 
-/** Whoever reads people's data is on record, by account and number, by whatever door. */
+/** Whoever reads people's data is on record, by account and number, in whichever way. */
 
 const email = `${mark()}@candidate.example`
 

@@ -85,7 +85,7 @@ describe('a visitor finds shut', () => {
     }
   })
 
-  test('the question who he is: nobody', async () => {
+  test('when asking who is signed in: nobody', async () => {
     expect((await get('/api/users/me')).body).toMatchObject({ user: null })
     const cookie = `payload-token=${await adminToken()}`
     const foreign = await rawCall('/api/users/me', {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '@/tests/support/database'
-import { freePort } from '@/tests/support/server'
+import { environmentOf, freePort } from '@/tests/support/server'
 
 /** `npm start` as a supervisor (systemd, Docker) sees it. Skipped with TEST_BASE_URL. */
 const isBuilt = inject('server') !== null
@@ -27,17 +27,12 @@ const start = async (): Promise<Started> => {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+    env: environmentOf({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      SITE_URL: '',
-      DATABASE_URL: '',
       SEED_SAMPLES: 'false',
-      NODE_ENV: 'production',
-    },
+    }),
   })
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const started = { process: child, port, dataDir, code }

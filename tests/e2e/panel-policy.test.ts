@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
+import { siteAdmin } from './support/office'
 import { expect, test } from './support/test'
 
 /** The panel under its Content-Security-Policy: any error in the console fails these tests. */
@@ -18,12 +19,10 @@ const menuOf = async (page: Page): Promise<string[]> => {
   return found
 }
 
-const admin = { email: process.env.SITE_ADMIN_EMAIL, password: process.env.SITE_ADMIN_PASSWORD }
-
 test.describe('the admin in the panel', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     test.slow()
-    const answer = await page.request.post('/api/users/login', { data: admin })
+    const answer = await page.request.post('/api/users/login', { data: siteAdmin() })
     expect(answer.status()).toBe(200)
   })
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { environmentOf } from './server'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -14,12 +15,7 @@ export const keysCommand = (dataDir: string, ...args: string[]): Promise<Ran> =>
       {
         cwd: ROOT,
         timeout: 60_000,
-        // An operator's shell has no NODE_ENV, which Next's type asks for.
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          DATA_DIR: dataDir,
-        } as unknown as NodeJS.ProcessEnv,
+        env: environmentOf({ DATA_DIR: dataDir }),
       },
       (error, out, err) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err })

@@ -11,7 +11,7 @@ export const SHUT = [400, 401, 403, 404, 405, 415, 501]
 
 export const isShut = ({ status }: Answered): boolean => SHUT.includes(status)
 
-/** What a visitor gets, whatever he asks for and whatever is there. */
+/** What a visitor gets, whatever is asked for and whatever exists. */
 export const expectRefusal = (answer: Answered, what: string) => {
   expect({ status: answer.status, body: answer.body }, what).toEqual({
     status: 401,

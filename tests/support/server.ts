@@ -77,26 +77,29 @@ const spawnSite = (
   const server = spawn(process.execPath, [SERVER, String(port)], {
     cwd: ROOT,
     stdio: ['ignore', log, log],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      PORT: String(port),
-      // Named, so that no .env file of the working copy fills them in.
-      DATABASE_URL: '',
-      PAYLOAD_SECRET: '',
-      SMTP_URL: '',
-      MAIL_FROM: '',
-      OFFICE_EMAIL: '',
-      ADMIN_EMAIL: TEST_ADMIN.email,
-      ADMIN_PASSWORD: TEST_ADMIN.password,
-      ...settings,
-    },
+    env: environmentOf({ PORT: String(port), ...settings }),
   })
   closeSync(log)
   return server
 }
+
+/** The environment of a program of the site: its settings, and nothing of the shell that runs the tests. */
+export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  // Named, so that no .env file of the working copy fills them in.
+  SITE_URL: '',
+  DATABASE_URL: '',
+  PAYLOAD_SECRET: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  OFFICE_EMAIL: '',
+  ADMIN_EMAIL: TEST_ADMIN.email,
+  ADMIN_PASSWORD: TEST_ADMIN.password,
+  ...settings,
+})
 
 const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
   const giveUpAt = Date.now() + START_TIMEOUT_MS

@@ -6,6 +6,12 @@ import { newMobile } from '@/tests/support/mobile'
 /** What is stored, as the calls answer it. */
 export type Row = Record<string, unknown>
 
+/** The first admin of the site under test (startSite.ts). */
+export const siteAdmin = () => ({
+  email: process.env.SITE_ADMIN_EMAIL ?? '',
+  password: process.env.SITE_ADMIN_PASSWORD ?? '',
+})
+
 export type Account = { id: number; email: string; password: string }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
@@ -25,10 +31,7 @@ export const openOffice = async (requests: APIRequest) => {
     expect(token, 'a token for the login').toEqual(expect.any(String))
     return String(token)
   }
-  const admin = {
-    email: process.env.SITE_ADMIN_EMAIL ?? '',
-    password: process.env.SITE_ADMIN_PASSWORD ?? '',
-  }
+  const admin = siteAdmin()
   const token = await logIn(admin)
   const headers = { Authorization: `Bearer ${token}` }
   const get = async (path: string) => read(await http.get(path, { headers }))
