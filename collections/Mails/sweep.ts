@@ -92,7 +92,7 @@ const writeMissing = async (payload: Payload, source: MailSource, since: Date): 
   }
 }
 
-/** By a form (lib/server/once.ts); rows that a command made up have keys of another kind, and get no mail. */
+/** By a form (collections/Submissions/createOnce.ts); rows that a command made up have keys of another kind, and get no mail. */
 const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
 
 const writtenKeys = async (payload: Payload, keys: string[]): Promise<Set<string>> => {

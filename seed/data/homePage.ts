@@ -1,4 +1,4 @@
-import type { JobIndustry } from '@/lib/shared/jobIndustries'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
 
 /** Spec §3: the home page's industries with their fixed opening counts. */
 const TILES: { industry: JobIndustry; count: string }[] = [

@@ -1,4 +1,4 @@
-import type { Country, Job } from '@/collections/payload-types'
+import type { Country, Job } from '@/payload-types'
 
 /** What spec §5 asks of every job. */
 export const specified = {
