@@ -6,7 +6,7 @@ import type { User } from '@/payload-types'
 import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'
 import { clientAddress } from './clientAddress'
-import { logError } from './log'
+import { logError } from './logError'
 import { payloadClient } from './payload'
 import { countAct, countUnreadable, type LimitName } from './rateLimit'
 

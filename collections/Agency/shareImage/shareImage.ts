@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { madeOnce } from '@/lib/server/madeOnce'
 import type { SiteFacts } from '../shared/facts'
 import { licenceValidity } from '../shared/licence'
