@@ -6,12 +6,12 @@ import { closedByDefault, OPERATIONS } from '@/collections/access'
 
 const by = (role: 'admin' | 'editor' | null) => {
   const user = role && { id: 7, role, collection: 'users' }
-  return { req: { user } as PayloadRequest, data: {} } // all that a rule reads
+  return { req: { user } as PayloadRequest, data: {} } // the part of a request that access rules read
 }
 
 const entities = ({ collections, globals }: SanitizedConfig) => [...collections, ...globals]
 
-/** `slug.operation` of all that an account gets anything by. */
+/** Every operation that a role may use, as `slug.operation`. */
 const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) => {
   const open: string[] = []
   for (const { slug, access } of entities(built)) {
@@ -22,8 +22,8 @@ const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) =
   return open
 }
 
-describe('the permission table', () => {
-  it('knows every operation of this version of Payload', () => {
+describe('permission table', () => {
+  it('names every operation of the installed version of Payload', () => {
     const named = ['collections', 'globals'].flatMap((of) => {
       const types = readFileSync(`node_modules/payload/dist/${of}/config/types.d.ts`, 'utf8')
       const block = /\n {4}access\?: \{([\s\S]*?)\n {4}\};/.exec(types)?.[1] ?? ''
@@ -32,11 +32,11 @@ describe('the permission table', () => {
     expect(new Set(named)).toEqual(new Set(OPERATIONS))
   })
 
-  it('opens nothing to visitors', async () => {
+  it('gives visitors no access at all', async () => {
     expect(await openTo(await config, null)).toEqual([])
   })
 
-  it('lets an editor change content, the own account and the own settings of the panel only', async () => {
+  it('lets editors change only content, their own account and their own settings of the CMS panel', async () => {
     const changes = (await openTo(await config, 'editor')).filter((open) => !/\.read/.test(open))
     expect(changes.sort()).toEqual(
       [
@@ -52,13 +52,13 @@ describe('the permission table', () => {
     )
   })
 
-  it('lets nobody write jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
+  it('lets nobody write jobs, job statistics, keys, migrations, mails or the audit trail', async () => {
     const open = await openTo(await config, 'admin')
     const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/
     expect(open.filter((name) => kept.test(name))).toEqual([])
   })
 
-  it('closes a collection and a global that nobody named, whatever they say of themselves', async () => {
+  it('closes a collection or global without an entry, whatever access it declares itself', async () => {
     const open = { create: () => true, read: () => true, update: () => true, delete: () => true }
     const built = await buildConfig({
       secret: 'a secret for this test alone',

@@ -10,44 +10,44 @@ import {
 
 const read = (query: string) => readJobFilters(new URLSearchParams(query))
 
-describe('the filters in an address', () => {
-  test('take repeated keys and lists with commas, each value once', () => {
+describe('job filters in an address', () => {
+  test('accept repeated keys and comma-separated lists, each value once', () => {
     const { filters } = read('country=ae&country=SA,om,&country=AE&industry=it, power')
     expect(filters.country).toEqual(['AE', 'SA', 'OM'])
     expect(filters.industry).toEqual(['it', 'power'])
   })
 
-  test('that are empty narrow nothing', () => {
+  test('filter nothing when they are empty', () => {
     expect(read('country=&industry=,,&q=%20&experience=').filters).toEqual(NO_FILTERS)
     expect(isFiltered(NO_FILTERS)).toBe(false)
   })
 
-  test('that mean nothing are kept, to match nothing instead of everything', () => {
+  test('match no job when their value is unknown', () => {
     expect(isFiltered(read('country=nowhere').filters)).toBe(true)
     expect(isFiltered(read('industry=constructor').filters)).toBe(true)
   })
 
-  test('are held to a hundred characters and thirty values', () => {
+  test('are limited to 100 characters and 30 values', () => {
     expect(read(`q=${'a'.repeat(5000)}`).filters.q).toHaveLength(100)
     const many = Array.from({ length: 500 }, (_, i) => `i${i}`).join(',')
     expect(read(`industry=${many}`).filters.industry).toHaveLength(30)
   })
 
-  test('come with a page; nonsense is the first', () => {
+  test('come with a page number, which is 1 when it is invalid', () => {
     expect(read('page=3').page).toBe(3)
     expect(read('page=-1').page).toBe(1)
     expect(read('').page).toBe(1)
   })
 })
 
-describe('the address of a filtered list', () => {
-  test('is the plain one when nothing is narrowed', () => {
+describe('address of a filtered job list', () => {
+  test('is /job-list when nothing is filtered', () => {
     expect(jobListHref(NO_FILTERS)).toBe('/job-list')
     expect(jobListHref(NO_FILTERS, 1)).toBe('/job-list')
     expect(jobListHref(NO_FILTERS, 2)).toBe('/job-list?page=2')
   })
 
-  test('reads back as the filters that made it, signs of its own included', () => {
+  test('reads back as the same filters, also with reserved characters', () => {
     const filters = {
       q: 'R&D engineer = 100% ?#',
       country: ['AE', 'SA'],
@@ -58,7 +58,7 @@ describe('the address of a filtered list', () => {
     expect(readJobFilters(new URLSearchParams(query))).toEqual({ filters, page: 4 })
   })
 
-  test('loses one value when its chip is taken away', () => {
+  test('loses one value when its chip is removed', () => {
     const filters = { ...NO_FILTERS, country: ['AE', 'SA'] }
     expect(jobListHref(withoutFilter(filters, 'country', 'AE'))).toBe('/job-list?country=SA')
   })
@@ -72,6 +72,6 @@ test.each([
   ['10+ years', 10],
   ['As per norms', null],
   ['', null],
-])('"%s" asks for at least %o years', (text, years) => {
+])('the minimum experience in "%s" is %o years', (text, years) => {
   expect(leastYears(text)).toBe(years)
 })

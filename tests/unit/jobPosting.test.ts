@@ -4,10 +4,10 @@ import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
-describe('an employer that stays unnamed', () => {
+describe('job with a confidential employer', () => {
   const secret = { ...full, employer_confidential: true }
 
-  test('goes out without name and logo to visitors, and with both to the office', () => {
+  test('hides the employer’s name and logo from visitors and shows both to staff', () => {
     expect(JSON.stringify(jobJson(secret))).not.toMatch(/Specimen|logo\.webp/)
     expect(jobJson(secret).company_name).toBe('Confidential employer')
     expect(staffJobJson(secret)).toMatchObject({
@@ -16,7 +16,7 @@ describe('an employer that stays unnamed', () => {
     })
   })
 
-  test('is "confidential" to search engines (rules.md)', () => {
+  test('names the employer "confidential" in its structured data', () => {
     const posting = jobPosting(
       jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
@@ -26,7 +26,7 @@ describe('an employer that stays unnamed', () => {
   })
 })
 
-describe('JobPosting (rules.md)', () => {
+describe('JobPosting structured data', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
       jobJson({ ...full, candidate_charge: 'none', ...job }),
@@ -34,7 +34,7 @@ describe('JobPosting (rules.md)', () => {
       'https://x.example',
     )
 
-  test('has a monthly salary from the structured fields, the openings, and the end of the day', () => {
+  test('contains the monthly salary of the salary fields, the openings and the end of the closing day', () => {
     expect(posting({})).toMatchObject({
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -52,13 +52,13 @@ describe('JobPosting (rules.md)', () => {
     expect(posting({ salary_max: null })?.baseSalary).toMatchObject({ value: { value: 3200 } })
   })
 
-  test('never has a salary out of the text', () => {
+  test('never takes a salary from the salary text', () => {
     expect(jobPosting(jobJson(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
       'baseSalary',
     )
   })
 
-  test('is none for a job that the candidate pays for', () => {
+  test('does not exist for a job that the candidate pays for', () => {
     expect(posting({ candidate_charge: 'amount' })).toBeNull()
   })
 })

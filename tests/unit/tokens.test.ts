@@ -1,4 +1,5 @@
-// What is drawn takes its type, space, colours, edges and motion from app/styles/tokens.css alone.
+// Style sheets take type sizes, spacing, colours, borders and motion only from
+// app/styles/tokens.css.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -18,9 +19,11 @@ const styles = read('.css')
 const others = styles.filter(({ path }) => path !== TOKENS)
 const tokens = readFileSync(TOKENS, 'utf8')
 
-/** Least widths of media and container queries (tokens.css names them; a max-width is one less). */
+/**
+ * Minimum widths of media and container queries (listed in tokens.css; a max-width is one less).
+ */
 const WIDTHS = [360, 480, 555, 580, 600, 660, 768, 900, 1024, 1100, 1200, 1240, 1270, 1380]
-/** A phone on its side, or with its keyboard open. */
+/** A phone in landscape, or with its keyboard open. */
 const MAX_HEIGHT = 480
 
 type Declaration = { property: string; value: string; selector: string }
@@ -52,13 +55,13 @@ const EDGE = /^(?:border|outline)/
 const MOTION = /^(?:transition|animation)/
 const ONE_TOKEN = /^(?:var\(--[\w-]+(?:, var\(--[\w-]+\))?\)|inherit|0)$/
 
-/** The value without its tokens: a token's name may hold the name of a colour. */
+/** The value without its tokens: a token's name may contain the name of a colour. */
 const own = ({ value }: Declaration) => value.replace(/--[\w-]+/g, '')
 const isSize = ({ property }: Declaration) => property.startsWith('--')
 
-/** What a sheet may not say, and whether a declaration of it says so. */
+/** What a style sheet may not contain, and how to detect it in a declaration. */
 const RULES: [string, (one: Declaration, all: Declaration[]) => boolean][] = [
-  // A mask's black is no colour: it says what shows.
+  // The black of a mask is not a colour: it marks what is visible.
   [
     'a colour',
     (one) => COLOUR.test(own(one).replace(one.property.startsWith('mask') ? /\bblack\b/g : '', '')),
@@ -66,22 +69,23 @@ const RULES: [string, (one: Declaration, all: Declaration[]) => boolean][] = [
   ['a length', (one) => LENGTH.test(one.value) && !isSize(one)],
   ['a time', (one) => TIME.test(own(one))],
   [
-    'type that is no step',
+    'a type size outside the scale',
     (one) =>
       TYPE.test(one.property) &&
       !one.selector.startsWith('@font-face') &&
       !ONE_TOKEN.test(one.value),
   ],
-  ['motion of its own', (one) => MOTION.test(one.property) && EASING.test(own(one))],
+  ['an easing of its own', (one) => MOTION.test(one.property) && EASING.test(own(one))],
   [
-    'a transition without the easing',
+    'a transition without the shared easing',
     (one) =>
       one.property === 'transition' &&
       one.value.split(',').some((part) => !/var\(--m-[\w-]+\) var\(--ease\)$/.test(part)),
   ],
-  // A drawing's own size stands under a name in its module, and is no other module's type or space.
+  // A module may define a size of its own for a drawing, but not use it as type, space, border or
+  // motion.
   [
-    'a size of its own as type, space, edge or motion',
+    'its own size used as type, space, border or motion',
     (one, all) =>
       [TYPE, SPACE, EDGE, MOTION].some((kind) => kind.test(one.property)) &&
       all.some(
@@ -119,26 +123,26 @@ const defined = (css: string) =>
     .map(({ property }) => property)
 const used = (css: string) => [...bare(css).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)
 
-describe('A sheet beside the tokens', () => {
-  test('is read from disk, and there are many', () => {
+describe('style sheet', () => {
+  test('is read from disk together with more than a hundred others', () => {
     expect(others.length).toBeGreaterThan(100)
     expect(others.flatMap(({ text }) => declarations(text)).length).toBeGreaterThan(2000)
   })
 
-  test.each(RULES)('never holds %s', (_, isBroken) => {
+  test.each(RULES)('contains no declaration with %s', (_, isBroken) => {
     const broken = others.flatMap(({ path, text }) =>
       breaks(text, isBroken).map((one) => `${path}: ${one}`),
     )
     expect(broken).toEqual([])
   })
 
-  test('changes only at documented widths', () => {
+  test('has media queries only at the documented widths', () => {
     const found = styles.flatMap(({ text }) => queries(text))
     expect(found.length).toBeGreaterThan(80)
     expect(found.filter((query) => !isDocumented(query))).toEqual([])
   })
 
-  test('uses no token that nobody defined', () => {
+  test('uses no undefined token', () => {
     const components = read('.tsx').flatMap(({ text }) =>
       [...text.matchAll(/['"](--[\w-]+)['"]\s*:/g)].map(([, name]) => name),
     )
@@ -160,7 +164,7 @@ describe('A sheet beside the tokens', () => {
   })
 })
 
-describe('Found out is', () => {
+describe('token check reports', () => {
   test.each([
     ['a colour', '.a { color: #fff }'],
     ['a colour', '.a { background: rgb(0 0 0 / .5) }'],
@@ -174,14 +178,14 @@ describe('Found out is', () => {
     ['a time', '.a { transition: color .2s }'],
     ['a time', '.a { animation: turn 800ms linear }'],
     ['a time', '.a { --late: 150ms }'],
-    ['type that is no step', '.a { line-height: 1.4 }'],
-    ['type that is no step', '.a { font-size: 1.08em }'],
-    ['type that is no step', '.a { font-size: clamp(1em, 2vw, 2em) }'],
-    ['type that is no step', '.a { font-weight: bold }'],
-    ['motion of its own', '.a { animation: turn var(--m-turn) ease-in-out }'],
-    ['a transition without the easing', '.a { transition: color var(--m-fast) }'],
+    ['a type size outside the scale', '.a { line-height: 1.4 }'],
+    ['a type size outside the scale', '.a { font-size: 1.08em }'],
+    ['a type size outside the scale', '.a { font-size: clamp(1em, 2vw, 2em) }'],
+    ['a type size outside the scale', '.a { font-weight: bold }'],
+    ['an easing of its own', '.a { animation: turn var(--m-turn) ease-in-out }'],
+    ['a transition without the shared easing', '.a { transition: color var(--m-fast) }'],
     [
-      'a size of its own as type, space, edge or motion',
+      'its own size used as type, space, border or motion',
       '.a { --knob: 14px; padding: calc(2 * var(--knob)) }',
     ],
   ])('%s: %s', (name, css) => {
@@ -189,9 +193,12 @@ describe('Found out is', () => {
     expect(isBroken && breaks(css, isBroken)).toHaveLength(1)
   })
 
-  test.each(['(max-width: 1000px)', '(min-width: 599px)', '(max-height: 500px)'])('%s', (query) => {
-    expect(queries(`@media ${query} {}`).every(isDocumented)).toBe(false)
-  })
+  test.each(['(max-width: 1000px)', '(min-width: 599px)', '(max-height: 500px)'])(
+    'the undocumented query %s',
+    (query) => {
+      expect(queries(`@media ${query} {}`).every(isDocumented)).toBe(false)
+    },
+  )
 
   test('a token that was never defined', () => {
     expect(used('.a { color: var(--inkk) }')).toEqual(['--inkk'])
@@ -199,7 +206,7 @@ describe('Found out is', () => {
   })
 })
 
-describe('A quiet sheet is let pass', () => {
+describe('token check accepts', () => {
   test.each([
     '.a { mask: linear-gradient(black, transparent) }',
     '.a { color: var(--brand-red); background: currentColor; border-color: Highlight }',

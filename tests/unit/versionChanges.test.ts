@@ -3,12 +3,12 @@ import { versionChanges } from '@/collections/Jobs/versionChanges'
 import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
-describe('two versions of a job', () => {
-  test('differ in nothing when nothing changed', () => {
+describe('changes between two versions of a job', () => {
+  test('are empty when nothing changed', () => {
     expect(versionChanges(full, { ...full, updatedAt: '2026-12-01T00:00:00.000Z' })).toEqual([])
   })
 
-  test('differ in what was changed, in words', () => {
+  test('name each changed field with its label and both values in words', () => {
     expect(
       versionChanges(plain, {
         ...plain,
@@ -32,7 +32,7 @@ describe('two versions of a job', () => {
     ])
   })
 
-  test('of a long description show the lines that differ, and all when lines changed places', () => {
+  test('show only the changed lines of a description, and all lines when their order changed', () => {
     const text = (job_description: string): Job => ({ ...plain, job_description })
     expect(versionChanges(text('a\nb\nc'), text('a\nB\nc'))[0]).toMatchObject({
       before: 'b',

@@ -49,7 +49,7 @@ const application: Application = {
   createdAt: '2026-11-21T08:00:00.000Z',
 }
 
-test('a job goes out with the fields of spec §3, its country by the name that jobs use', () => {
+test('job JSON has the fields of docs/product.md §3 and the short name of the country', () => {
   expect(jobJson(job)).toEqual({
     id: 7,
     job_title: 'Welder',
@@ -87,7 +87,7 @@ test('a job goes out with the fields of spec §3, its country by the name that j
   })
 })
 
-test('an application goes out without what the office does not need', () => {
+test('application JSON leaves out what staff do not need', () => {
   expect(applicationJson(application)).toEqual({
     id: 9,
     name: 'Asha',
@@ -117,10 +117,16 @@ test('an application goes out without what the office does not need', () => {
   })
 })
 
-test.each([null, undefined])('an application for no job says job 0 (%o)', (job_id) => {
-  expect(applicationJson({ ...application, job_id })).toMatchObject({ job_id: 0, job_title: null })
-})
+test.each([null, undefined])(
+  'application JSON has job_id 0 when the application is for no job (%o)',
+  (job_id) => {
+    expect(applicationJson({ ...application, job_id })).toMatchObject({
+      job_id: 0,
+      job_title: null,
+    })
+  },
+)
 
-test('an application without a resume says so', () => {
+test('application JSON without a resume has a null file name', () => {
   expect(applicationJson({ ...application, upload_resume: null }).upload_resume).toBeNull()
 })

@@ -3,15 +3,15 @@ import { closesSoon, contractText, freeText, salaryFigures } from '@/collections
 
 const morningOf22November = new Date('2026-11-22T04:00:00Z')
 
-describe('a visitor reads when a job closes', () => {
+describe('closing notice of a job', () => {
   test.each([
     ['2026-11-22T12:00:00.000Z', 'Closes today'],
     ['2026-11-23T12:00:00.000Z', 'Closes tomorrow'],
     ['2026-11-25T12:00:00.000Z', 'Closes in 3 days'],
     ['2026-11-29T12:00:00.000Z', 'Closes in 7 days'],
-    // Already the 24th in Mumbai.
+    // This is already the 24th in Mumbai.
     ['2026-11-23T18:30:00.000Z', 'Closes in 2 days'],
-  ])('%s: %s', (closing_date, text) => {
+  ])('for a closing date of %s reads "%s" on 22 November', (closing_date, text) => {
     expect(closesSoon(closing_date, morningOf22November)).toBe(text)
   })
 
@@ -19,21 +19,24 @@ describe('a visitor reads when a job closes', () => {
     ['it has no closing date', null],
     ['it closes in eight days', '2026-11-30T12:00:00.000Z'],
     ['it closed yesterday', '2026-11-21T12:00:00.000Z'],
-  ])('and nothing when %s', (_why, closing_date) => {
+  ])('is not shown when %s', (_why, closing_date) => {
     expect(closesSoon(closing_date, morningOf22November)).toBeNull()
   })
 })
 
-describe('what the employer provides is called free', () => {
+describe('free benefits of a job', () => {
   test.each([
     ['provided', 'provided', 'provided', 'Free food, room and transport'],
     ['provided', 'allowance', 'provided', 'Free food and transport'],
     [null, 'provided', null, 'Free room'],
     ['allowance', 'own', null, null],
     [null, null, null, null],
-  ] as const)('%s, %s, %s: %s', (food, accommodation, transport, text) => {
-    expect(freeText({ food, accommodation, transport })).toBe(text)
-  })
+  ] as const)(
+    'food %s, accommodation %s, transport %s: %s',
+    (food, accommodation, transport, text) => {
+      expect(freeText({ food, accommodation, transport })).toBe(text)
+    },
+  )
 })
 
 test.each([
@@ -41,29 +44,29 @@ test.each([
   [12, '1 year'],
   [18, '18 months'],
   [1, '1 month'],
-])('a contract of %i months: %s', (months, text) => {
+])('a contract of %i months is shown as %s', (months, text) => {
   expect(contractText(months)).toBe(text)
 })
 
-describe('the salary in figures', () => {
+describe('salary figures of a job', () => {
   const job = { salary_currency: 'QAR', salary_min: 3200, salary_max: 3600 } as const
 
   test.each(['QAR 3,200 - 3,600', '3200-3600 QAR', 'QR 3.200 to 3 600'])(
-    'is not repeated where the text names it: %s',
+    'are not repeated after a salary text that names them: %s',
     (salary) => expect(salaryFigures({ ...job, salary })).toBeNull(),
   )
 
   test.each(['As per company rules', 'QAR 3,200', 'QAR 320 - 360'])(
-    'is shown where the text does not: %s',
+    'are shown after a salary text that does not name them: %s',
     (salary) => expect(salaryFigures({ ...job, salary })).toBe('QAR 3,200 – 3,600'),
   )
 
-  test('of one amount is one amount', () => {
+  test('show one amount when minimum and maximum are the same or only one is given', () => {
     expect(salaryFigures({ ...job, salary: 'Good', salary_max: null })).toBe('QAR 3,200')
     expect(salaryFigures({ ...job, salary: 'Good', salary_max: 3200 })).toBe('QAR 3,200')
   })
 
-  test('is none without a currency', () => {
+  test('are not shown without a currency', () => {
     expect(salaryFigures({ ...job, salary: 'Good', salary_currency: null })).toBeNull()
   })
 })

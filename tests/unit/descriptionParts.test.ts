@@ -4,8 +4,8 @@ import { textParts } from '@/collections/Jobs/shared/descriptionParts'
 const shapeOf = (description: string) =>
   textParts(description).map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])
 
-describe('a job’s description', () => {
-  test('has lists under their headings, as it has on paper', () => {
+describe('job description', () => {
+  test('puts lists under their headings', () => {
     const text =
       'Ten fitters for a shutdown.\n\nWhat you do:\n- Fit pipes\n• Read drawings\n\nInterview\nOn Monday in Mumbai.'
     expect(shapeOf(text)).toEqual([
@@ -19,19 +19,19 @@ describe('a job’s description', () => {
 
   test.each([
     ['keeps its line breaks', 'First line\nSecond line'],
-    ['keeps what names a thing and its value', 'Duty: 10 hours\nPaid by the month.'],
-    ['keeps a sentence over another', 'You bring these.\nAll of them.'],
+    ['keeps a "label: value" line', 'Duty: 10 hours\nPaid by the month.'],
+    ['keeps two sentences on two lines', 'You bring these.\nAll of them.'],
     ['keeps a dash within a line', '5-8 years - no less'],
-    ['keeps a last short line', 'Call us'],
+    ['keeps a short last line', 'Call us'],
   ])('%s', (_, text) => {
     expect(shapeOf(text)).toEqual([['text', ...text.split('\n')]])
   })
 
-  test('of no words has no parts', () => {
+  test('without words has no parts', () => {
     expect(textParts(' \r\n \r\n')).toEqual([])
   })
 
-  test('has two paragraphs where a line is left empty', () => {
+  test('starts a new paragraph after an empty line', () => {
     expect(shapeOf('One.\n\nTwo.')).toEqual([
       ['text', 'One.'],
       ['text', 'Two.'],
