@@ -3,7 +3,10 @@ import type { ConsentDetails } from '@/collections/OptOuts/wire'
 import type { Application } from '@/collections/payload-types'
 import type { Source, Stage } from './stages'
 
-/** An application as jobapplied_list.php answers it (spec §3), with what the office works with beside. */
+/**
+ * An application in jobapplied_list.php: the specified fields (docs/product.md §3.3) and what staff
+ * work with.
+ */
 export type ApplicationWire = {
   id: number
   name: string
