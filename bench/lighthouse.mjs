@@ -1,4 +1,4 @@
-// Lighthouse, mobile, median of three, on the seven kinds of page that ../shared/performance.md names.
+// Lighthouse, mobile, median of three, on the seven kinds of page that docs/product.md §13.2 names.
 // Prints a table and what keeps a page from 100; asserts nothing. The first row is the limit, measured in
 // the same run: a page of Next with nothing of ours (bench/lighthouse/bare). Arguments: a part of a
 // page's name measures only that page.

@@ -1,4 +1,4 @@
-// Makes the home page's film and its posters (design.md, "Pictures"): frames drawn by Chromium from
+// Makes the home page's film and its posters (docs/product.md §12.5): frames drawn by Chromium from
 // scripts/film/, encoded by ffmpeg. Both are a developer's tools; the site needs the results alone.
 //   node scripts/film.mjs                 both renditions, into public/film
 //   node scripts/film.mjs --still 0,3.5   only those seconds, as PNG, into a new folder

@@ -39,7 +39,7 @@ const loadRules = async () => {
 }
 
 type Props = {
-  /** What is applied for; null for no specific job, which is sent as 0 (spec §2). */
+  /** The job; null for no specific job, which is sent as 0 (docs/product.md §2.5). */
   job: { id: number; title: string; place: string } | null
   countries: CountryOption[]
   start: FormStart | null
@@ -53,7 +53,7 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The apply form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
+/** The apply form (docs/product.md §2.12, §5.2), and the confirmation that replaces it. */
 export const ApplyForm = ({
   job,
   countries,

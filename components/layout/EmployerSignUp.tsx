@@ -27,7 +27,10 @@ const loadRules = async () => {
   return () => employerRules
 }
 
-/** Files an employer enquiry, and shows its reference. The password goes nowhere (decisions.md). */
+/**
+ * Sends an employer enquiry and shows its reference. The password is not sent (docs/product.md
+ * §10.2).
+ */
 export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
   const form = useUploadForm({
     call: 'enquiry',

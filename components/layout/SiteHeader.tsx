@@ -18,7 +18,7 @@ type Props = {
   missing: string[]
 }
 
-/** The licence bar, the name and the navigation (spec §1, §2). */
+/** The header: licence bar, agency name, navigation (docs/product.md §1.3, §2.8). */
 export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">

@@ -54,7 +54,7 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The registration form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
+/** The registration form (docs/product.md §2.13, §5.3), and the confirmation that replaces it. */
 export const RegistrationForm = ({
   countries,
   positions,

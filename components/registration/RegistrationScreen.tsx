@@ -21,7 +21,7 @@ type Props = {
   now: Date
 }
 
-/** Spec §2: the registration screen, complete without scripts. */
+/** The registration screen (docs/product.md §2.13), complete without JavaScript. */
 export const RegistrationScreen = ({ countries, positions, start, source, facts, now }: Props) => (
   <div className="wrap">
     <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here="Registration" />

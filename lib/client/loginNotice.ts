@@ -1,6 +1,6 @@
 'use client'
 
-/** Why someone was taken to /login: it stands there for longer than the toast (decisions.md). */
+/** Why someone was sent to /login, shown there after the toast has gone (docs/product.md §8.2). */
 export type LoginNotice = { kind: 'success' | 'error'; text: string }
 
 const KEY = 'login-notice'

@@ -2,7 +2,7 @@
 import { paths } from '@/lib/shared/paths'
 import { storedToken } from './session'
 
-/** What every call answers (decisions.md). */
+/** What every call answers (docs/product.md §7.2). */
 export type PhpAnswer = {
   success: boolean
   message: string
@@ -12,14 +12,17 @@ export type PhpAnswer = {
 /** The token is not valid, or no longer. */
 export class NotAuthenticated extends Error {}
 
-/** The server answered, but with a status that is no answer (decisions.md): 429, 500 and the like. */
+/** The server answered with a status other than 200, such as 429 or 500 (docs/product.md §7.2). */
 export class CallFailed extends Error {
   constructor(readonly status: number) {
     super(`status ${status}`)
   }
 }
 
-/** A GET. Throws on every failure but a refusal in the body (decisions.md: any other status is a thrown failure). */
+/**
+ * A GET. A refusal in the body is returned; any other status or failure throws (docs/product.md
+ * §7.2).
+ */
 export const phpGet = async <T>(name: string, query?: URLSearchParams): Promise<PhpAnswer & T> =>
   (await call(`${paths.php(name)}${query?.size ? `?${query}` : ''}`, {
     headers: bearer(),

@@ -3,8 +3,8 @@ import { parseId } from './ids'
 import { EMAIL_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from './limits'
 
 /**
- * Building blocks of the forms' schemas: each takes the exact sentences of spec §5.
- * They run in the browser and on the server alike.
+ * Building blocks of the forms' schemas, for the browser and the server. The caller passes the
+ * exact messages (docs/product.md §5).
  */
 
 // Without it zod tries `new Function` first, which the pages' content security policy reports.
@@ -41,7 +41,7 @@ export const anyText = (max: number) =>
 /** Text that may be empty or absent. */
 export const optionalText = (max: number) => z._default(anyText(max), '')
 
-/** An e-mail address, lower-cased (spec §5: 'Email is required', 'Invalid email format'). */
+/** An e-mail address, lower-cased, with the messages of docs/product.md §5.2. */
 export const emailField = () =>
   z
     .string({ error: 'Email is required' })
@@ -67,7 +67,7 @@ const asciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** A phone number (spec §5: required, at most 15 digits). Keeps what was typed. */
+/** A phone number: required, at most 15 digits (docs/product.md §5.5). Keeps what was typed. */
 export const phoneField = (required: string, tooLong: string) =>
   z.string({ error: required }).check(
     z.overwrite(clean),
@@ -80,7 +80,7 @@ export const phoneField = (required: string, tooLong: string) =>
     z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
   )
 
-/** A dialling code as digits (decisions.md: digits go over the wire). */
+/** A dialling code; it is sent and stored as digits (docs/product.md §10.1). */
 export const dialCodeField = (required: string) =>
   z.string({ error: required }).check(
     z.trim(),
@@ -89,8 +89,8 @@ export const dialCodeField = (required: string) =>
   )
 
 /**
- * Years of experience as text that holds a number of at least 0 (spec §5).
- * Text, since coercion would turn an empty field into 0 and never ask for it.
+ * Years of experience: a number of at least 0 (docs/product.md §5.3). The value is text, because
+ * coercion would turn an empty field into 0 and the required rule would never fail.
  */
 export const yearsField = (required: string, max: number) =>
   z.string({ error: required }).check(
@@ -103,7 +103,7 @@ export const yearsField = (required: string, max: number) =>
 /** The number of a row, in JSON. */
 export const rowIdField = () => z.int().check(z.refine((value) => parseId(value) !== null))
 
-/** A ticked box as forms send it: true, 1 or on (decisions.md). */
+/** Whether a checkbox is ticked, as forms send it: true, 1 or on (docs/product.md §10.1). */
 export const isTicked = (value: unknown): boolean =>
   value === true || value === 'true' || value === '1' || value === 'on'
 

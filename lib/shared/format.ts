@@ -9,7 +9,7 @@ const inMumbai = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Day, long month, year, British style (spec §2): '20 November 2026'. */
+/** Day, long month, year, British style (docs/product.md §2.11): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
 /** '20 Nov 2026', for tables. */
@@ -69,7 +69,10 @@ export const postedAgo = (iso: string, now: Date): string => {
   return days < 14 ? `${days} days ago` : shortDate(iso)
 }
 
-/** Spec §9: up to 100 characters plus an ellipsis; by grapheme, so that no letter is cut in two. */
+/**
+ * At most 100 graphemes and an ellipsis (docs/product.md §9.1); graphemes, so that no letter is cut
+ * in two.
+ */
 export const cutCompanyName = (name: string): string => {
   const graphemes = [...new Intl.Segmenter('en').segment(name)]
   if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
@@ -79,10 +82,10 @@ export const cutCompanyName = (name: string): string => {
     .join('')}…`
 }
 
-/** What follows the salary (spec §2): nothing when the text itself already says month. */
+/** '/ Month' after the salary; nothing when the text already says month (docs/product.md §10.1). */
 export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
 
-/** Spec §2: the skills are split on commas. Empty and repeated ones are dropped. */
+/** The skills, split on commas, without empty and repeated ones (docs/product.md §2.11, §10.1). */
 export const splitSkills = (text: string): string[] => {
   const seen = new Map<string, string>()
   for (const part of text.split(',')) {

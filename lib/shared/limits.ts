@@ -1,4 +1,4 @@
-/** Business constants of spec §9, and the lengths that we add. Units are in the names. */
+/** Limits and delays (docs/product.md §9). Units are in the names. */
 export const RESUME_MAX_BYTES = 2_097_152
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
 export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = {
@@ -30,7 +30,7 @@ export const PHONE_TYPED_MAX_CHARS = 40
 export const FILE_NAME_MAX_CHARS = 120
 export const NOTE_MAX_CHARS = 5000
 
-/** How long toasts stay, and how long after them the redirect follows (spec §4, §8, §9). */
+/** How long toasts stay, and after how long a redirect follows (docs/product.md §9.1). */
 export const FORM_TOAST_MS = 1500
 export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
@@ -40,7 +40,10 @@ export const LOGOUT_REDIRECT_MS = 2000
 /** A job that closes within so many days is said to close soon. */
 export const CLOSING_SOON_DAYS = 7
 
-/** So many days before the licence ends staff are warned (decisions.md); the second time urgently. */
+/**
+ * Days before the end of the licence when staff are warned, the second time as urgent
+ * (docs/product.md §10.2).
+ */
 export const LICENCE_WARNING_DAYS = [90, 30] as const
 
 /** So many confirmations of public forms go to one address; what comes above is held back. */

@@ -4,7 +4,7 @@
 export const SECONDS = 12
 export const FPS = 30
 
-/** The film begins at 03:12 UTC: dawn stands over Riyadh (design NOTES). November's sun. */
+/** The film begins at 03:12 UTC, dawn over Riyadh in November (docs/product.md §12.5). */
 export const FIRST_HOUR_UTC = 3.2
 export const SUN_LATITUDE = -19.8
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
 
-/** The apply form (spec §5), in the browser and on the server. */
+/** Rules of the apply form (docs/product.md §5.2), for the browser and the server. */
 export const applySchema = z.object({
   name: requiredText('Your name is required', NAME_MAX_CHARS),
   email: emailField(),

@@ -16,8 +16,9 @@ import { INDUSTRIES } from './industries'
 export const POSITION_NAME_REQUIRED = 'Position name is required'
 
 /**
- * The registration form (spec §5), in the browser and on the server. `position` is an id; whether
- * `position_Name` is needed depends on it, which the form and the use case each know from the list.
+ * Rules of the registration form (docs/product.md §5.3), for the browser and the server. `position`
+ * is an id. Whether `position_Name` is required depends on it; the form and the use case check that
+ * with the list of positions.
  */
 export const registrationSchema = z.object({
   full_name: requiredText('Full name is required', NAME_MAX_CHARS),

@@ -2,7 +2,7 @@ import { NewTabHint } from '@/components/ui/NewTabHint'
 import { paths } from '@/lib/shared/paths'
 import styles from './DataNotice.module.css'
 
-/** The notice at a form (rules.md, DPDP): it stands by itself, and opens where it is asked for. */
+/** The data notice at a form, separate from the terms (docs/product.md §11.3). */
 export const DataNotice = ({ email }: { email: string }) => (
   <details className={styles.notice}>
     <summary>What we do with your data</summary>

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * What a candidate may agree to beside the form's own purpose, each by itself and never ticked before
- * (rules.md), with the notice. A change of these words raises CONSENT_VERSION.
+ * The two optional consents, not ticked in advance, with the data notice (docs/product.md §11.3).
+ * When you change these texts, raise CONSENT_VERSION.
  */
 export const ConsentTicks = ({ tick, email }: Props) => (
   <FieldGroup title="Your choice">

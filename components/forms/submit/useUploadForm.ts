@@ -33,7 +33,7 @@ type Options<Name extends string> = {
   /** Brings the rules when the form is touched first. They may depend on what is filled in. */
   loadRules: () => Promise<(values: FieldValues) => z.ZodMiniType<FieldValues, FieldValues>>
   start: FormStart | null
-  /** Said when no answer came, and when a refusal says nothing itself (spec §8). */
+  /** Shown when no answer came, and when a refusal has no message (docs/product.md §8.1). */
   messages: { failed: string; refused: string }
   /** Called beside what the page shows. */
   notify: (kind: 'success' | 'error', message: string) => void
@@ -44,8 +44,9 @@ type Options<Name extends string> = {
 }
 
 /**
- * A public form, with or without a resume and a country code: the schema's words once a field is
- * touched, one upload at a time that can be stopped and repeated, a draft that survives the page. Only success empties the form (spec §4).
+ * A public form, with or without a resume and a country code: errors appear once a field was
+ * touched, one upload runs at a time and can be stopped and repeated, the draft survives a reload.
+ * Only success empties the form (docs/product.md §4.6).
  */
 export const useUploadForm = <Name extends string>(options: Options<Name>) => {
   const { call, draftKey, names, start, messages, notify, unsent = NONE, idPrefix = '' } = options
@@ -121,8 +122,8 @@ export const useUploadForm = <Name extends string>(options: Options<Name>) => {
   }
 
   /**
-   * One for each filled form, kept with its draft: a repeat after a lost answer makes no second row.
-   * Who changes something means another one (useKeptForm).
+   * One for each filled form, kept with its draft: a repeat after a lost answer makes no second
+   * row. Who changes something means another one (useKeptForm).
    */
   const submissionId = (): string => {
     const known = form.getValues('submission_id')
