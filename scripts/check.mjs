@@ -1,4 +1,4 @@
-// npm run check: formatting, lint, types; and that what is generated from the sources is current.
+// npm run check: formatting, lint, styles, types, and that generated files are current.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,6 +10,7 @@ requireNode()
 install()
 
 run('node', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])
+run('node', ['node_modules/stylelint/bin/stylelint.mjs', '{app,components}/**/*.css'])
 run('node', ['node_modules/next/dist/bin/next', 'typegen'], { env: siteEnv() })
 run('node', ['node_modules/typescript/bin/tsc', '--noEmit'])
 
