@@ -48,7 +48,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // scripts/server.mjs does, in Brotli too.
+  // server/main.ts does, in Brotli too.
   compress: false,
   // Pages made on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
   // unknown addresses fills no disk (docs/adr/0004).

@@ -4,6 +4,8 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Activities } from './collections/Activities'
+import { HomePage } from './collections/Agency/HomePage'
+import { SiteSettings } from './collections/Agency/SiteSettings'
 import { Applications } from './collections/Applications'
 import { Audit } from './collections/Audit'
 import { closedByDefault } from './collections/access'
@@ -24,12 +26,10 @@ import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
+import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { retentionTask } from './collections/Privacy/retentionTask'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
-import { HomePage } from './globals/HomePage'
-import { PrivacySettings } from './globals/PrivacySettings'
-import { SiteSettings } from './globals/SiteSettings'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
@@ -108,10 +108,10 @@ export default buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/components/panel/PanelLogo#PanelLogo',
-        Icon: '/components/panel/PanelLogo#PanelIcon',
+        Logo: '/app/(payload)/components/PanelLogo#PanelLogo',
+        Icon: '/app/(payload)/components/PanelLogo#PanelIcon',
       },
-      beforeDashboard: ['/components/panel/Attention#Attention'],
+      beforeDashboard: ['/app/(payload)/components/Attention#Attention'],
     },
     livePreview: {
       breakpoints: [
@@ -130,7 +130,7 @@ export default buildConfig({
     limits: { fileSize: 5_000_000 },
     requestSizeLimit: 8_000_000,
   },
-  typescript: { outputFile: path.join(root, 'collections/payload-types.ts') },
+  typescript: { outputFile: path.join(root, 'payload-types.ts') },
 })
   .then(withPayloadFixes)
   .then(closedByDefault)

@@ -99,7 +99,7 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
     unlock: admins,
   },
   'payload-preferences': { read: ownRows, update: ownRows, delete: ownRows },
-  // The panel sets a lock by a server function of its own (lib/server/serverFunctions.ts).
+  // The panel sets a lock by a server function of its own (app/(payload)/guard/serverFunctions.ts).
   'payload-locked-documents': { read: staff, update: takeOver, delete: ownRows },
 }
 

@@ -15,7 +15,7 @@ run('node', ['node_modules/typescript/bin/tsc', '--noEmit'])
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'check-'))
 try {
-  requireCurrent('generate:types', 'collections/payload-types.ts')
+  requireCurrent('generate:types', 'payload-types.ts')
   requireCurrent('generate:importmap', 'app/(payload)/admin/importMap.js')
   requireMigrated('sqlite', '')
   requireMigrated('postgres', 'postgres://localhost/none')

@@ -50,26 +50,32 @@ const SOURCES = [
   'app',
   'collections',
   'components',
-  'globals',
   'lib',
   'migrations',
+  'payload-types.ts',
   'public',
   'seed',
+  'server',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'payload.config.ts',
   'proxy.ts',
   'tsconfig.json',
 ]
 
+/** The production server, built from server/: `node SERVER PORT [HOST]`. */
+export const SERVER = 'dist/server.mjs'
+
 /** Builds the site, unless it was built from just these sources. */
 export const build = () => {
   const stamp = '.next/built-from'
   const sources = hashOf(SOURCES.filter((source) => existsSync(source)))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+  if (isCurrent && existsSync(SERVER)) return
   say('Building the site …')
-  run('node', ['node_modules/next/dist/bin/next', 'build'], { env: siteEnv() })
+  run('npm', ['run', '--silent', 'build'], { env: siteEnv() })
   writeFileSync(stamp, sources)
 }
 

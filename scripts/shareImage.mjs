@@ -1,4 +1,4 @@
-// Makes what share images are drawn with, the fonts and the frame, in lib/server/shareImage:
+// Makes what share images are drawn with, the fonts and the frame, in collections/Agency/shareImage:
 // node scripts/shareImage.mjs (takes the fonts from npm into a temporary folder), then npm run format.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 
-const TARGET = 'lib/server/shareImage'
+const TARGET = 'collections/Agency/shareImage'
 const FONTSOURCE_VERSION = '5.3.0'
 const TOOLS = ['subset-font@2.9.0', 'harfbuzzjs@1.6.4']
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { siteEnv, untilItAnswers } from './lib.mjs'
+import { SERVER, siteEnv, untilItAnswers } from './lib.mjs'
 
 const PASSWORD = 'bench-password-1'
 
@@ -27,7 +27,7 @@ export const startSite = async ({ office } = {}) => {
       env,
     })
   }
-  const child = spawn('node', ['scripts/server.mjs', String(port)], { stdio: 'ignore', env })
+  const child = spawn('node', [SERVER, String(port)], { stdio: 'ignore', env })
   await untilItAnswers(`${url}/health`, child)
   const login = await fetch(`${url}/php/login.php`, {
     method: 'POST',

@@ -3,7 +3,17 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { build, install, requireNode, say, siteEnv, start, stop, untilItAnswers } from './lib.mjs'
+import {
+  build,
+  install,
+  requireNode,
+  SERVER,
+  say,
+  siteEnv,
+  start,
+  stop,
+  untilItAnswers,
+} from './lib.mjs'
 
 process.umask(0o077) // What the site writes is for its own account only.
 const isDev = process.argv.includes('--dev')
@@ -68,7 +78,7 @@ function serve() {
           String(port),
           ...(host ? ['-H', host] : []),
         ]
-      : ['scripts/server.mjs', String(port), ...(host ? [host] : [])],
+      : [SERVER, String(port), ...(host ? [host] : [])],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let wasAsked = false

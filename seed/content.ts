@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { type Destination, isDestination } from '@/collections/Countries/shared/destinations'
 import {
   ARTICLE_GROUPS,
   type ArticleGroup,
@@ -8,10 +9,9 @@ import {
   type NewsKind,
   PAGE_KINDS,
   type PageKind,
-} from '@/collections/content/schema'
-import type { NewsArticle, Page } from '@/collections/payload-types'
-import { type Destination, isDestination } from '@/lib/shared/destinations'
-import { isJobIndustry } from '@/lib/shared/jobIndustries'
+} from '@/collections/content/shared/slugs'
+import { isJobIndustry } from '@/collections/Jobs/shared/industries'
+import type { NewsArticle, Page } from '@/payload-types'
 import { markdownToBlocks } from './markdown/blocks'
 import { type FrontMatter, readFrontMatter } from './markdown/frontMatter'
 import { SEEDING } from './seed'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
-import { passwordField } from '@/collections/Users/schema'
+import { passwordField } from '@/collections/Users/shared/schema'
 import { env } from '@/lib/server/env'
 
 // Without the letters and digits that are taken for one another.

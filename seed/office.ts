@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import { SOURCES, STAGE_NAMES } from '@/collections/Applications/stages'
-import { INDUSTRIES } from '@/collections/Registrations/industries'
+import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
+import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { TERMS_VERSION } from '@/collections/Registrations/submitRegistration'
-import { CONSENT_VERSION } from '@/collections/Resumes/consent'
+import { CONSENT_VERSION } from '@/collections/Submissions/shared/consent'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { putFile } from '@/lib/server/storage'
 import { PEOPLE } from './data/people'
 

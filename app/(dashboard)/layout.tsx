@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
 import '@/app/styles/base.css'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { FieldInView } from '@/components/ui/FieldInView'
 import { ToastHost } from '@/components/ui/Toast'
-import { siteFacts } from '@/globals/siteFacts'
 
 // The nonce of proxy.ts is new for each answer.
 export const dynamic = 'force-dynamic'

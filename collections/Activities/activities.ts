@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
 import { changeRows, type Submissions } from '@/lib/server/rows'
-import { type ActivityWire, activityWire } from './wire'
+import type { User } from '@/payload-types'
+import { type ActivityJson, activityJson } from './shared/json'
 
 /** The row that notes and changes of stage belong to. */
 export type Owner = { collection: Submissions; id: number }
@@ -13,7 +13,7 @@ const columnOf = (collection: Submissions) =>
 export const activitiesOf = async (
   payload: Payload,
   { collection, id }: Owner,
-): Promise<ActivityWire[]> => {
+): Promise<ActivityJson[]> => {
   const { docs } = await payload.find({
     collection: 'activities',
     where: { [columnOf(collection)]: { equals: id } },
@@ -21,7 +21,7 @@ export const activitiesOf = async (
     depth: 1,
     pagination: false,
   })
-  return docs.map(activityWire)
+  return docs.map(activityJson)
 }
 
 /** Adds a note to a row. Notes are never changed, so that nobody's words are lost. */

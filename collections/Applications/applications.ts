@@ -1,14 +1,14 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import type { User } from '@/collections/payload-types'
-import { OFFICE_FILTERS, officeWhere, oneOf } from '@/collections/Resumes/officeWhere'
+import { OFFICE_FILTERS, oneOf, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
-import { STAGE_NAMES, STAGES, type Stage } from './stages'
-import { type ApplicationSort, type ApplicationWire, applicationWire } from './wire'
+import type { User } from '@/payload-types'
+import { type ApplicationJson, type ApplicationSort, applicationJson } from './shared/json'
+import { STAGE_NAMES, STAGES, type Stage } from './shared/stages'
 
 type ApplicationPage = {
-  jobs: ApplicationWire[]
+  jobs: ApplicationJson[]
   total: number
   /** How many one would get with each stage, the other filters standing. */
   by_stage?: Record<Stage, number>
@@ -43,7 +43,7 @@ export const listApplications = async (
     isWhole: !page,
     filters: filtersNamed(query),
   })
-  const list = { jobs: found.docs.map(applicationWire), total: found.totalDocs }
+  const list = { jobs: found.docs.map(applicationJson), total: found.totalDocs }
   return page ? { ...list, by_stage: await countStages(payload, query) } : list
 }
 
@@ -57,7 +57,7 @@ export const filtersNamed = (query: URLSearchParams): string[] =>
 /** The filters of an address; all must fit. A value that means nothing fits no row. */
 export const applicationWhere = (query: URLSearchParams): Where => ({
   and: [
-    ...officeWhere('applications', query),
+    ...staffWhere('applications', query),
     ...ofJob(query.get('job')),
     ...ofCountry(query.get('country')),
     ...oneOf('stage', query.get('stage'), STAGES),

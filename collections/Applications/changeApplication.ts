@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { addMoves } from '@/collections/Activities/activities'
-import type { Application, User } from '@/collections/payload-types'
-import { keepNoteAndStar, markSeen, recordChange } from '@/collections/Resumes/officeRow'
+import { keepNoteAndStar, markSeen, recordChange } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { changeRows } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
+import type { Application, User } from '@/payload-types'
 import { applicationDetails, findApplication, NOT_LISTED } from './openApplication'
-import { STAGES, type Stage } from './stages'
+import { STAGES, type Stage } from './shared/stages'
 import type { OneUpdate } from './updateSchema'
 
 /**
@@ -18,7 +18,7 @@ export const changeApplication = (
   user: User,
   change: OneUpdate,
 ): Promise<Answer> =>
-  inTurn(`application:${change.id}`, async () => {
+  withLock(`application:${change.id}`, async () => {
     const application = await findApplication(payload, change.id)
     if (!application) return refuse(NOT_LISTED)
     await markSeen(payload, 'applications', application)

@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload'
-import type { Application, Country, User } from '@/collections/payload-types'
-import { exportRows, receivedCell } from '@/collections/Resumes/exportRows'
+import { exportRows, receivedCell } from '@/collections/Submissions/exportRows'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
 import type { Cell } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
+import type { Application, Country, User } from '@/payload-types'
 import { applicationWhere, filtersNamed } from './applications'
-import { SOURCES, STAGES } from './stages'
+import { STAGES } from './shared/stages'
 
 const HEAD = [
   'Reference',

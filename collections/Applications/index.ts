@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, submissionFields } from '../Resumes/fields'
-import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
-import { STAGES } from './stages'
+import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
+import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
+import { STAGES } from './shared/stages'
 
 /** Someone applied for a job, or for none in particular (`job_id` empty). No versions: erased data must be gone. */
 export const Applications: CollectionConfig = {
@@ -36,7 +36,7 @@ export const Applications: CollectionConfig = {
       options: Object.entries(STAGES).map(([value, { label }]) => ({ value, label })),
     },
     { name: 'stage_at', type: 'date' },
-    ...officeFields,
+    ...staffFields,
     ...consentFields,
     ...retentionFields,
   ],

@@ -3,12 +3,12 @@ import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 import { addMoves } from '@/collections/Activities/activities'
 import { record } from '@/collections/Audit/record'
-import type { Activity, User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { changeRows, pagesOf } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
+import type { Activity, User } from '@/payload-types'
 import { applicationWhere } from './applications'
-import { isStage, STAGE_NAMES, STAGES, type Stage } from './stages'
+import { isStage, STAGE_NAMES, STAGES, type Stage } from './shared/stages'
 import type { BulkUpdate } from './updateSchema'
 
 // One bulk change after the other: each is many statements.
@@ -19,7 +19,7 @@ const TURN = 'applications:move'
  * answer's `batch` takes it back. Refused when the filters find more or fewer than were seen.
  */
 export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate): Promise<Answer> =>
-  inTurn(TURN, async () => {
+  withLock(TURN, async () => {
     const where = bulkWhere(bulk)
     if ('filters' in bulk) {
       const { totalDocs } = await payload.count({ collection: 'applications', where })
@@ -46,7 +46,7 @@ export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate)
 
 /** Gives each application of a batch its former stage, unless somebody moved it since. */
 export const undoMove = (payload: Payload, user: User, batch: string): Promise<Answer> =>
-  inTurn(TURN, async () => {
+  withLock(TURN, async () => {
     let count = 0
     let left = 0
     const moves: Where = { and: [{ batch: { equals: batch } }, { kind: { equals: 'stage' } }] }

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { consentDetails } from '@/collections/OptOuts/wire'
-import type { Application, User } from '@/collections/payload-types'
-import { listedRow, recordView } from '@/collections/Resumes/officeRow'
-import { samePerson } from '@/collections/Resumes/samePerson'
+import { consentDetails } from '@/collections/OptOuts/shared/json'
+import { greeting } from '@/collections/Submissions/greeting'
+import { samePerson } from '@/collections/Submissions/samePerson'
+import { listedRow, recordView } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { parseId } from '@/lib/shared/ids'
-import { greeting } from './greeting'
-import { type ApplicationDetails, applicationWire } from './wire'
+import type { Application, User } from '@/payload-types'
+import { type ApplicationDetails, applicationJson } from './shared/json'
 
 export const NOT_LISTED = 'This applicant is no longer on the list.'
 
@@ -48,7 +48,7 @@ export const applicationDetails = async (
   ])
   return {
     application: {
-      ...applicationWire(application),
+      ...applicationJson(application),
       ...consentDetails(application, stopped.size > 0),
     },
     activities,

@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import { isDialCode } from '@/collections/Countries/isDialCode'
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
 import { tryToWriteMails } from '@/collections/Mails/writeMails'
-import { storedConsent } from '@/collections/Resumes/consent'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
-import { phoneNumber } from '@/collections/Resumes/phoneNumber'
-import { submitOnce } from '@/collections/Resumes/submitOnce'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
+import { phoneNumber } from '@/collections/Submissions/phoneNumber'
+import { storedConsent } from '@/collections/Submissions/shared/consent'
+import { sourceOf } from '@/collections/Submissions/shared/sources'
+import { submitOnce } from '@/collections/Submissions/submitOnce'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { ApplyValues } from './schema'
-import { sourceOf } from './stages'
+import type { ApplyValues } from './shared/schema'
 
 type Submit = {
   payload: Payload
@@ -32,7 +32,7 @@ export const submitApplication = async ({
   if (!(await isDialCode(values.country_code))) {
     return refuseField('country_code', 'Country code is required')
   }
-  const judged = file ? await judgeResume(file) : null
+  const judged = file ? await checkResumeFile(file) : null
   if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
 
   const { resume: _file, ...fields } = values

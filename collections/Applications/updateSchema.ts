@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { officeChange } from '@/collections/Resumes/officeChange'
+import { staffChange } from '@/collections/Submissions/staffChange'
 import { rowIdField } from '@/lib/shared/fields'
-import { STAGE_NAMES } from './stages'
+import { STAGE_NAMES } from './shared/stages'
 
 const MAX_IDS = 500
 const count = () => z.int().check(z.minimum(0))
@@ -9,7 +9,7 @@ const stage = () => z.enum(STAGE_NAMES)
 
 /** One application: its stage as of a revision, its star, a note. */
 const one = z.object({
-  ...officeChange,
+  ...staffChange,
   revision: count(),
   stage: z.optional(stage()),
 })

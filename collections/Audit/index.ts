@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { keepUnchanged } from './keepUnchanged'
-import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './schema'
+import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './shared/actions'
 
 /**
  * The audit trail (docs/product.md §11.3): who viewed, exported, changed or erased what, by id and

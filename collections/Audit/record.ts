@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Audit, User } from '@/collections/payload-types'
-import { inTurn } from '@/lib/server/inTurn'
 import { processWide } from '@/lib/server/processWide'
-import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './schema'
+import { withLock } from '@/lib/server/withLock'
+import type { Audit, User } from '@/payload-types'
+import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './shared/actions'
 
 type Line = {
   /** Who did it: an account, or one of those that have none. A visitor is anybody not signed in. */
@@ -45,7 +45,7 @@ const current = processWide('auditLines', () => ({ minute: 0, lines: new Map<str
 export const recordSum = (payload: Payload, line: Line): Promise<void> => {
   const { by, action, subject, subject_id, count } = line
   const key = [actorOf(by), action, subject, subject_id].join(' ')
-  return inTurn(`audit ${key}`, async () => {
+  return withLock(`audit ${key}`, async () => {
     forgetEarlierMinutes()
     const id = current.lines.get(key)
     if (id === undefined) {

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
+import type { User } from '@/payload-types'
 import { record, recordSum } from './record'
 
 /**

@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { BroadcastList, User } from '@/collections/payload-types'
-import { NOTHING_TO_EXPORT } from '@/collections/Resumes/exportRows'
+import { NOTHING_TO_EXPORT } from '@/collections/Submissions/exportRows'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { fileResponse } from '@/lib/server/fileResponse'
 import { vcardText as text, vcard } from '@/lib/server/vcard'
 import { parseId } from '@/lib/shared/ids'
+import type { BroadcastList, User } from '@/payload-types'
 import { findPeople, type Person, placesOf } from './people'
 import {
   BROADCAST_KINDS,
   BROADCAST_MAX_PEOPLE,
   type BroadcastKind,
   type BroadcastOverview,
-  broadcastListWire,
-} from './wire'
+  broadcastListJson,
+} from './shared/json'
 
 const HEAD = ['Name', 'WhatsApp No', 'Position', 'Reference', 'List']
 
@@ -67,7 +67,7 @@ const overview = async (payload: Payload, query: URLSearchParams): Promise<Answe
     pagination: false,
   })
   const count = { new: people.filter(({ isNew }) => isNew).length, all: people.length }
-  const answer: BroadcastOverview = { count, lists: docs.map(broadcastListWire) }
+  const answer: BroadcastOverview = { count, lists: docs.map(broadcastListJson) }
   return succeed(answer)
 }
 

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { filtersNamed as ofApplications } from '@/collections/Applications/applications'
 import { record } from '@/collections/Audit/record'
-import type { BroadcastList, User } from '@/collections/payload-types'
 import { filtersNamed as ofRegistrations } from '@/collections/Registrations/registrations'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { CHUNK_ROWS, changeRows } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
 import { shortDay } from '@/lib/shared/format'
+import type { BroadcastList, User } from '@/payload-types'
 import { findPeople, type Person } from './people'
-import type { MakeList } from './schema'
-import { broadcastListWire } from './wire'
+import { broadcastListJson } from './shared/json'
+import type { MakeList } from './shared/schema'
 
 // Within this time the same wish is a second click, when it finds nobody else.
 const REPEAT_MS = 60_000
@@ -21,7 +21,7 @@ let last: { wish: string; at: number; list: BroadcastList } | null = null
  * click is answered with the list of the first.
  */
 export const makeList = (payload: Payload, user: User, asked: MakeList): Promise<Answer> =>
-  inTurn('broadcast-list', async () => {
+  withLock('broadcast-list', async () => {
     const { of, which } = asked
     const filters = new URLSearchParams(asked.filters)
     const found = await findPeople(payload, of, filters)
@@ -47,7 +47,7 @@ export const makeList = (payload: Payload, user: User, asked: MakeList): Promise
   })
 
 const made = (list: BroadcastList): Answer =>
-  succeed({ list: broadcastListWire(list) }, `${list.name} is made.`)
+  succeed({ list: broadcastListJson(list) }, `${list.name} is made.`)
 
 const nobody = (found: number): string =>
   found > 0

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload'
 import { applicationWhere } from '@/collections/Applications/applications'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import type { Registration } from '@/collections/payload-types'
 import { registrationWhere } from '@/collections/Registrations/registrations'
 import { pagesOf } from '@/lib/server/rows'
-import { BROADCAST_KINDS, type BroadcastKind } from './wire'
+import type { Registration } from '@/payload-types'
+import { BROADCAST_KINDS, type BroadcastKind } from './shared/json'
 
 /** What a list needs of a row, whichever form it came by. */
 type Row = {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Enquiry, User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { EnquiryUpdate } from './schema'
-import { enquiryWire } from './wire'
+import type { Enquiry, User } from '@/payload-types'
+import { enquiryJson } from './shared/json'
+import type { EnquiryUpdate } from './shared/schema'
 
 /**
  * enquiry_update.php: done or not, and the office's note. When somebody else changed the row since the
@@ -23,7 +23,7 @@ export const changeEnquiry = async (
   if (!row) return refuse(MESSAGES.enquiryGone)
   if (!changed) {
     const { status, body } = refuse(MESSAGES.changedMeanwhile)
-    return { status, body: { ...body, enquiry: enquiryWire(row) } }
+    return { status, body: { ...body, enquiry: enquiryJson(row) } }
   }
   await record(payload, {
     by: user,
@@ -32,7 +32,7 @@ export const changeEnquiry = async (
     subject_id: row.id,
     detail: namesOf(change),
   })
-  return succeed({ enquiry: enquiryWire(row) }, MESSAGES.saved)
+  return succeed({ enquiry: enquiryJson(row) }, MESSAGES.saved)
 }
 
 const find = (payload: Payload, id: number) =>

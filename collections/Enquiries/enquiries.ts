@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { readPage } from '@/collections/Jobs/jobs'
-import type { User } from '@/collections/payload-types'
 import { parseId } from '@/lib/shared/ids'
-import { enquiryKind } from './kinds'
-import { type EnquiryWire, enquiryWire } from './wire'
+import type { User } from '@/payload-types'
+import { type EnquiryJson, enquiryJson } from './shared/json'
+import { enquiryKind } from './shared/kinds'
 
-type EnquiryPage = { enquiries: EnquiryWire[]; total: number }
+type EnquiryPage = { enquiries: EnquiryJson[]; total: number }
 
 const FILTERS = ['q', 'kind', 'handled', 'enquiry_id']
 
@@ -34,7 +34,7 @@ export const listEnquiries = async (
     isWhole: !page,
     filters: FILTERS.filter((name) => query.get(name)),
   })
-  return { enquiries: docs.map(enquiryWire), total: totalDocs }
+  return { enquiries: docs.map(enquiryJson), total: totalDocs }
 }
 
 /** A value that means nothing fits no row. */

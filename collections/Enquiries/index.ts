@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { retentionFields } from '../Resumes/officeFields'
-import { ENQUIRY_KINDS } from './kinds'
+import { retentionFields } from '@/collections/Submissions/staffFields'
 import { recordChange } from './recordChange'
+import { ENQUIRY_KINDS } from './shared/kinds'
 
 /** What visitors wrote: questions, grievances, employers' enquiries, reports of fraud. */
 export const Enquiries: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Enquiry } from '@/collections/payload-types'
+import type { Enquiry } from '@/payload-types'
 
 /**
  * A change by REST or the panel is on record with the names of its fields. Our own use cases override

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { tryToWriteMails } from '@/collections/Mails/writeMails'
+import { createOnce } from '@/collections/Submissions/createOnce'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { createOnce } from '@/lib/server/once'
 import { MESSAGES } from '@/lib/shared/messages'
-import { ENQUIRY_KINDS } from './kinds'
-import type { EnquiryValues } from './schema'
+import { ENQUIRY_KINDS } from './shared/kinds'
+import type { EnquiryValues } from './shared/schema'
 
 type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
 

@@ -3,16 +3,16 @@ import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { mailKeys } from '@/collections/Mails/writeMails'
 import { findRows } from '@/collections/Privacy/rows'
-import type { RowKey } from '@/collections/Privacy/schema'
-import { scrub } from '@/collections/Privacy/scrub'
-import { PERSON_COLLECTIONS } from '@/collections/Privacy/wire'
-import type { Erasure } from '@/collections/payload-types'
-import { inTurn } from '@/lib/server/inTurn'
-import { logError } from '@/lib/server/log'
+import { PERSON_COLLECTIONS } from '@/collections/Privacy/shared/json'
+import type { RowKey } from '@/collections/Privacy/shared/schema'
+import { scrub } from '@/collections/Privacy/vacuum'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { CHUNK_ROWS } from '@/lib/server/rows'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { removeFile } from '@/lib/server/storage'
+import { withLock } from '@/lib/server/withLock'
+import type { Erasure } from '@/payload-types'
 
 const EVERY_MS = 60_000
 const REFUSED_AFTER_MS = 10 * 60_000
@@ -23,7 +23,7 @@ const REFUSED_AFTER_MS = 10 * 60_000
  * and tried again by the next call. Throws only when the database cannot be read.
  */
 export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
-  inTurn('erasures', async () => {
+  withLock('erasures', async () => {
     const { gone } = await pendingErasures(payload)
     const emptied: Erasure[] = []
     for (const erasure of gone) if (await removeBelongings(payload, erasure)) emptied.push(erasure)
@@ -67,7 +67,7 @@ export const startFinishingErasures = (payload: Payload): void => {
 
 /** Forgets the deletions begun before this time that did not happen, and puts them on record if they are not. */
 const dropRefused = (payload: Payload, begunBefore: Date): Promise<void> =>
-  inTurn('erasures', async () => {
+  withLock('erasures', async () => {
     const { kept } = await pendingErasures(payload)
     for (const erasure of kept) {
       if (new Date(erasure.createdAt) >= begunBefore) continue

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { PERSON_COLLECTIONS } from '@/collections/Privacy/wire'
+import { PERSON_COLLECTIONS } from '@/collections/Privacy/shared/json'
 
 const ids = (name: string): Field => ({
   name,

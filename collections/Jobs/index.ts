@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { JOB_DESCRIPTION_MAX_CHARS, JOB_TEXT_MAX_CHARS } from '@/lib/shared/limits'
 import { refreshOn } from '../refreshOn'
 import { setPostedAt, tidySkills } from './hooks'
 import { optionalJobFields } from './optionalFields'
-import { JOB_STATUSES } from './schema'
+import { JOB_INDUSTRIES } from './shared/industries'
+import { JOB_STATUSES } from './shared/schema'
 
 const text = (name: string) =>
   ({ name, type: 'text', required: true, maxLength: JOB_TEXT_MAX_CHARS }) as const

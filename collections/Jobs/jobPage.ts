@@ -1,13 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
-import { NO_FILTERS } from '@/lib/shared/jobFilters'
 import { findJob, isOpen } from './jobs'
 import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
-import { type JobWire, jobWire } from './wire'
+import { NO_FILTERS } from './shared/filters'
+import { type JobJson, jobJson } from './shared/json'
 
 /** Everything that a job's page shows. A closed job keeps its page, without the way to apply. */
-export type JobPageData = { job: JobWire; isOpen: boolean; similar: JobWire[] }
+export type JobPageData = { job: JobJson; isOpen: boolean; similar: JobJson[] }
 
 const SIMILAR_JOBS = 3
 const NEWEST_JOBS = 6
@@ -20,7 +20,7 @@ export const jobPage = unstable_cache(
     const payload = await payloadClient()
     const found = await findJob(payload, jobId)
     if (!found) return null
-    const job = jobWire(found)
+    const job = jobJson(found)
     return {
       job,
       isOpen: isOpen(found, new Date()),

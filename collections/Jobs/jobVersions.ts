@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import type { Job } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { Job } from '@/payload-types'
 import { findJob } from './jobs'
+import type { JobVersionJson } from './shared/json'
 import { versionChanges } from './versionChanges'
-import type { JobVersionWire } from './wire'
 
 const SHOWN_VERSIONS = 100
 
@@ -24,14 +24,14 @@ export const jobVersions = async (payload: Payload, job_ids: string[]): Promise<
     depth: 1,
   })
   const versions = docs.map(
-    ({ id, createdAt, version }): [Omit<JobVersionWire, 'changes'>, Job] => [
+    ({ id, createdAt, version }): [Omit<JobVersionJson, 'changes'>, Job] => [
       { id: Number(id), at: createdAt, job_title: version.job_title },
       { ...version, id: job.id },
     ],
   )
   return succeed({
     job_title: job.job_title,
-    versions: versions.slice(0, SHOWN_VERSIONS).map(([head, version], at): JobVersionWire => {
+    versions: versions.slice(0, SHOWN_VERSIONS).map(([head, version], at): JobVersionJson => {
       const before = versions[at + 1]?.[1]
       return { ...head, changes: before ? versionChanges(before, version) : null }
     }),

@@ -1,15 +1,15 @@
 import type { Payload, Where } from 'payload'
-import type { Job } from '@/collections/payload-types'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import { JOB_STATUSES, type JobStatus } from './schema'
-import { type JobWire, jobWire, officeJobWire } from './wire'
+import type { Job } from '@/payload-types'
+import { type JobJson, jobJson, staffJobJson } from './shared/json'
+import { JOB_STATUSES, type JobStatus } from './shared/schema'
 
 /** What narrows the admin's list. */
 export type AdminFilters = { q?: string; status?: JobStatus }
 
-export type JobPage = { jobs: JobWire[]; total: number }
+export type JobPage = { jobs: JobJson[]; total: number }
 
 const NEWEST_FIRST = ['-posted_at', '-id']
 
@@ -39,14 +39,14 @@ export const openJobs = (
   payload: Payload,
   page?: { number: number; size: number },
   now = new Date(),
-): Promise<JobPage> => findJobs(payload, [openWhere(now)], jobWire, page)
+): Promise<JobPage> => findJobs(payload, [openWhere(now)], jobJson, page)
 
 /** A page of all jobs, inactive ones too, for the admin. */
 export const allJobs = (
   payload: Payload,
   filters: AdminFilters,
   page?: { number: number; size: number },
-): Promise<JobPage> => findJobs(payload, narrow(filters), officeJobWire, page)
+): Promise<JobPage> => findJobs(payload, narrow(filters), staffJobJson, page)
 
 /** A job by its id as it stands in an address, whatever its state; null when there is none. */
 export const findJob = async (payload: Payload, id: unknown): Promise<Job | null> => {
@@ -69,7 +69,7 @@ export const readPage = (query: URLSearchParams): { number: number; size: number
 const findJobs = async (
   payload: Payload,
   wheres: Where[],
-  wire: (job: Job) => JobWire,
+  wire: (job: Job) => JobJson,
   page?: { number: number; size: number },
 ): Promise<JobPage> => {
   const { docs, totalDocs } = await payload.find({

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { CURRENCIES, ECR, NATIONALITIES, PROVISIONS } from '@/lib/shared/jobOptions'
+import { CURRENCIES, ECR, NATIONALITIES, PROVISIONS } from './shared/options'
 
 const select = (name: string, table: Record<string, string>): Field => ({
   name,

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
+import { withLock } from '@/lib/server/withLock'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'
-import { hasPassed, JOB_STATUSES } from './schema'
+import { jobFormValues, staffJobJson } from './shared/json'
+import { hasPassed, JOB_STATUSES } from './shared/schema'
 import { storedJob } from './storedJob'
-import { jobFormValues, officeJobWire } from './wire'
 
 /**
  * job_repost.php: the same advertisement, posted today. It is a new job with a new id, because a
@@ -16,11 +16,11 @@ import { jobFormValues, officeJobWire } from './wire'
 export const repostJob = async (payload: Payload, job_id: unknown): Promise<Answer> => {
   const id = parseId(job_id)
   if (id === null) return refuse(MESSAGES.jobUnknown)
-  return inTurn(`job:${id}`, async () => {
+  return withLock(`job:${id}`, async () => {
     const old = await findJob(payload, id)
     if (!old) return refuse(MESSAGES.jobUnknown)
     const now = new Date()
-    const form = jobFormValues(officeJobWire(old))
+    const form = jobFormValues(staffJobJson(old))
     const ahead = (day: string) => (hasPassed(day, now) ? '' : day)
     const copy = await payload.create({
       collection: 'jobs',

@@ -2,18 +2,18 @@ import type { Payload } from 'payload'
 import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
 import { storeLogo } from '@/collections/CompanyLogos/storeLogo'
 import { destinations } from '@/collections/Countries/countries'
-import type { Job } from '@/collections/payload-types'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
-import { inTurn } from '@/lib/server/inTurn'
 import { removeFile } from '@/lib/server/storage'
+import { withLock } from '@/lib/server/withLock'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { Job } from '@/payload-types'
 import { findJob } from './jobs'
-import { hasPassed, type JobValues, jobSchema, NO_DETAILS } from './schema'
+import { jobFormValues, staffJobJson } from './shared/json'
+import { hasPassed, type JobValues, jobSchema, NO_DETAILS } from './shared/schema'
 import { storedJob } from './storedJob'
-import { jobFormValues, officeJobWire } from './wire'
 
 type Save = {
   payload: Payload
@@ -42,7 +42,7 @@ export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Ans
   const save = async () =>
     id === null
       ? post(payload, values, stored?.name ?? (await logoOf(payload, raw.copy_of)))
-      : inTurn(`job:${id}`, () => change(payload, id, values, stored?.name))
+      : withLock(`job:${id}`, () => change(payload, id, values, stored?.name))
 
   const answer = await save().catch(async (error) => {
     if (stored) await removeFile('company_logo', stored.name)
@@ -82,7 +82,7 @@ const change = async (
 ): Promise<Answer> => {
   const before = await findJob(payload, id)
   if (!before) return refuse(MESSAGES.jobUnknown)
-  const form = jobFormValues(officeJobWire(before))
+  const form = jobFormValues(staffJobJson(before))
   const whole = jobSchema.safeParse({ ...form, ...values })
   if (!whole.success) return refuseFields(fieldErrors(whole.error))
   const { closing_date } = whole.data

@@ -1,6 +1,6 @@
-import type { Job } from '@/collections/payload-types'
-import { leastYears } from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import type { Job } from '@/payload-types'
+import { leastYears } from './shared/filters'
+import { JOB_INDUSTRIES } from './shared/industries'
 
 /** One open job as the search sees it; newest first in the index. */
 export type Entry = {

@@ -1,5 +1,5 @@
-import type { Job } from '@/collections/payload-types'
-import type { JobValues } from './schema'
+import type { Job } from '@/payload-types'
+import type { JobValues } from './shared/schema'
 
 /** A job's fields as they are stored. */
 export type StoredJob = Pick<

@@ -1,9 +1,9 @@
-import type { Job } from '@/collections/payload-types'
 import { shortDate } from '@/lib/shared/format'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { CHARGES, ECR, NATIONALITIES, PROVISIONS } from '@/lib/shared/jobOptions'
-import { jobStatus } from './schema'
-import { officeJobWire } from './wire'
+import type { Job } from '@/payload-types'
+import { JOB_INDUSTRIES } from './shared/industries'
+import { staffJobJson } from './shared/json'
+import { CHARGES, ECR, NATIONALITIES, PROVISIONS } from './shared/options'
+import { jobStatus } from './shared/schema'
 
 /** One field that a change touched, in words: empty for nothing. */
 export type Change = { field: string; label: string; before: string; after: string }
@@ -60,7 +60,7 @@ const shown = (before: string, after: string): { before: string; after: string }
 }
 
 const wordsOf = (job: Job) => {
-  const wire = officeJobWire(job)
+  const wire = staffJobJson(job)
   return {
     job_title: wire.job_title,
     company_name: wire.company_name,

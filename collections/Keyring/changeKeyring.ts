@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Keyring } from '@/collections/payload-types'
+import type { Keyring } from '@/payload-types'
 import { currentKey, type KeyPurpose, keysFor, newKey, putKey } from './keyring'
 import { listKeys } from './listKeys'
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Keyring } from '@/collections/payload-types'
 import { hmacState, hmacWithState } from '@/lib/server/hmacState'
+import type { Keyring } from '@/payload-types'
 
 export const KEY_PURPOSES = ['opt-out', 'candidate-link'] as const
 

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { Keyring } from '@/collections/payload-types'
+import type { Keyring } from '@/payload-types'
 import { isTakenOver, KEY_PURPOSES, type KeyPurpose, keysFor } from './keyring'
 import { missingKeys } from './prepareKeyring'
 

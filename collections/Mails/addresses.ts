@@ -1,6 +1,6 @@
-import type { SiteSetting } from '@/collections/payload-types'
+import { officialList } from '@/collections/Agency/shared/officialList'
 import { env } from '@/lib/server/env'
-import { officialList } from '@/lib/shared/officialList'
+import type { SiteSetting } from '@/payload-types'
 
 /** Where the office gets its notices and reminders; '' when neither setting nor fact names it. */
 export const officeAddress = (facts: SiteSetting): string => env.officeEmail || officialEmail(facts)

@@ -1,6 +1,6 @@
 import { lt } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TaskConfig } from 'payload'
-import { scrub } from '@/collections/Privacy/scrub'
+import { scrub } from '@/collections/Privacy/vacuum'
 import { dailyAt } from '@/lib/server/daily'
 import { PASSWORD_LINK_HOURS } from './words'
 

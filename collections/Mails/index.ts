@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
 import { readsText } from './mayReadText'
-import { MAIL_STATES } from './schema'
+import { MAIL_STATES } from './shared/states'
 
 /** The outbox: every mail of the site. `key` says which mail it is, so that none is written twice. */
 export const Mails: CollectionConfig = {

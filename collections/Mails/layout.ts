@@ -1,5 +1,5 @@
-import type { SiteSetting } from '@/collections/payload-types'
-import { escapeHtml } from '@/lib/shared/structuredData'
+import { escapeHtml } from '@/lib/shared/html'
+import type { SiteSetting } from '@/payload-types'
 import { officialDomains, oneLine } from './addresses'
 import { type Colour, PALETTE } from './palette'
 

@@ -1,5 +1,5 @@
 import type { FieldAccess } from 'payload'
-import type { Mail } from '../payload-types'
+import type { Mail } from '@/payload-types'
 
 /**
  * Account mails hold a link that opens the account: its addressee alone reads them. Says no when kind

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { inTurn } from '@/lib/server/inTurn'
 import { say } from '@/lib/server/log'
 import { isTaken } from '@/lib/server/payloadErrors'
 import { hasMailServer } from '@/lib/server/smtp'
-import type { Mail } from '../payload-types'
+import { withLock } from '@/lib/server/withLock'
+import type { Mail } from '@/payload-types'
 import { countedRecipient, isOverLimit } from './recipientLimit'
 
 /** Its own queue: a mail server that hangs delays no scheduled publishing. */
@@ -23,7 +23,7 @@ export const putInOutbox = async (payload: Payload, mail: NewMail): Promise<void
   const recipient = countedRecipient(mail.kind, mail.to)
   if (!recipient) return write(payload, mail, hasMailServer ? 'queued' : 'kept')
   // In turn, so that mails of the same moment count one another.
-  await inTurn(`mails to ${recipient}`, async () => {
+  await withLock(`mails to ${recipient}`, async () => {
     if (!hasMailServer) return write(payload, { ...mail, recipient }, 'kept')
     if (await isOverLimit(payload, mail.kind, recipient)) return write(payload, mail, 'held')
     return write(payload, { ...mail, recipient }, 'queued')

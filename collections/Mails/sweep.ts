@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { logError, say } from '@/lib/server/log'
+import { say } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'
@@ -92,7 +93,7 @@ const writeMissing = async (payload: Payload, source: MailSource, since: Date): 
   }
 }
 
-/** By a form (lib/server/once.ts); rows that a command made up have keys of another kind, and get no mail. */
+/** By a form (collections/Submissions/createOnce.ts); rows that a command made up have keys of another kind, and get no mail. */
 const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
 
 const writtenKeys = async (payload: Payload, keys: string[]): Promise<Set<string>> => {

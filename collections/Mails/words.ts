@@ -1,8 +1,8 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
-import type { SiteSetting } from '@/collections/payload-types'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 import { env } from '@/lib/server/env'
 import { longDate, longDateTime } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
+import type { SiteSetting } from '@/payload-types'
 import { officialDomains } from './addresses'
 import type { MailPart, MailWords } from './layout'
 

@@ -1,5 +1,5 @@
+import { ARTICLE_GROUPS, NEWS_KINDS } from '@/collections/content/shared/slugs'
 import { contentCollection } from '../content/collection'
-import { ARTICLE_GROUPS, NEWS_KINDS } from '../content/schema'
 
 /** Articles of interest and press releases (docs/product.md §2.4). */
 export const NewsArticles = contentCollection(

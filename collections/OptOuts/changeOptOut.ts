@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { BROADCAST_KINDS } from '@/collections/BroadcastLists/wire'
-import type { Application, Registration, User } from '@/collections/payload-types'
+import { BROADCAST_KINDS } from '@/collections/BroadcastLists/shared/json'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { changeRows } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { Application, Registration, User } from '@/payload-types'
 import { liftOptOut, optOut } from './optOut'
-import type { OptOutChange } from './schema'
+import type { OptOutChange } from './shared/schema'
 
 // In the place of the version of a text: there was none.
 const TOLD_THE_OFFICE = 'told the office'
@@ -25,7 +25,7 @@ export const changeOptOut = async (
   const row = await payload.findByID({ collection: of, id, depth: 0, disableErrors: true })
   if (!row || row.quarantined_at) return refuse(MESSAGES.rowGone)
   const phone = row.phone_e164 ?? ''
-  await inTurn(`opt-out:${phone}`, async () => {
+  await withLock(`opt-out:${phone}`, async () => {
     if (opted_out) {
       await optOut(payload, phone)
       await withdraw(payload, phone)

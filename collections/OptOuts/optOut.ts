@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
-import type { Keyring } from '@/collections/payload-types'
 import { isTaken } from '@/lib/server/payloadErrors'
 import { pagesOf, type Submissions } from '@/lib/server/rows'
+import type { Keyring } from '@/payload-types'
 
 // Far below the number of values that one query of either database takes.
 const QUERY_CHUNK = 500

@@ -1,10 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
+import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { DayCount, Inflow, NamedCount } from './wire'
+import type { DayCount, Inflow, NamedCount } from './shared/json'
 
 /** Counts of what came in, grouped by the database: rows in quarantine are left out of all of them. */
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { runSql } from '@/lib/server/sql'
 import { startOfOfficeDay } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
-import type { ListedJobs } from './wire'
+import type { ListedJobs } from './shared/json'
 
 const LISTED = 10
 const DAY_MS = 86_400_000

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
 import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import type { User } from '@/payload-types'
 import { eraseRow } from './eraseRow'
-import { keysOf } from './keysOf'
-import type { RowKey } from './schema'
-import type { PersonRow } from './wire'
+import { findChosenRows } from './findChosenRows'
+import type { PersonRow } from './shared/json'
+import type { RowKey } from './shared/schema'
 
 /**
  * Erases the chosen rows with all that belongs to them (hooks.ts), and answers when no byte of them
@@ -18,7 +18,7 @@ export const erasePerson = async (
   user: User,
   rows: RowKey[],
 ): Promise<Answer> => {
-  const found = await keysOf(payload, rows)
+  const found = await findChosenRows(payload, rows)
   const held = found.filter(({ legal_hold }) => legal_hold)
   for (const row of held) await recordRefusal(payload, row, user, HELD)
   if (held.length > 0) return refuse(HELD)

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { isThere, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import type { User } from '@/collections/payload-types'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { statusOf } from '@/lib/server/payloadErrors'
+import type { User } from '@/payload-types'
 import { FINISHED_BY_CALLER } from './hooks'
-import type { RowKey } from './schema'
+import type { RowKey } from './shared/schema'
 
 /**
  * Deletes one row of a person, in a transaction of its own where there are any, and answers whether

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
 import { getFile } from '@/lib/server/storage'
-import { keysOf } from './keysOf'
+import type { User } from '@/payload-types'
+import { findChosenRows } from './findChosenRows'
 import { OWNER_FIELD } from './rows'
-import type { RowKey } from './schema'
-import type { PersonCollection, PersonRow } from './wire'
+import type { PersonCollection, PersonRow } from './shared/json'
+import type { RowKey } from './shared/schema'
 
 /** Keys of ours that tell the person nothing. */
 const INTERNAL = new Set(['dedupe_key', 'revision', 'batch', 'upload_resume'])
@@ -21,7 +21,7 @@ export const exportPerson = async (
   user: User,
   rows: RowKey[],
 ): Promise<ReadableStream<Uint8Array> | null> => {
-  const found = await keysOf(payload, rows)
+  const found = await findChosenRows(payload, rows)
   if (found.length === 0) return null
   await record(payload, {
     by: user,

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
 import { endsWith, NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
+import type { User } from '@/payload-types'
 import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './wire'
+import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './shared/json'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i
 const ASKED_MIN_DIGITS = 6

@@ -10,7 +10,7 @@ import { recordReads } from '@/collections/Audit/recordReads'
 import { finishLater } from '@/collections/Erasures/finishErasures'
 import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
 import { OWNER_FIELD } from './rows'
-import type { PersonCollection } from './wire'
+import type { PersonCollection } from './shared/json'
 
 /** The context of a deletion whose caller finishes the erasure, of many rows at once. */
 export const FINISHED_BY_CALLER = 'erasureFinishedByCaller'

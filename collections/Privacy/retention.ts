@@ -4,7 +4,7 @@ import { record } from '@/collections/Audit/record'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
 import { eraseRow } from './eraseRow'
 import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyWire } from './wire'
+import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyJson } from './shared/json'
 
 const DAY_MS = 86_400_000
 const SHOWN = 100
@@ -22,7 +22,7 @@ export const retentionRule = async (payload: Payload): Promise<Rule> => {
 }
 
 /** The dry run: what the rule would do now, and who waits in quarantine or asked to be erased. */
-export const privacyOverview = async (payload: Payload, now = new Date()): Promise<PrivacyWire> => {
+export const privacyOverview = async (payload: Payload, now = new Date()): Promise<PrivacyJson> => {
   const rule = await retentionRule(payload)
   const [due, to_erase, held, quarantined, wishes] = await Promise.all([
     countRows(payload, isDue(rule, now)),

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import type { Application, Enquiry, Registration } from '@/collections/payload-types'
-import type { PersonCollection, PersonRow } from './wire'
+import type { Application, Enquiry, Registration } from '@/payload-types'
+import type { PersonCollection, PersonRow } from './shared/json'
 
 /** The three kinds of row that hold a person's data, and how each names what they have in common. */
 

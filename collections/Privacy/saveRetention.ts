@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import type { User } from '@/payload-types'
 import { keepToRetention, privacyOverview, retentionRule } from './retention'
-import type { retentionSchema } from './schema'
+import type { retentionSchema } from './shared/schema'
 
 /** privacy.php: the office sets the rule; the answer says at once what it would do. */
 export const saveRetention = async (

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
 import { findRows } from './rows'
-import type { PrivacyUpdate } from './schema'
+import type { PrivacyUpdate } from './shared/schema'
 
 const CHANGES = {
   hold: { legal_hold: true },

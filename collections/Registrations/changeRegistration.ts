@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
-import { keepNoteAndStar, recordChange } from '@/collections/Resumes/officeRow'
+import { keepNoteAndStar, recordChange } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import type { User } from '@/payload-types'
 import { findRegistration, NOT_LISTED, registrationDetails } from './openRegistration'
 import type { RegistrationUpdate } from './updateSchema'
 

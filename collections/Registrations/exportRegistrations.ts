@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
-import { SOURCES } from '@/collections/Applications/stages'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { CONSENTS, consentOf } from '@/collections/OptOuts/wire'
-import type { Registration, User } from '@/collections/payload-types'
-import { exportRows, receivedCell } from '@/collections/Resumes/exportRows'
+import { CONSENTS, consentOf } from '@/collections/OptOuts/shared/json'
+import { exportRows, receivedCell } from '@/collections/Submissions/exportRows'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
 import type { Cell } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
+import type { Registration, User } from '@/payload-types'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
 
 const HEAD = [

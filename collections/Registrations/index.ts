@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, submissionFields } from '../Resumes/fields'
-import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
+import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
+import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
 
 /** A candidate registered for the broadcast list. No versions: erased data must be gone. */
 export const Registrations: CollectionConfig = {
@@ -32,7 +32,7 @@ export const Registrations: CollectionConfig = {
     { name: 'terms_at', type: 'date', required: true },
     ...resumeFields,
     ...submissionFields,
-    ...officeFields,
+    ...staffFields,
     ...consentFields,
     ...retentionFields,
   ],

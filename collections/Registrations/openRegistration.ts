@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
-import { greet } from '@/collections/Applications/greeting'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { consentDetails } from '@/collections/OptOuts/wire'
-import type { Registration, User } from '@/collections/payload-types'
-import { listedRow, recordView } from '@/collections/Resumes/officeRow'
-import { samePerson } from '@/collections/Resumes/samePerson'
+import { consentDetails } from '@/collections/OptOuts/shared/json'
+import { greet } from '@/collections/Submissions/greeting'
+import { samePerson } from '@/collections/Submissions/samePerson'
+import { listedRow, recordView } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { parseId } from '@/lib/shared/ids'
+import type { Registration, User } from '@/payload-types'
 import { phoneOf } from './registrations'
-import { type RegistrationDetails, registrationWire } from './wire'
+import { type RegistrationDetails, registrationJson } from './shared/json'
 
 export const NOT_LISTED = 'This registration is no longer on the list.'
 
@@ -50,7 +50,7 @@ export const registrationDetails = async (
   const opted_out = stopped.has(phoneOf(row))
   return {
     registration: {
-      ...registrationWire(row, opted_out),
+      ...registrationJson(row, opted_out),
       ...consentDetails(row, opted_out),
       source: row.source,
       terms_version: row.terms_version,

@@ -1,13 +1,13 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
-import { CONSENTS } from '@/collections/OptOuts/wire'
-import type { Registration, User } from '@/collections/payload-types'
-import { OFFICE_FILTERS, officeWhere } from '@/collections/Resumes/officeWhere'
+import { CONSENTS } from '@/collections/OptOuts/shared/json'
+import { OFFICE_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
-import { INDUSTRIES } from './industries'
-import { type RegistrationSort, type RegistrationWire, registrationWire } from './wire'
+import type { Registration, User } from '@/payload-types'
+import { INDUSTRIES } from './shared/industries'
+import { type RegistrationJson, type RegistrationSort, registrationJson } from './shared/json'
 
 const ORDERS: Record<RegistrationSort, string[]> = {
   newest: ['-createdAt', '-id'],
@@ -23,7 +23,7 @@ export const listRegistrations = async (
   user: User,
   query: URLSearchParams,
   page?: { number: number; size: number },
-): Promise<{ registrations: RegistrationWire[]; total: number }> => {
+): Promise<{ registrations: RegistrationJson[]; total: number }> => {
   const named = query.get('sort') ?? ''
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as RegistrationSort] : ORDERS.newest // a key of it
   const { docs, totalDocs } = await payload.find({
@@ -41,7 +41,7 @@ export const listRegistrations = async (
   })
   const stopped = await optedOut(payload, docs.map(phoneOf))
   return {
-    registrations: docs.map((row) => registrationWire(row, stopped.has(phoneOf(row)))),
+    registrations: docs.map((row) => registrationJson(row, stopped.has(phoneOf(row)))),
     total: totalDocs,
   }
 }
@@ -71,7 +71,7 @@ export const registrationWhere = async (
   query: URLSearchParams,
 ): Promise<Where> => {
   const narrowed = [
-    ...officeWhere('registrations', query),
+    ...staffWhere('registrations', query),
     ...ofIndustry(query.get('industry')),
     ...ofPosition(query.get('position')),
     ...atLeast('gulf_exp', query.get('gulf')),

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
-import { sourceOf } from '@/collections/Applications/stages'
 import { isDialCode } from '@/collections/Countries/isDialCode'
 import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { positions } from '@/collections/Positions/positions'
-import { storedConsent } from '@/collections/Resumes/consent'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
-import { phoneNumber } from '@/collections/Resumes/phoneNumber'
-import { submitOnce } from '@/collections/Resumes/submitOnce'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
+import { phoneNumber } from '@/collections/Submissions/phoneNumber'
+import { storedConsent } from '@/collections/Submissions/shared/consent'
+import { sourceOf } from '@/collections/Submissions/shared/sources'
+import { submitOnce } from '@/collections/Submissions/submitOnce'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
-import { OTHER_POSITION } from './industries'
-import { POSITION_NAME_REQUIRED, type RegistrationValues } from './schema'
+import { OTHER_POSITION } from './shared/industries'
+import { POSITION_NAME_REQUIRED, type RegistrationValues } from './shared/schema'
 
 /** The version of the terms, stored with each registration (docs/product.md §10.1). */
 export const TERMS_VERSION = '2026-11'
@@ -38,7 +38,7 @@ export const submitRegistration = async ({
   if (!position) return refuseField('position', 'Position is required')
   const isOther = position.name === OTHER_POSITION
   if (isOther && !values.position_Name) return refuseField('position_Name', POSITION_NAME_REQUIRED)
-  const judged = file ? await judgeResume(file) : null
+  const judged = file ? await checkResumeFile(file) : null
   if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
 
   const { resume: _file, terms: _terms, ...fields } = values

@@ -6,8 +6,8 @@ import type {
   Payload,
 } from 'payload'
 import { record, recordSum } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
+import type { User } from '@/payload-types'
 
 /**
  * What happens to accounts, on record by their numbers. A change waits for its line, and is undone

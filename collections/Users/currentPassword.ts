@@ -6,9 +6,9 @@ import {
   type TextField,
   ValidationError,
 } from 'payload'
-import type { User } from '@/collections/payload-types'
 import { PASSWORD_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
 import { recordFailedLogin } from './accountAudit'
 import { fitsHash } from './passwordHash'
 import { tryPassword } from './passwordTries'
@@ -25,7 +25,7 @@ export const currentPasswordField: TextField = {
     disableGroupBy: true,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: '/components/panel/CurrentPassword#CurrentPassword' },
+    components: { Field: '/app/(payload)/components/CurrentPassword#CurrentPassword' },
   },
 }
 

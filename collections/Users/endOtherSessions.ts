@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { User } from '@/collections/payload-types'
+import type { User } from '@/payload-types'
 
 /**
  * A changed e-mail address ends the sessions of its account, but not the one in which people change

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { passwordField } from './schema'
+import { passwordField } from './shared/schema'
 
 const rule = passwordField()
 

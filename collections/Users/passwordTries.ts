@@ -1,5 +1,5 @@
-import type { User } from '@/collections/payload-types'
 import { countAct, forgetActs } from '@/lib/server/rateLimit'
+import type { User } from '@/payload-types'
 
 /**
  * Runs one try of the password of an account that is signed in: five failures a minute, so that nobody

@@ -1,10 +1,10 @@
 import { createLocalReq, logoutOperation, type Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
 import { type Answer, fail, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { toJson } from '@/lib/server/php'
+import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { LoginValues } from './schema'
+import type { User } from '@/payload-types'
+import type { LoginValues } from './shared/schema'
 import { signIn } from './signIn'
 
 /** login.php: the admin's e-mail and password become a token. One message for whatever is wrong. */
@@ -36,7 +36,7 @@ export const logOut = async (
     { user: user as Parameters<typeof createLocalReq>[0]['user'] },
     payload,
   )
-  await inTurn(`login:${user.email}`, () =>
+  await withLock(`login:${user.email}`, () =>
     logoutOperation({ collection, req, allSessions: everywhere }),
   )
   return succeed({}, MESSAGES.loggedOut)

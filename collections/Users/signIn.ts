@@ -1,6 +1,6 @@
 import { createLocalReq, loginOperation, type Payload, type PayloadRequest } from 'payload'
-import { inTurn } from '@/lib/server/inTurn'
 import { statusOf } from '@/lib/server/payloadErrors'
+import { withLock } from '@/lib/server/withLock'
 import { recordFailedLogin, recordLogin } from './accountAudit'
 import { knownBrowserCookie } from './knownBrowser'
 import { admitLogin } from './loginLimit'
@@ -44,7 +44,7 @@ export const signIn = async (
   }
   try {
     // Payload reads, changes and writes the list of sessions: parallel logins would lose all but one.
-    const session = await inTurn(`login:${email}`, async () =>
+    const session = await withLock(`login:${email}`, async () =>
       loginOperation({
         collection: payload.collections.users,
         data: { email, password },

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
-import { DESTINATIONS } from '@/lib/shared/destinations'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { checkHref, checkPageHref } from '@/lib/shared/safeHref'
 import { contentEditor } from './editor'
 

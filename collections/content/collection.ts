@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { env } from '@/lib/server/env'
-import { DESTINATIONS } from '@/lib/shared/destinations'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { CONTENT_BLOCKS } from './blocks'
 import { guardSlug, refreshContent } from './hooks'
-import { SLUG_MAX_CHARS, slugProblem } from './schema'
+import { SLUG_MAX_CHARS, slugProblem } from './shared/slugs'
 
 type Kinds = Record<string, string>
 

@@ -1,12 +1,12 @@
 import { unstable_cache } from 'next/cache'
+import { destinationInText } from '@/collections/Countries/shared/destinations'
+import { type JobFilters, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
-import { destinationInText } from '@/lib/shared/destinations'
-import { type JobFilters, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { searchJobs } from '../Jobs/searchJobs'
-import type { JobWire } from '../Jobs/wire'
-import type { Content, ContentJobs } from './wire'
+import type { Content, ContentJobs } from './shared/json'
 
 const DEFAULT_COUNT = 4
 // A closing date passes without anybody changing a job.
@@ -30,7 +30,7 @@ export const contentJobs = async (page: Content): Promise<ContentJobs | null> =>
 }
 
 const firstJobs = unstable_cache(
-  async (filters: JobFilters, count: number): Promise<{ jobs: JobWire[]; total: number }> => {
+  async (filters: JobFilters, count: number): Promise<{ jobs: JobJson[]; total: number }> => {
     const page = { number: 1, size: count }
     const { jobs, total } = await searchJobs(await payloadClient(), filters, page)
     return { jobs, total }

@@ -1,11 +1,11 @@
 import { destinations } from '@/collections/Countries/countries'
 import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
-import type { SiteSetting } from '@/collections/payload-types'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { vacanciesText } from '@/collections/Jobs/shared/texts'
 import { longDate, salarySuffix } from '@/lib/shared/format'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { vacanciesText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import { rss } from '@/lib/shared/xml'
+import type { SiteSetting } from '@/payload-types'
 import { listContent } from './findContent'
 
 const MAX_ITEMS = 100

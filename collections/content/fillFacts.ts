@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@/collections/payload-types'
+import type { SiteSetting } from '@/payload-types'
 
 const dayMonthYear = (iso: string | null | undefined): string =>
   iso ? iso.slice(0, 10).split('-').reverse().join('/') : ''

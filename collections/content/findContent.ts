@@ -1,13 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import { draftMode, headers } from 'next/headers'
-import { siteFacts } from '@/globals/siteFacts'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 import { fillFacts } from './fillFacts'
 import { PUBLISHED } from './published'
-import type { ArticleGroup, ContentKind } from './schema'
-import { slugProblem } from './schema'
-import { type Content, type ContentEntry, content, contentEntry } from './wire'
+import { type Content, type ContentEntry, content, contentEntry } from './shared/json'
+import type { ArticleGroup, ContentKind } from './shared/slugs'
+import { slugProblem } from './shared/slugs'
 
 const COLLECTIONS = ['pages', 'news-articles'] as const
 const CACHED = { tags: [TAGS.content, TAGS.settings] }

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { refresh, TAGS } from '@/lib/server/refresh'
-import { slugProblem, slugTaken } from './schema'
+import { slugProblem, slugTaken } from './shared/slugs'
 
 const CONTENT = ['pages', 'news-articles'] as const
 

@@ -1,6 +1,6 @@
 import { contentJobs } from './contentJobs'
 import { findContent, isStaffPreview, listContent } from './findContent'
-import type { Content, ContentEntry, ContentJobs } from './wire'
+import type { Content, ContentEntry, ContentJobs } from './shared/json'
 
 export type ContentPageData = {
   page: Content

@@ -1,4 +1,4 @@
-import { NAVIGATED_PAGES } from '@/lib/shared/navigation'
+import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import { listContent } from './findContent'
 

@@ -1,23 +1,23 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { CountryOption } from '@/collections/Countries/shared/options'
+import { Confirmation } from '@/components/forms/confirmation/Confirmation'
+import { DraftNotice } from '@/components/forms/draft/DraftNotice'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
+import { CountryCodeField } from '@/components/forms/fields/CountryCodeField'
+import { Honeypot } from '@/components/forms/fields/Honeypot'
+import { SourceField } from '@/components/forms/fields/SourceField'
+import { ResumeField } from '@/components/forms/resume/ResumeField'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
+import { toast } from '@/components/forms/submit/lazyToast'
+import { Sending } from '@/components/forms/submit/Sending'
+import { ToastsLater } from '@/components/forms/submit/ToastsLater'
+import { type FormStart, type Sent, useUploadForm } from '@/components/forms/submit/useUploadForm'
 import { Button, ButtonLink } from '@/components/ui/Button'
-import { ConsentTicks } from '@/components/ui/ConsentTicks'
-import { CountryCodeField } from '@/components/ui/CountryCodeField'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
 import { FieldPair, FormFoot, FormLayout } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
 import { KEYBOARDS } from '@/components/ui/keyboards'
-import { toast } from '@/components/ui/lazyToast'
-import { ResumeField } from '@/components/ui/ResumeField'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { SourceField } from '@/components/ui/SourceField'
-import { ToastsLater } from '@/components/ui/ToastsLater'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
-import type { CountryOption } from '@/lib/shared/countryOptions'
 import { longDateTime } from '@/lib/shared/format'
 import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -34,7 +34,7 @@ const NAMES = [
 ] as const
 
 const loadRules = async () => {
-  const { applySchema } = await import('@/collections/Applications/schema')
+  const { applySchema } = await import('@/collections/Applications/shared/schema')
   return () => applySchema
 }
 
@@ -82,7 +82,7 @@ export const ApplyForm = ({
       {sent && <h1 className="sr-only">Job Application</h1>}
       <div aria-live="polite">
         {sent && (
-          <Slip
+          <Confirmation
             message={sent.message}
             reference={sent.reference}
             facts={slipFacts(sent, job)}
@@ -92,7 +92,7 @@ export const ApplyForm = ({
             <ButtonLink className="no-print" href="?again#form">
               Send another application
             </ButtonLink>
-          </Slip>
+          </Confirmation>
         )}
       </div>
       <div hidden={sent !== null}>

@@ -1,11 +1,11 @@
-import { type JobWire, jobWire } from '@/collections/Jobs/wire'
-import type { Job, SiteSetting } from '@/collections/payload-types'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { type Country, countryOptions } from '@/collections/Countries/shared/options'
+import { type JobJson, jobJson } from '@/collections/Jobs/shared/json'
+import { LicenceMark } from '@/components/agency/LicenceMark'
+import type { FormStart } from '@/components/forms/submit/useUploadForm'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import type { FormStart } from '@/lib/client/useUploadForm'
-import { type Country, countryOptions } from '@/lib/shared/countryOptions'
-import { licenceValidity } from '@/lib/shared/licence'
 import { paths } from '@/lib/shared/paths'
+import type { Job, SiteSetting } from '@/payload-types'
 import { AfterApplying } from './AfterApplying'
 import { ApplyForm } from './ApplyForm'
 import { ApplyNotes } from './ApplyNotes'
@@ -25,7 +25,7 @@ type Props = {
 
 /** The apply screen (docs/product.md §2.12), complete without JavaScript. */
 export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: Props) => {
-  const job = props.job && jobWire(props.job)
+  const job = props.job && jobJson(props.job)
   return (
     <div className="wrap">
       <Breadcrumb
@@ -56,5 +56,5 @@ export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: 
   )
 }
 
-const placeOf = ({ location_hiring, name }: JobWire): string =>
+const placeOf = ({ location_hiring, name }: JobJson): string =>
   [location_hiring, name].filter(Boolean).join(', ')

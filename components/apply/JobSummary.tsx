@@ -1,12 +1,12 @@
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { LogoTile } from '@/components/jobs/shared/LogoTile'
+import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
-import { LogoTile } from '@/components/ui/LogoTile'
-import { Salary } from '@/components/ui/Salary'
 import { cutCompanyName } from '@/lib/shared/format'
 import styles from './JobSummary.module.css'
 
 /** What is applied for: the job, or none in particular. */
-export const JobSummary = ({ job }: { job: JobWire | null }) =>
+export const JobSummary = ({ job }: { job: JobJson | null }) =>
   job ? (
     <div className={styles.summary}>
       <LogoTile company_logo={job.company_logo} />

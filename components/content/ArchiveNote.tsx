@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import type { Content, ContentEntry } from '@/collections/content/wire'
+import type { Content, ContentEntry } from '@/collections/content/shared/json'
 import { paths } from '@/lib/shared/paths'
 import styles from './ArchiveNote.module.css'
 import { ContentLink } from './ContentLink'

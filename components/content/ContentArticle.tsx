@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Content } from '@/collections/content/wire'
+import type { Content } from '@/collections/content/shared/json'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentArticle.module.css'
 import { Contents } from './Contents'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import { ContentArticle } from './ContentArticle'
 import { JobsSection } from './JobsSection'
 import { RelatedReading } from './RelatedReading'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import { ArchiveNote } from './ArchiveNote'
 import { ContentArticle } from './ContentArticle'
 import { ContentCountry } from './ContentCountry'

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { ContentJobs } from '@/collections/content/wire'
+import type { ContentJobs } from '@/collections/content/shared/json'
+import { jobsText } from '@/collections/Jobs/shared/texts'
 import { MoreLink } from '@/components/ui/MoreLink'
-import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobsSection.module.css'
 

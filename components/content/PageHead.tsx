@@ -1,6 +1,6 @@
-import type { Content } from '@/collections/content/wire'
+import type { Content } from '@/collections/content/shared/json'
+import { Skyline } from '@/components/agency/Skyline'
 import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb'
-import { Skyline } from '@/components/ui/Skyline'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './PageHead.module.css'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { Content } from '@/collections/content/wire'
-import { countryFeed, NEWS_FEED } from '@/lib/shared/feedLinks'
+import { countryFeed, NEWS_FEED } from '@/collections/content/shared/feedLinks'
+import type { Content } from '@/collections/content/shared/json'
 import { paths } from '@/lib/shared/paths'
 
 /** What search engines and shared links are told. Addresses are relative to the layout's metadataBase. */

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@/collections/content/wire'
+import type { ContentBlock } from '@/collections/content/shared/json'
 import { headingId } from '@/lib/shared/headingId'
 import { childrenOf, isNode, plainText } from './lexicalNodes'
 

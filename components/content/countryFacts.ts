@@ -1,4 +1,4 @@
-import type { Destination } from '@/lib/shared/destinations'
+import type { Destination } from '@/collections/Countries/shared/destinations'
 
 export type CountryFact = { name: string; value: string; note?: string }
 

@@ -28,7 +28,7 @@ import {
   UtensilsCrossed,
   Wrench,
 } from 'lucide-react'
-import type { JobIndustry } from '@/lib/shared/jobIndustries'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
 
 const ICONS: Record<JobIndustry, LucideIcon> = {
   'oil-gas': Fuel,

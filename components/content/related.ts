@@ -1,4 +1,4 @@
-import type { Content, ContentEntry } from '@/collections/content/wire'
+import type { Content, ContentEntry } from '@/collections/content/shared/json'
 
 const SIDE_COUNT = 5
 

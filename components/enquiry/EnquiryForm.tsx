@@ -1,20 +1,20 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
+import { Confirmation } from '@/components/forms/confirmation/Confirmation'
+import { DraftNotice } from '@/components/forms/draft/DraftNotice'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { Honeypot } from '@/components/forms/fields/Honeypot'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
+import { toast } from '@/components/forms/submit/lazyToast'
+import { Sending } from '@/components/forms/submit/Sending'
+import { ToastsLater } from '@/components/forms/submit/ToastsLater'
+import { type FormStart, type Sent, useUploadForm } from '@/components/forms/submit/useUploadForm'
 import { Button } from '@/components/ui/Button'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
 import { InkBox } from '@/components/ui/InkBox'
 import { KEYBOARDS } from '@/components/ui/keyboards'
-import { toast } from '@/components/ui/lazyToast'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { ToastsLater } from '@/components/ui/ToastsLater'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
 import { longDateTime } from '@/lib/shared/format'
 import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -42,7 +42,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
     draftKey: DRAFTS.enquiry(kind),
     names: NAMES,
     loadRules: async () => {
-      const { enquiryRules } = await import('@/collections/Enquiries/schema')
+      const { enquiryRules } = await import('@/collections/Enquiries/shared/schema')
       return () => enquiryRules(kind)
     },
     start,
@@ -55,7 +55,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
     <div id="form" className={part.part}>
       <div aria-live="polite">
         {sent && (
-          <Slip
+          <Confirmation
             message={sent.message}
             reference={sent.reference}
             facts={slipFacts(sent, kind)}
@@ -67,7 +67,7 @@ export const EnquiryForm = ({ kind, start, lead, licence, afterwards }: Props) =
                 {texts.again}
               </a>
             </p>
-          </Slip>
+          </Confirmation>
         )}
       </div>
       <div hidden={sent !== null}>

@@ -1,4 +1,4 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 import { paths } from '@/lib/shared/paths'
 
 /** What the office promises whoever writes. */

@@ -1,9 +1,13 @@
 'use client'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  checkMessage,
+  type OfficialList,
+  PASTED_MAX_CHARS,
+} from '@/collections/Agency/shared/checkMessage'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { InkBox } from '@/components/ui/InkBox'
-import { checkMessage, type OfficialList, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
 import { paths } from '@/lib/shared/paths'
 import styles from './MessageCheck.module.css'
 import part from './PagePart.module.css'

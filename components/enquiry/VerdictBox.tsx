@@ -1,5 +1,5 @@
 import { CircleCheck, CircleQuestionMark, CircleX, ShieldAlert } from 'lucide-react'
-import type { Verdict } from '@/lib/shared/checkMessage'
+import type { Verdict } from '@/collections/Agency/shared/checkMessage'
 import { paths } from '@/lib/shared/paths'
 import styles from './VerdictBox.module.css'
 import { verdictTexts } from './verdictTexts'

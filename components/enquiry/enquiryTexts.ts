@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/collections/Enquiries/kinds'
+import type { EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 
 type EnquiryTexts = {
   title: string

@@ -13,8 +13,8 @@ import {
   ShoppingBasket,
   Truck,
 } from 'lucide-react'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES, type JobIndustry } from '@/lib/shared/jobIndustries'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES, type JobIndustry } from '@/collections/Jobs/shared/industries'
 import styles from './HomeGrids.module.css'
 
 const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {

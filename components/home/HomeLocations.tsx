@@ -1,6 +1,6 @@
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { Skyline } from '@/components/agency/Skyline'
 import { Flag } from '@/components/ui/Flag'
-import { Skyline } from '@/components/ui/Skyline'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
 import styles from './HomeGrids.module.css'
 
 type Props = { locations: { name: string; iso2: string; open: number }[] }

@@ -1,21 +1,21 @@
 import { Printer } from 'lucide-react'
-import type { JobWire } from '@/collections/Jobs/wire'
-import type { SiteSetting } from '@/collections/payload-types'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { vacanciesText } from '@/collections/Jobs/shared/texts'
+import { JsonLd } from '@/components/agency/JsonLd'
+import { PrintFoot } from '@/components/agency/PrintFoot'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
-import { JsonLd } from '@/components/ui/JsonLd'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { PrintFoot } from '@/components/ui/PrintFoot'
-import { Salary } from '@/components/ui/Salary'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate, splitSkills } from '@/lib/shared/format'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { vacanciesText } from '@/lib/shared/jobWords'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
-import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
+import { breadcrumbs } from '@/lib/shared/structuredData'
+import type { SiteSetting } from '@/payload-types'
 import { JobDescription } from './JobDescription'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
@@ -24,11 +24,12 @@ import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
 import { LogoPreview } from './LogoPreview'
 import { PrintButton } from './PrintButton'
+import { Salary } from './shared/Salary'
 
 type Props = {
-  job: JobWire
+  job: JobJson
   isOpen: boolean
-  similar: JobWire[]
+  similar: JobJson[]
   facts: SiteSetting
   siteUrl: string
 }
@@ -122,7 +123,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
   )
 }
 
-const ApplyLink = ({ job }: { job: JobWire }) => (
+const ApplyLink = ({ job }: { job: JobJson }) => (
   <a className={styles.apply} href={paths.applyJob(job.id)} target="_blank" rel="noopener">
     Apply Now
     <NewTabHint />
@@ -130,13 +131,13 @@ const ApplyLink = ({ job }: { job: JobWire }) => (
 )
 
 /** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
-const shareHref = (job: JobWire, facts: SiteSetting, siteUrl: string): string =>
+const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
   `https://wa.me/?text=${encodeURIComponent(
     `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`
 
 /** A shared job is an advertisement, so it has the registration number (docs/product.md §11.2). */
-const shareWords = (job: JobWire, { licence_number }: SiteSetting): string =>
+const shareWords = (job: JobJson, { licence_number }: SiteSetting): string =>
   [
     `${job.job_title}, ${place(job)}: ${job.salary}`,
     job.vacancies && vacanciesText(job.vacancies),

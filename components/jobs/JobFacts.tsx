@@ -6,14 +6,14 @@ import {
   HandCoins,
   UsersRound,
 } from 'lucide-react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { closesSoon, freeText, vacanciesText } from '@/collections/Jobs/shared/texts'
 import { Flag } from '@/components/ui/Flag'
 import { postedAgo } from '@/lib/shared/format'
-import { closesSoon, freeText, vacanciesText } from '@/lib/shared/jobWords'
 import styles from './JobCard.module.css'
 
 /** Place, experience, education and age of a job, each with its icon, and what few details matter most. */
-export const JobFacts = ({ job, now }: { job: JobWire; now: Date }) => {
+export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
   const free = freeText(job)
   const closes = closesSoon(job.closing_date, now)
   return (
@@ -60,5 +60,5 @@ export const JobFacts = ({ job, now }: { job: JobWire; now: Date }) => {
 }
 
 /** Hiring location, then country name (docs/product.md §2.11). */
-export const place = (job: Pick<JobWire, 'location_hiring' | 'name'>): string =>
+export const place = (job: Pick<JobJson, 'location_hiring' | 'name'>): string =>
   [job.location_hiring, job.name].filter(Boolean).join(', ')

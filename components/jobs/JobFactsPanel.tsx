@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { Skyline } from '@/components/agency/Skyline'
 import { Flag } from '@/components/ui/Flag'
-import { Salary } from '@/components/ui/Salary'
-import { Skyline } from '@/components/ui/Skyline'
 import { longDate } from '@/lib/shared/format'
 import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 import { place } from './JobFacts'
 import { JobMoreFacts } from './JobMoreFacts'
+import { Salary } from './shared/Salary'
 
-type Props = { job: JobWire; children: ReactNode }
+type Props = { job: JobJson; children: ReactNode }
 
 /** The side panel of the job's page (docs/product.md §2.11). */
 export const JobFactsPanel = ({ job, children }: Props) => (

@@ -3,17 +3,17 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useTransition } from 'react'
-import { Button } from '@/components/ui/Button'
-import { Flag } from '@/components/ui/Flag'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import {
   type Facet,
   type JobFilters,
   jobListHref,
   NO_FILTERS,
   readJobFilters,
-} from '@/lib/shared/jobFilters'
-import { jobsText } from '@/lib/shared/jobWords'
+} from '@/collections/Jobs/shared/filters'
+import { jobsText } from '@/collections/Jobs/shared/texts'
+import { Button } from '@/components/ui/Button'
+import { Flag } from '@/components/ui/Flag'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobFilterForm.module.css'
 

@@ -1,8 +1,5 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import type { JobWire } from '@/collections/Jobs/wire'
-import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { Pagination } from '@/components/ui/Pagination'
 import {
   EXPERIENCE_RANGES,
   FACETS,
@@ -11,8 +8,11 @@ import {
   type JobFilters,
   jobListHref,
   withoutFilter,
-} from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+} from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { Pagination } from '@/components/ui/Pagination'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
 import { JobCard } from './JobCard'
@@ -24,7 +24,7 @@ import { NoJobs } from './NoJobs'
 type Props = {
   filters: JobFilters
   page: number
-  jobs: JobWire[]
+  jobs: JobJson[]
   total: number
   counts: Record<Facet, Record<string, number>>
   destinations: { name: string; iso2: string }[]

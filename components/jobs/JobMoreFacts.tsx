@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { CHARGE_LAW, ECR, PROVISIONS } from '@/collections/Jobs/shared/options'
+import { contractText, nationalitiesText, salaryFigures } from '@/collections/Jobs/shared/texts'
 import { longDate } from '@/lib/shared/format'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { CHARGE_LAW, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
-import { contractText, nationalitiesText, salaryFigures } from '@/lib/shared/jobWords'
 import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 
 /** What a job says beside the specified fields. A job that says nothing more has no row here. */
-export const JobMoreFacts = ({ job }: { job: JobWire }) =>
+export const JobMoreFacts = ({ job }: { job: JobJson }) =>
   moreFacts(job).map(([name, value]) => (
     <Fact key={name} name={name}>
       {value}
@@ -17,7 +17,7 @@ export const JobMoreFacts = ({ job }: { job: JobWire }) =>
 
 type Row = [name: string, value: ReactNode]
 
-const moreFacts = (job: JobWire): Row[] =>
+const moreFacts = (job: JobJson): Row[] =>
   [
     ['Salary range', num(salaryFigures(job))],
     ['Vacancies', num(job.vacancies)],
@@ -42,7 +42,7 @@ const Day = ({ iso }: { iso: string }) => (
   </time>
 )
 
-const interview = ({ interview_date, interview_place }: JobWire): ReactNode =>
+const interview = ({ interview_date, interview_place }: JobJson): ReactNode =>
   (interview_date || interview_place) && (
     <span>
       {interview_date && <Day iso={interview_date} />}
@@ -52,7 +52,7 @@ const interview = ({ interview_date, interview_place }: JobWire): ReactNode =>
   )
 
 /** What the candidate pays, with the law on charges beside an amount (docs/product.md §11.2). */
-const charge = ({ candidate_charge, candidate_charge_amount }: JobWire): ReactNode => {
+const charge = ({ candidate_charge, candidate_charge_amount }: JobJson): ReactNode => {
   if (candidate_charge !== 'amount') return candidate_charge && 'None'
   return (
     <span>

@@ -1,16 +1,16 @@
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
-import { LogoTile } from '@/components/ui/LogoTile'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { Salary } from '@/components/ui/Salary'
 import { cutCompanyName, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { place } from './JobFacts'
 import styles from './JobTable.module.css'
+import { LogoTile } from './shared/LogoTile'
+import { Salary } from './shared/Salary'
 
 /** Jobs as a timetable: posted, position, place, experience, salary, Apply. */
-export const JobTable = ({ jobs }: { jobs: JobWire[] }) => (
+export const JobTable = ({ jobs }: { jobs: JobJson[] }) => (
   <div className={styles.table}>
     <div className={styles.head} aria-hidden>
       <span>Posted</span>

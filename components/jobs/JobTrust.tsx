@@ -1,5 +1,5 @@
 import { BadgeCheck, Ban, Mail } from 'lucide-react'
-import type { SiteSetting } from '@/collections/payload-types'
+import type { SiteSetting } from '@/payload-types'
 import styles from './JobDetails.module.css'
 
 /** How a candidate can be sure that an advertisement is ours. */

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { LogoTile, logoSrc } from '@/components/ui/LogoTile'
 import styles from './LogoPreview.module.css'
+import { LogoTile, logoSrc } from './shared/LogoTile'
 
 type Props = { company_logo: string | null; company_name: string; size: 'm' | 'l' }
 

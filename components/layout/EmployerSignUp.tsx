@@ -1,18 +1,18 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import { Confirmation } from '@/components/forms/confirmation/Confirmation'
+import { DraftNotice } from '@/components/forms/draft/DraftNotice'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { Honeypot } from '@/components/forms/fields/Honeypot'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
+import { Sending } from '@/components/forms/submit/Sending'
+import { useUploadForm } from '@/components/forms/submit/useUploadForm'
 import { Button } from '@/components/ui/Button'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
 import { KEYBOARDS } from '@/components/ui/keyboards'
 import { PasswordField } from '@/components/ui/PasswordField'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { useUploadForm } from '@/lib/client/useUploadForm'
 import { longDateTime } from '@/lib/shared/format'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -49,7 +49,7 @@ export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
 
   if (sent) {
     return (
-      <Slip
+      <Confirmation
         message={sent.message}
         reference={sent.reference}
         facts={[

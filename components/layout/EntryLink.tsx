@@ -1,7 +1,7 @@
 import Link from 'next/link'
+import type { MenuItem, NavLink } from '@/collections/Agency/shared/navigation'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import type { MenuItem, NavLink } from '@/lib/shared/navigation'
 
 type Props = MenuItem &
   NavLink & {

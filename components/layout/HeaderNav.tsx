@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { HEADER_NAV } from '@/lib/shared/navigation'
+import { HEADER_NAV } from '@/collections/Agency/shared/navigation'
 import { EntryLink } from './EntryLink'
 import styles from './HeaderNav.module.css'
 

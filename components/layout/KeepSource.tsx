@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { keepSource, passSourceOn } from '@/lib/client/source'
+import { keepSource, passSourceOn } from '@/components/forms/fields/source'
 
 /** Remembers until the form where a visitor came from. The pages are the same for everybody. */
 export const KeepSource = () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enquiryRules } from '@/collections/Enquiries/schema'
+import { enquiryRules } from '@/collections/Enquiries/shared/schema'
 import { isTicked, requiredText } from '@/lib/shared/fields'
 import {
   EMAIL_MAX_CHARS,

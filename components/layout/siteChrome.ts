@@ -1,6 +1,6 @@
-import type { SiteSetting } from '@/collections/payload-types'
-import { licenceValidity } from '@/lib/shared/licence'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { safeHref } from '@/lib/shared/safeHref'
+import type { SiteSetting } from '@/payload-types'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube', 'linkedin', 'whatsapp'] as const
 

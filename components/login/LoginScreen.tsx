@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import { Mark } from '@/components/ui/Mark'
+import { LicenceMark } from '@/components/agency/LicenceMark'
+import { Mark } from '@/components/agency/Mark'
 import { paths } from '@/lib/shared/paths'
 import { LoginForm } from './LoginForm'
 import styles from './LoginScreen.module.css'

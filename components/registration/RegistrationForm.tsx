@@ -1,20 +1,20 @@
 'use client'
 import type { ReactNode } from 'react'
-import { OTHER_POSITION } from '@/collections/Registrations/industries'
+import type { CountryOption } from '@/collections/Countries/shared/options'
+import { OTHER_POSITION } from '@/collections/Registrations/shared/industries'
+import { Confirmation } from '@/components/forms/confirmation/Confirmation'
+import { DraftNotice } from '@/components/forms/draft/DraftNotice'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
+import { Honeypot } from '@/components/forms/fields/Honeypot'
+import { SourceField } from '@/components/forms/fields/SourceField'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
+import { toast } from '@/components/forms/submit/lazyToast'
+import { Sending } from '@/components/forms/submit/Sending'
+import { ToastsLater } from '@/components/forms/submit/ToastsLater'
+import { type FormStart, type Sent, useUploadForm } from '@/components/forms/submit/useUploadForm'
 import { Button, ButtonLink } from '@/components/ui/Button'
-import { ConsentTicks } from '@/components/ui/ConsentTicks'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { FormFoot, FormLayout } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
-import { toast } from '@/components/ui/lazyToast'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { SourceField } from '@/components/ui/SourceField'
-import { ToastsLater } from '@/components/ui/ToastsLater'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
-import type { CountryOption } from '@/lib/shared/countryOptions'
 import { longDateTime } from '@/lib/shared/format'
 import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -85,7 +85,7 @@ export const RegistrationForm = ({
       {sent && <h1 className="sr-only">CANDIDATE REGISTRATION FORM</h1>}
       <div aria-live="polite">
         {sent && (
-          <Slip
+          <Confirmation
             message={sent.message}
             reference={sent.reference}
             facts={slipFacts(sent)}
@@ -95,7 +95,7 @@ export const RegistrationForm = ({
             <ButtonLink className="no-print" href="?again#form">
               Register another person
             </ButtonLink>
-          </Slip>
+          </Confirmation>
         )}
       </div>
       <div hidden={sent !== null}>

@@ -1,4 +1,4 @@
-import { Notes } from '@/components/ui/Notes'
+import { Notes } from '@/components/forms/confirmation/Notes'
 
 /** Beside the form: what follows. */
 export const RegistrationNotes = () => (

@@ -1,6 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { POSITION_NAME_REQUIRED, registrationSchema } from '@/collections/Registrations/schema'
+import {
+  POSITION_NAME_REQUIRED,
+  registrationSchema,
+} from '@/collections/Registrations/shared/schema'
 import { requiredText } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 

@@ -15,7 +15,7 @@ type Limits = {
   fileField: string
   fileMaxBytes: number
   /** Reads the fields beside a file that is far too large too: its bytes are counted, not kept. */
-  isPatient?: boolean
+  drainsOversized?: boolean
   /** Fields that may be sent several times: their values are joined by commas. */
   lists?: readonly string[]
 }
@@ -105,7 +105,7 @@ export const readMultipart = async (
   form.on('filesLimit', bad)
 
   try {
-    const ceiling = limits.isPatient ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
+    const ceiling = limits.drainsOversized ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
     await drain(request, ceiling, undefined, form)
     return { ok: true, value: parsed }
   } catch (error) {

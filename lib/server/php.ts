@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
-import type { User } from '@/collections/payload-types'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
 import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'
 import { clientAddress } from './clientAddress'
-import { logError } from './log'
+import { logError } from './logError'
 import { payloadClient } from './payload'
 import { countAct, countUnreadable, type LimitName } from './rateLimit'
 
@@ -192,7 +192,7 @@ type BodyRead =
 const readBody = async (
   call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
   request: Request,
-  isPatient: boolean,
+  drainsOversized: boolean,
 ): Promise<BodyRead> => {
   if (!call.file && !call.form) {
     const read = await readJson(request)
@@ -203,7 +203,7 @@ const readBody = async (
     fileField: field,
     fileMaxBytes: maxBytes,
     lists: call.lists,
-    isPatient,
+    drainsOversized,
   })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }

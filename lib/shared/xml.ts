@@ -1,5 +1,5 @@
+import { escapeHtml } from './html'
 import { SOURCE_PARAMETER } from './query'
-import { escapeHtml } from './structuredData'
 
 // XML 1.0 has no way to write these: one of them makes a whole file unreadable.
 const NOT_IN_XML = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu

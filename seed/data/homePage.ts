@@ -1,4 +1,4 @@
-import type { JobIndustry } from '@/lib/shared/jobIndustries'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
 
 /** The home page's industries with their fixed opening counts (docs/product.md §3.7). */
 const TILES: { industry: JobIndustry; count: string }[] = [

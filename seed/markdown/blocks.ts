@@ -1,6 +1,6 @@
-import type { ContentBlock } from '@/collections/content/wire'
-import { isDestination } from '@/lib/shared/destinations'
-import { isJobIndustry } from '@/lib/shared/jobIndustries'
+import { isDestination } from '@/collections/Countries/shared/destinations'
+import type { ContentBlock } from '@/collections/content/shared/json'
+import { isJobIndustry } from '@/collections/Jobs/shared/industries'
 import { markdownToLexical } from './lexical'
 
 /** The body of a seed page as the blocks of the CMS: split at ::: fences and tables. */

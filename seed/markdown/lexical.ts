@@ -1,5 +1,5 @@
-import type { TextBlock } from '@/collections/payload-types'
 import { type InlineRun, parseInline } from '@/lib/shared/inlineText'
+import type { TextBlock } from '@/payload-types'
 
 type Node = { type: string; version: number; [key: string]: unknown }
 

@@ -5,7 +5,7 @@ import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/session'
 
-/** What candidates trust: the agency's phone, domain, licence and links (globals/SiteSettings.ts). */
+/** What candidates trust: the agency's phone, domain, licence and links (collections/Agency/SiteSettings.ts). */
 const FACTS = '/api/globals/site-settings'
 const LINKS = ['channel', 'malta', 'facebook', 'instagram', 'twitter', 'youtube', 'linkedin'].map(
   (name) => `${name}_url`,

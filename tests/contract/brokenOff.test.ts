@@ -45,7 +45,7 @@ const UPLOADS: Upload[] = [
 ]
 
 /** The form as it goes over the wire, with a file that holds the mark from its head on. */
-const wireOf = (form: FormData, field: string, marked: string) =>
+const toJson = (form: FormData, field: string, marked: string) =>
   rawMultipart([
     ...[...form].map(([name, value]) => ({ head: `name="${name}"`, content: String(value) })),
     { head: `name="${field}"; filename="cv.pdf"`, content: pdfOf(200_000, marked) },
@@ -60,7 +60,7 @@ const filesWith = (marked: string): string => {
 describe.each(UPLOADS)('$who and is cut off', ({ call, field, form, rowsOf }) => {
   test('in the fields, in the file or just before the end leaves no row and no file', async () => {
     const marked = mark()
-    const { headers, body } = wireOf(await form(marked), field, marked)
+    const { headers, body } = toJson(await form(marked), field, marked)
     for (const length of [200, body.length / 2, body.length - 4]) {
       await rawCall(php(call), {
         method: 'POST',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NAVIGATED_PAGES } from '@/lib/shared/navigation'
+import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import {
   contentFields,
   linksAt,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { NAVIGATED_PAGES } from '@/lib/shared/navigation'
+import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { type Crawl, crawlSite, type Visited } from '@/tests/support/crawl'
 import {
   children,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OverviewWire } from '@/collections/Overview/wire'
+import type { OverviewJson } from '@/collections/Overview/shared/json'
 import { officeDay } from '@/lib/shared/format'
 import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
@@ -138,7 +138,7 @@ describe.skipIf(!hasDatabaseFile())('the overview of known rows', () => {
 
   afterAll(() => server?.stop())
 
-  const overview = async (query: string): Promise<OverviewWire> => {
+  const overview = async (query: string): Promise<OverviewJson> => {
     const answer = await fetch(`${server.baseUrl}/php/overview.php${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     })

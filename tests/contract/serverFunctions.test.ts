@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { REFUSED_CALL } from '@/lib/server/serverFunctions'
+import { REFUSED_CALL } from '@/app/(payload)/guard/serverFunctions'
 import { newContent } from '@/tests/support/content'
 import { callServer, returned } from '@/tests/support/serverFunctions'
 import { adminToken, editorToken } from '@/tests/support/session'

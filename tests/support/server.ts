@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SERVER = path.join(ROOT, 'scripts/server.mjs')
+const SERVER = path.join(ROOT, 'dist/server.mjs')
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
 
@@ -36,8 +36,8 @@ export const startServer = async (
   settings: Record<string, string>,
   prepare?: (dataDir: string) => Promise<void>,
 ): Promise<RunningServer> => {
-  if (!existsSync(path.join(ROOT, '.next/BUILD_ID'))) {
-    throw new Error('There is no build of the site in .next: run `npm run build` first.')
+  if (!existsSync(SERVER)) {
+    throw new Error('There is no build of the site: run `npm run build` first.')
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-contract-'))
   await prepare?.(dataDir)

@@ -1,4 +1,4 @@
-import type { Country, Job } from '@/collections/payload-types'
+import type { Country, Job } from '@/payload-types'
 
 /** The required fields of every job (docs/product.md §5.7). */
 export const specified = {

@@ -1,7 +1,11 @@
 import { domainToASCII } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { checkMessage, type OfficialList, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
-import { officialList } from '@/lib/shared/officialList'
+import {
+  checkMessage,
+  type OfficialList,
+  PASTED_MAX_CHARS,
+} from '@/collections/Agency/shared/checkMessage'
+import { officialList } from '@/collections/Agency/shared/officialList'
 
 // 'ours' stands for the agency: specimen.com for its mail, specimen-gulf.in for a second domain.
 const OFFICIAL: OfficialList = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hasPassed, jobSchema, NO_DETAILS } from '@/collections/Jobs/schema'
+import { jobFormValues, staffJobJson } from '@/collections/Jobs/shared/json'
+import { hasPassed, jobSchema, NO_DETAILS } from '@/collections/Jobs/shared/schema'
 import { storedJob } from '@/collections/Jobs/storedJob'
-import { jobFormValues, officeJobWire } from '@/collections/Jobs/wire'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { full, specified } from '@/tests/support/storedJobs'
 
@@ -17,7 +17,7 @@ describe('the optional details of a job', () => {
   })
 
   test('survive the way from the record to the form and back', () => {
-    const form = jobFormValues(officeJobWire(full))
+    const form = jobFormValues(staffJobJson(full))
     const parsed = jobSchema.safeParse(form)
     expect(parsed.data).toEqual(form)
     const { id, posted_at, updatedAt, createdAt, is_deleted, company_logo, ...kept } = full

@@ -6,7 +6,7 @@ import {
   NO_FILTERS,
   readJobFilters,
   withoutFilter,
-} from '@/lib/shared/jobFilters'
+} from '@/collections/Jobs/shared/filters'
 
 const read = (query: string) => readJobFilters(new URLSearchParams(query))
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { jobWire, officeJobWire } from '@/collections/Jobs/wire'
-import type { Job } from '@/collections/payload-types'
-import { jobPosting } from '@/lib/shared/structuredData'
+import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
+import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
+import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
 describe('an employer that stays unnamed', () => {
   const secret = { ...full, employer_confidential: true }
 
   test('goes out without name and logo to visitors, and with both to the office', () => {
-    expect(JSON.stringify(jobWire(secret))).not.toMatch(/Specimen|logo\.webp/)
-    expect(jobWire(secret).company_name).toBe('Confidential employer')
-    expect(officeJobWire(secret)).toMatchObject({
+    expect(JSON.stringify(jobJson(secret))).not.toMatch(/Specimen|logo\.webp/)
+    expect(jobJson(secret).company_name).toBe('Confidential employer')
+    expect(staffJobJson(secret)).toMatchObject({
       company_name: 'Specimen',
       company_logo: 'logo.webp',
     })
@@ -18,7 +18,7 @@ describe('an employer that stays unnamed', () => {
 
   test('is "confidential" to search engines', () => {
     const posting = jobPosting(
-      jobWire({ ...secret, candidate_charge: 'none' }),
+      jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
       'https://x.example',
     )
@@ -29,7 +29,7 @@ describe('an employer that stays unnamed', () => {
 describe('JobPosting (docs/product.md §11.1)', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
-      jobWire({ ...full, candidate_charge: 'none', ...job }),
+      jobJson({ ...full, candidate_charge: 'none', ...job }),
       'Agency',
       'https://x.example',
     )
@@ -53,7 +53,7 @@ describe('JobPosting (docs/product.md §11.1)', () => {
   })
 
   test('never has a salary out of the text', () => {
-    expect(jobPosting(jobWire(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
+    expect(jobPosting(jobJson(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
       'baseSalary',
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textParts } from '@/lib/shared/jobText'
+import { textParts } from '@/collections/Jobs/shared/descriptionParts'
 
 const shapeOf = (description: string) =>
   textParts(description).map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])

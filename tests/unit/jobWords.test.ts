@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closesSoon, contractText, freeText, salaryFigures } from '@/lib/shared/jobWords'
+import { closesSoon, contractText, freeText, salaryFigures } from '@/collections/Jobs/shared/texts'
 
 const morningOf22November = new Date('2026-11-22T04:00:00Z')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
-import { type JpegPage, pdfOfJpegs } from '@/lib/client/jpegPdf'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
+import { type JpegPage, pdfOfJpegs } from '@/components/forms/resume/jpegPdf'
 import { fixture } from '@/tests/support/files'
 
 const LOGO = fixture('logo.jpg').bytes
@@ -78,7 +78,7 @@ describe('photos of a resume become a PDF', () => {
 
   test('that the server takes as a resume', async () => {
     const bytes = made(page(1131, 1600))
-    expect(await judgeResume({ name: 'resume-photo.pdf', size: bytes.length, bytes })).toEqual({
+    expect(await checkResumeFile({ name: 'resume-photo.pdf', size: bytes.length, bytes })).toEqual({
       ok: true,
       extension: 'pdf',
       name: 'resume-photo.pdf',

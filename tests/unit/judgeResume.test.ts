@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
 import { docxOf, fixture, oleOf, pdfOf, SMALL_PDF_BYTES, zipOf } from '@/tests/support/files'
 
 const judge = (name: string, bytes: Buffer | string) => {
   const content = Buffer.from(bytes)
-  return judgeResume({ name, size: content.length, bytes: content })
+  return checkResumeFile({ name, size: content.length, bytes: content })
 }
 
 const pdf = pdfOf(SMALL_PDF_BYTES)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneNumber } from '@/collections/Resumes/phoneNumber'
+import { phoneNumber } from '@/collections/Submissions/phoneNumber'
 
 test.each([
   ['91', '9820012345', '+919820012345'],

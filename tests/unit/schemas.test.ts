@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { applySchema } from '@/collections/Applications/schema'
-import { jobSchema, jobStatus, jobStatusSchema, otherStatus } from '@/collections/Jobs/schema'
-import { INDUSTRIES } from '@/collections/Registrations/industries'
-import { registrationSchema } from '@/collections/Registrations/schema'
-import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/schema'
+import { applySchema } from '@/collections/Applications/shared/schema'
+import {
+  jobSchema,
+  jobStatus,
+  jobStatusSchema,
+  otherStatus,
+} from '@/collections/Jobs/shared/schema'
+import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
+import { registrationSchema } from '@/collections/Registrations/shared/schema'
+import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/shared/schema'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 

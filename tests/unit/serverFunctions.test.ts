@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SERVER_FUNCTIONS } from '@/lib/server/serverFunctions'
+import { SERVER_FUNCTIONS } from '@/app/(payload)/guard/serverFunctions'
 
 const PAYLOADS = 'node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { drawable, familiesFor } from '@/lib/server/shareImage/fonts'
+import { drawable, familiesFor } from '@/collections/Agency/shareImage/fonts'
 
 describe('of a text', () => {
   test.each([
@@ -76,14 +76,17 @@ describe('the fonts of the picture', () => {
 
 test('when the fonts are not there, the answer is the frame without words, which nobody keeps', async () => {
   const root = process.cwd()
-  const frame = readFileSync(path.join(root, 'lib/server/shareImage/frame.png'))
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'no-fonts-')), 'lib/server/shareImage')
+  const frame = readFileSync(path.join(root, 'collections/Agency/shareImage/frame.png'))
+  const folder = path.join(
+    mkdtempSync(path.join(tmpdir(), 'no-fonts-')),
+    'collections/Agency/shareImage',
+  )
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'frame.png'), frame)
   process.chdir(path.join(folder, '../../..'))
   vi.resetModules()
   try {
-    const { shareImage } = await import('@/lib/server/shareImage/shareImage')
+    const { shareImage } = await import('@/collections/Agency/shareImage/shareImage')
     const answer = await shareImage(
       { title: 'Welder', titleOtherwise: 'Job', line: 'Doha' },
       { full_name: 'Specimen Overseas', licence_number: 'B-0000', licence_valid_until: null },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { versionChanges } from '@/collections/Jobs/versionChanges'
-import type { Job } from '@/collections/payload-types'
+import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
 describe('two versions of a job', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { applicationWire } from '@/collections/Applications/wire'
-import { jobWire } from '@/collections/Jobs/wire'
-import type { Application, Country, Job } from '@/collections/payload-types'
+import { applicationJson } from '@/collections/Applications/shared/json'
+import { jobJson } from '@/collections/Jobs/shared/json'
+import type { Application, Country, Job } from '@/payload-types'
 
 const country: Country = {
   id: 3,
@@ -50,7 +50,7 @@ const application: Application = {
 }
 
 test('a job in a response has the fields of docs/product.md §3.1 and a short country name', () => {
-  expect(jobWire(job)).toEqual({
+  expect(jobJson(job)).toEqual({
     id: 7,
     job_title: 'Welder',
     company_name: 'Specimen',
@@ -88,7 +88,7 @@ test('a job in a response has the fields of docs/product.md §3.1 and a short co
 })
 
 test('an application goes out without what the office does not need', () => {
-  expect(applicationWire(application)).toEqual({
+  expect(applicationJson(application)).toEqual({
     id: 9,
     name: 'Asha',
     email: 'asha@example.com',
@@ -118,9 +118,9 @@ test('an application goes out without what the office does not need', () => {
 })
 
 test.each([null, undefined])('an application for no job says job 0 (%o)', (job_id) => {
-  expect(applicationWire({ ...application, job_id })).toMatchObject({ job_id: 0, job_title: null })
+  expect(applicationJson({ ...application, job_id })).toMatchObject({ job_id: 0, job_title: null })
 })
 
 test('an application without a resume says so', () => {
-  expect(applicationWire({ ...application, upload_resume: null }).upload_resume).toBeNull()
+  expect(applicationJson({ ...application, upload_resume: null }).upload_resume).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { OfficeShell } from '@/components/dashboard/shell/OfficeShell'
-import { siteFacts } from '@/globals/siteFacts'
 
 const OfficeLayout = async ({ children }: { children: ReactNode }) => (
   <OfficeShell name={(await siteFacts()).name ?? ''}>{children}</OfficeShell>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countryCodes } from '@/collections/Countries/countries'
 import { positions } from '@/collections/Positions/positions'
 import { RegistrationScreen } from '@/components/registration/RegistrationScreen'
-import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
 

@@ -1,5 +1,5 @@
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { feed } from '@/collections/content/feeds'
-import { siteFacts } from '@/globals/siteFacts'
 import { fail } from '@/lib/server/answers'
 import { env } from '@/lib/server/env'
 import { answering, toJson } from '@/lib/server/php'

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { slugProblem } from '@/collections/content/schema'
+import { slugProblem } from '@/collections/content/shared/slugs'
 import { payloadClient } from '@/lib/server/payload'
 
 /** Shows staff a page as its draft stands; the page asks again who is looking (findContent.ts). */

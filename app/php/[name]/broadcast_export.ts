@@ -1,6 +1,6 @@
 import { exportBroadcast } from '@/collections/BroadcastLists/exportList'
 import { makeList } from '@/collections/BroadcastLists/makeList'
-import { makeListSchema } from '@/collections/BroadcastLists/schema'
+import { makeListSchema } from '@/collections/BroadcastLists/shared/schema'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 

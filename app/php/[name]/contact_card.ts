@@ -1,5 +1,5 @@
-import { contactCard } from '@/globals/contactCard'
-import { siteFacts } from '@/globals/siteFacts'
+import { contactCard } from '@/collections/Agency/contactCard'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { env } from '@/lib/server/env'
 import { answering, phpRoute } from '@/lib/server/php'
 

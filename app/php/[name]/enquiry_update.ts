@@ -1,5 +1,5 @@
 import { changeEnquiry } from '@/collections/Enquiries/changeEnquiry'
-import { enquiryUpdateSchema } from '@/collections/Enquiries/schema'
+import { enquiryUpdateSchema } from '@/collections/Enquiries/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
 export const enquiry_update = phpRoute({

@@ -1,5 +1,5 @@
 import { repostJob } from '@/collections/Jobs/repostJob'
-import { jobRepostSchema } from '@/collections/Jobs/schema'
+import { jobRepostSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
 export const job_repost = phpRoute({

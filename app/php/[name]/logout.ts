@@ -1,5 +1,5 @@
-import { logoutSchema } from '@/collections/Users/schema'
 import { logOut } from '@/collections/Users/session'
+import { logoutSchema } from '@/collections/Users/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
 export const logout = phpRoute({

@@ -1,6 +1,6 @@
-import { actOnOwn } from '@/collections/OwnPage/actOnOwn'
-import { isToken } from '@/collections/OwnPage/link'
-import { ownActionSchema } from '@/collections/OwnPage/schema'
+import { isToken } from '@/collections/StatusPage/link'
+import { runCandidateAction } from '@/collections/StatusPage/runCandidateAction'
+import { ownActionSchema } from '@/collections/StatusPage/shared/schema'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { paths } from '@/lib/shared/paths'
@@ -11,7 +11,7 @@ export const my_application = phpRoute({
     limit: 'ownPage',
     schema: ownActionSchema,
     form: true,
-    run: actOnOwn,
+    run: runCandidateAction,
     // An invalid link leads to the page that says so.
     withoutScripts: (answer, { token }) =>
       backToForm(paths.myApplication(isToken(token) ? token : 'unknown'), answer, {}),

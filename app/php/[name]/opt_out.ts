@@ -1,5 +1,5 @@
 import { changeOptOut } from '@/collections/OptOuts/changeOptOut'
-import { optOutSchema } from '@/collections/OptOuts/schema'
+import { optOutSchema } from '@/collections/OptOuts/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 

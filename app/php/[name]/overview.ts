@@ -1,5 +1,5 @@
 import { overview as figures } from '@/collections/Overview/overview'
-import { overviewDays } from '@/collections/Overview/wire'
+import { overviewDays } from '@/collections/Overview/shared/json'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 

@@ -1,5 +1,5 @@
 import { erasePerson } from '@/collections/Privacy/erasePerson'
-import { erasePersonSchema } from '@/collections/Privacy/schema'
+import { erasePersonSchema } from '@/collections/Privacy/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
 export const person_erase = phpRoute({

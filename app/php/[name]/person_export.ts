@@ -1,5 +1,5 @@
 import { exportPerson } from '@/collections/Privacy/exportPerson'
-import { exportPersonSchema } from '@/collections/Privacy/schema'
+import { exportPersonSchema } from '@/collections/Privacy/shared/schema'
 import { refuse } from '@/lib/server/answers'
 import { fileResponse } from '@/lib/server/fileResponse'
 import { phpPost, phpRoute } from '@/lib/server/php'

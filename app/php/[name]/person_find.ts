@@ -1,5 +1,5 @@
 import { findPerson } from '@/collections/Privacy/findPerson'
-import { findPersonSchema } from '@/collections/Privacy/schema'
+import { findPersonSchema } from '@/collections/Privacy/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpPost, phpRoute } from '@/lib/server/php'
 

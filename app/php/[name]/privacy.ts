@@ -1,6 +1,6 @@
 import { privacyOverview } from '@/collections/Privacy/retention'
 import { saveRetention } from '@/collections/Privacy/saveRetention'
-import { retentionSchema } from '@/collections/Privacy/schema'
+import { retentionSchema } from '@/collections/Privacy/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 

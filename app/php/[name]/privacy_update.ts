@@ -1,4 +1,4 @@
-import { privacyUpdateSchema } from '@/collections/Privacy/schema'
+import { privacyUpdateSchema } from '@/collections/Privacy/shared/schema'
 import { updatePrivacy } from '@/collections/Privacy/updatePrivacy'
 import { phpPost, phpRoute } from '@/lib/server/php'
 

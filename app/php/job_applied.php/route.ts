@@ -1,4 +1,4 @@
-import { applySchema } from '@/collections/Applications/schema'
+import { applySchema } from '@/collections/Applications/shared/schema'
 import { submitApplication } from '@/collections/Applications/submitApplication'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'

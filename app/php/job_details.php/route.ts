@@ -1,5 +1,5 @@
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
-import { jobWire, officeJobWire } from '@/collections/Jobs/wire'
+import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import { refuse, succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -15,9 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
         body: { ...refuse(message).body, job: null },
       })
       if (!job) return refused(MESSAGES.jobUnknown)
-      if (user?.role === 'admin') return succeed({ job: officeJobWire(job) })
+      if (user?.role === 'admin') return succeed({ job: staffJobJson(job) })
       if (!isOpen(job, new Date())) return refused(MESSAGES.jobClosed)
-      return succeed({ job: jobWire(job) })
+      return succeed({ job: jobJson(job) })
     },
   }),
 })

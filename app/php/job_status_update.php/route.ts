@@ -1,5 +1,5 @@
 import { changeJobStatus } from '@/collections/Jobs/changeJobStatus'
-import { jobStatusSchema } from '@/collections/Jobs/schema'
+import { jobStatusSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 

@@ -1,9 +1,9 @@
 import { allJobs, openJobs, readPage } from '@/collections/Jobs/jobs'
-import { isJobStatus } from '@/collections/Jobs/schema'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
+import { isFiltered, readJobFilters } from '@/collections/Jobs/shared/filters'
+import { isJobStatus } from '@/collections/Jobs/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
-import { isFiltered, readJobFilters } from '@/lib/shared/jobFilters'
 
 // Without page and filters the whole list, as specified; each of them only narrows it.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({

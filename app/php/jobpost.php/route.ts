@@ -1,5 +1,5 @@
 import { saveJob } from '@/collections/Jobs/saveJob'
-import { jobSchema } from '@/collections/Jobs/schema'
+import { jobSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 

@@ -1,5 +1,5 @@
-import { loginSchema } from '@/collections/Users/schema'
 import { logIn } from '@/collections/Users/session'
+import { loginSchema } from '@/collections/Users/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({

@@ -1,4 +1,4 @@
-import { registrationSchema } from '@/collections/Registrations/schema'
+import { registrationSchema } from '@/collections/Registrations/shared/schema'
 import { submitRegistration } from '@/collections/Registrations/submitRegistration'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'

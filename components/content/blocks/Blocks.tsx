@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentBlock } from '@/collections/content/wire'
-import { RichText } from '../RichText'
+import type { ContentBlock } from '@/collections/content/shared/json'
+import { RichText } from '@/components/content/RichText'
 import { Callout } from './Callout'
 import { Download } from './Download'
 import { FactsTable } from './FactsTable'

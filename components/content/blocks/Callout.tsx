@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import type { CalloutBlock } from '@/collections/payload-types'
-import { Inline } from '../Inline'
+import { Inline } from '@/components/content/Inline'
+import type { CalloutBlock } from '@/payload-types'
 import styles from './Callout.module.css'
 
 /** One thing that the reader must not miss. */

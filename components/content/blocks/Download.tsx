@@ -1,7 +1,7 @@
 import { Download as DownloadIcon } from 'lucide-react'
-import type { DownloadBlock } from '@/collections/payload-types'
 import { ButtonLink } from '@/components/ui/Button'
 import { safeHref } from '@/lib/shared/safeHref'
+import type { DownloadBlock } from '@/payload-types'
 
 /** A file to take along. Nothing when its address is not safe. */
 export const Download = ({ block: { label, href } }: { block: DownloadBlock }) => {

@@ -1,5 +1,5 @@
-import type { FactsTableBlock } from '@/collections/payload-types'
-import { Inline } from '../Inline'
+import { Inline } from '@/components/content/Inline'
+import type { FactsTableBlock } from '@/payload-types'
 import styles from './FactsTable.module.css'
 
 /**

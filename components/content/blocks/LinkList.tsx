@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { LinksBlock } from '@/collections/payload-types'
-import { ContentLink } from '../ContentLink'
+import { ContentLink } from '@/components/content/ContentLink'
+import type { LinksBlock } from '@/payload-types'
 import styles from './LinkList.module.css'
 
 /** Where to read on. */

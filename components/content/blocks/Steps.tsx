@@ -1,5 +1,5 @@
-import type { StepsBlock } from '@/collections/payload-types'
-import { Inline } from '../Inline'
+import { Inline } from '@/components/content/Inline'
+import type { StepsBlock } from '@/payload-types'
 import styles from './Steps.module.css'
 
 /** Steps as the stations of a line; who pays for each stands beside it where the office says so. */

@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '@/lib/shared/destinations'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import styles from './NetworkMap.module.css'
 
 const HOMES: { country: string; authority: string; way: string }[] = [

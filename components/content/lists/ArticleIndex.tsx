@@ -1,5 +1,5 @@
-import { ARTICLE_GROUPS } from '@/collections/content/schema'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
+import { ARTICLE_GROUPS } from '@/collections/content/shared/slugs'
 import { EntryList } from './EntryList'
 import styles from './EntryList.module.css'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { ARTICLE_GROUPS } from '@/collections/content/schema'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
+import { ARTICLE_GROUPS } from '@/collections/content/shared/slugs'
 import { paths } from '@/lib/shared/paths'
 import styles from './SiteMap.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
 import { ArticleIndex } from './ArticleIndex'
 import { EntryList } from './EntryList'
 import { IndustryIndex } from './IndustryIndex'

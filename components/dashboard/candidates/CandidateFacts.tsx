@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { SOURCES } from '@/collections/Applications/stages'
-import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationDetails, ApplicationJson } from '@/collections/Applications/shared/json'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { officeTime, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './CandidateFacts.module.css'
 import { appliedJob, Email, Mobile } from './CandidateRows'
 
 type Props = {
-  applicant: ApplicationWire
+  applicant: ApplicationJson
   /** What is known of it once it is opened. */
   details?: ApplicationDetails['application']
 }

@@ -1,11 +1,17 @@
 'use client'
-import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
-import { APPLICATION_SORTS } from '@/collections/Applications/wire'
-import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
-import { wholeNumber } from '../list/numbers'
-import { useFilterChoices } from '../list/useFilterChoices'
-import { optionsOf, useFilterFields } from '../list/useFilterFields'
-import type { Filters } from '../shell/address'
+import { APPLICATION_SORTS } from '@/collections/Applications/shared/json'
+import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import {
+  FilterBar,
+  FilterDay,
+  FilterSelect,
+  FilterTick,
+} from '@/components/dashboard/list/FilterBar'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { useFilterChoices } from '@/components/dashboard/list/useFilterChoices'
+import { optionsOf, useFilterFields } from '@/components/dashboard/list/useFilterFields'
+import type { Filters } from '@/components/dashboard/shell/address'
 
 type Props = {
   filters: Filters

@@ -1,22 +1,23 @@
 'use client'
 import type { RefObject } from 'react'
-import { SOURCES, STAGES } from '@/collections/Applications/stages'
-import type { ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGES } from '@/collections/Applications/shared/stages'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { ConsentPart } from '@/components/dashboard/list/ConsentPart'
+import { mobileNumber } from '@/components/dashboard/list/mobileNumber'
+import { Pane } from '@/components/dashboard/list/Pane'
+import { PaneContact } from '@/components/dashboard/list/PaneContact'
+import { PaneHistory } from '@/components/dashboard/list/PaneHistory'
+import { PaneNote } from '@/components/dashboard/list/PaneNote'
+import { PaneOthers } from '@/components/dashboard/list/PaneOthers'
 import { Notice } from '@/components/ui/Notice'
-import { ConsentPart } from '../list/ConsentPart'
-import { mobileNumber } from '../list/mobileNumber'
-import { Pane } from '../list/Pane'
-import { PaneContact } from '../list/PaneContact'
-import { PaneHistory } from '../list/PaneHistory'
-import { PaneNote } from '../list/PaneNote'
-import { PaneOthers } from '../list/PaneOthers'
 import { CandidateFacts } from './CandidateFacts'
 import { ResumeView } from './ResumeView'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
 
 type Props = {
-  applicant: ApplicationWire
+  applicant: ApplicationJson
   /** The running number of this one among all. */
   number: number
   total: number
@@ -27,7 +28,7 @@ type Props = {
   isStepping: boolean
   onStep: (by: 1 | -1) => void
   onClose: () => void
-  onChange: (applicant: ApplicationWire) => void
+  onChange: (applicant: ApplicationJson) => void
 }
 
 /** One application: its stage, everything sent, what was agreed to, the office's notes. */

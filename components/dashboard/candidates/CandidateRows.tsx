@@ -1,20 +1,20 @@
 'use client'
 import { Star } from 'lucide-react'
-import { STAGES } from '@/collections/Applications/stages'
-import type { ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGES } from '@/collections/Applications/shared/stages'
+import { ROOMY, WIDE } from '@/components/dashboard/list/media'
+import { mobileNumber } from '@/components/dashboard/list/mobileNumber'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
+import styles from '@/components/dashboard/list/Rows.module.css'
+import { TableHead } from '@/components/dashboard/list/TableHead'
+import type { Selection } from '@/components/dashboard/list/useSelection'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
-import { ROOMY, WIDE } from '../list/media'
-import { mobileNumber } from '../list/mobileNumber'
-import { wholeNumber } from '../list/numbers'
-import styles from '../list/Rows.module.css'
-import { TableHead } from '../list/TableHead'
-import type { Selection } from '../list/useSelection'
-import { PanelLink } from '../shell/PanelLink'
 import { ResumeButton } from './ResumeButton'
 
 type Props = {
-  applicants: ApplicationWire[]
+  applicants: ApplicationJson[]
   /** The running number of the first row. */
   firstNumber: number
   /** The applicant whose panel is open: it repeats some columns, which then go away. */
@@ -113,9 +113,9 @@ export const CandidateRows = ({ applicants, firstNumber, openId, href, selection
   )
 }
 
-export const candidateId = ({ id }: Pick<ApplicationWire, 'id'>) => `applicant-${id}`
+export const candidateId = ({ id }: Pick<ApplicationJson, 'id'>) => `applicant-${id}`
 
-type One = { applicant: ApplicationWire }
+type One = { applicant: ApplicationJson }
 
 const Tickbox = ({
   applicant,
@@ -168,7 +168,7 @@ const Name = ({ applicant, href }: One & Pick<Props, 'href'>) => (
   </>
 )
 
-export const Email = ({ applicant }: { applicant: Pick<ApplicationWire, 'email'> }) => (
+export const Email = ({ applicant }: { applicant: Pick<ApplicationJson, 'email'> }) => (
   <a className="link" href={`mailto:${encodeURIComponent(applicant.email).replace('%40', '@')}`}>
     {/* A long one breaks before its @, not within a word. */}
     {applicant.email.split('@')[0]}
@@ -186,7 +186,7 @@ export const Mobile = ({ applicant }: One) => {
   )
 }
 
-export const appliedJob = ({ job_title }: ApplicationWire): string =>
+export const appliedJob = ({ job_title }: ApplicationJson): string =>
   job_title ?? MESSAGES.jobTitleMissing
 
 const Resume = ({ applicant }: One) =>

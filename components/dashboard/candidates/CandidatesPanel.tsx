@@ -2,22 +2,22 @@
 import { useRef } from 'react'
 import {
   APPLICATION_SORTS,
+  type ApplicationJson,
   type ApplicationSort,
-  type ApplicationWire,
-} from '@/collections/Applications/wire'
+} from '@/collections/Applications/shared/json'
+import { BulkBar } from '@/components/dashboard/list/BulkBar'
+import { ExportButton } from '@/components/dashboard/list/ExportButton'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { firstOnPage } from '@/components/dashboard/list/numbers'
+import { pageQuery } from '@/components/dashboard/list/pageQuery'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useListKey, useOpenRow } from '@/components/dashboard/list/useOpenRow'
+import { useSelection } from '@/components/dashboard/list/useSelection'
+import { withRow } from '@/components/dashboard/list/withRow'
+import { type Address, type Filters, manageHref } from '@/components/dashboard/shell/address'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { phpGet } from '@/lib/client/phpClient'
-import { BulkBar } from '../list/BulkBar'
-import { ExportButton } from '../list/ExportButton'
-import { ListPanel } from '../list/ListPanel'
-import { firstOnPage } from '../list/numbers'
-import { pageQuery } from '../list/pageQuery'
-import { useLoaded } from '../list/useLoaded'
-import { useListKey, useOpenRow } from '../list/useOpenRow'
-import { useSelection } from '../list/useSelection'
-import { withRow } from '../list/withRow'
-import { type Address, type Filters, manageHref } from '../shell/address'
-import { useOffice } from '../shell/OfficeContext'
-import { useAddress } from '../shell/useAddress'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
 import { CandidateRows, candidateId } from './CandidateRows'
@@ -59,7 +59,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
     selection.clear()
     loaded.reload()
   })
-  const put = (row: ApplicationWire) => {
+  const put = (row: ApplicationJson) => {
     loaded.change((list) => withRow(list, row))
     if (rows.some(({ id, seen }) => id === row.id && !seen)) refresh()
   }
@@ -124,10 +124,10 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   )
 }
 
-type Page = { jobs: ApplicationWire[]; total: number; by_stage: Record<string, number> }
+type Page = { jobs: ApplicationJson[]; total: number; by_stage: Record<string, number> }
 
 /** Whether a row is still on the list after what was done with it. */
-const fits = ({ stage, is_starred, seen }: ApplicationWire, filters: Filters): boolean =>
+const fits = ({ stage, is_starred, seen }: ApplicationJson, filters: Filters): boolean =>
   (!filters.stage || filters.stage === stage) &&
   (filters.star !== '1' || is_starred) &&
   (filters.unseen !== '1' || !seen)

@@ -2,11 +2,11 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
 import { fetchFile } from '@/lib/client/download'
 import { DamagedPdf, openPdf } from '@/lib/client/pdf'
 import { paths } from '@/lib/shared/paths'
-import { useSessionLost } from '../shell/useSessionLost'
 import { PdfPage } from './PdfPage'
 import styles from './ResumeView.module.css'
 

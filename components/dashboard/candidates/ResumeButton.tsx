@@ -1,12 +1,12 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
-import { useSessionLost } from '../shell/useSessionLost'
 
 type Props = {
   /** The stored name of the resume. */

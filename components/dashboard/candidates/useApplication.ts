@@ -1,11 +1,11 @@
 'use client'
 import { type RefObject, useRef, useState } from 'react'
-import { STAGES, type Stage } from '@/collections/Applications/stages'
-import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationDetails, ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { type PhpAnswer, phpGet, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useLoaded } from '../list/useLoaded'
-import { useSessionLost } from '../shell/useSessionLost'
 
 type Change = { stage?: Stage; is_starred?: boolean; note?: string }
 
@@ -18,8 +18,8 @@ type Result = { of: number; kind: 'success' | 'error'; text: string }
  * the other, each with the revision that the one before it led to.
  */
 export const useApplication = (
-  row: ApplicationWire,
-  onChange: (row: ApplicationWire) => void,
+  row: ApplicationJson,
+  onChange: (row: ApplicationJson) => void,
   /** Resolves when what was changed so far is stored, or refused. */
   sent: RefObject<Promise<unknown>>,
 ) => {
@@ -37,7 +37,7 @@ export const useApplication = (
   const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
   const waiting = useRef(0)
   /** The rows as the server last had them. */
-  const stored = useRef(new Map<number, ApplicationWire>())
+  const stored = useRef(new Map<number, ApplicationJson>())
   const details = loaded.data?.application.id === row.id ? loaded.data : null
 
   const take = (answer: Answer): boolean => {
@@ -60,7 +60,7 @@ export const useApplication = (
     return false
   }
 
-  const post = async (of: ApplicationWire, change: Change): Promise<boolean> => {
+  const post = async (of: ApplicationJson, change: Change): Promise<boolean> => {
     const before = stored.current.get(of.id) ?? of
     try {
       const answer: Answer = await phpPost('application_update', {

@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import type { Stage } from '@/collections/Applications/stages'
+import type { Stage } from '@/collections/Applications/shared/stages'
+import type { Selection } from '@/components/dashboard/list/useSelection'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { phpPost } from '@/lib/client/phpClient'
-import type { Selection } from '../list/useSelection'
-import { useOffice } from '../shell/OfficeContext'
-import { useSessionLost } from '../shell/useSessionLost'
 
 export type Bulk = ReturnType<typeof useBulk>
 

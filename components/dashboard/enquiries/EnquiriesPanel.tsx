@@ -1,19 +1,19 @@
 'use client'
 import { useState } from 'react'
-import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/kinds'
-import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
+import { KindSelect } from '@/components/dashboard/list/KindSelect'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { type Here, pageQuery } from '@/components/dashboard/list/pageQuery'
+import { Segment } from '@/components/dashboard/list/Segment'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { usePaneFocus } from '@/components/dashboard/list/usePaneFocus'
+import { withRow } from '@/components/dashboard/list/withRow'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet } from '@/lib/client/phpClient'
-import { KindSelect } from '../list/KindSelect'
-import { ListPanel } from '../list/ListPanel'
-import { type Here, pageQuery } from '../list/pageQuery'
-import { Segment } from '../list/Segment'
-import { useLoaded } from '../list/useLoaded'
-import { usePaneFocus } from '../list/usePaneFocus'
-import { withRow } from '../list/withRow'
-import { type Address, manageHref } from '../shell/address'
-import { useOffice } from '../shell/OfficeContext'
-import { useAddress } from '../shell/useAddress'
 import { EnquiryPane } from './EnquiryPane'
 import { EnquiryRows, enquiryRowId } from './EnquiryRows'
 import { useEnquiryUpdate } from './useEnquiryUpdate'
@@ -105,14 +105,14 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   )
 }
 
-type Page = { enquiries: EnquiryWire[]; total: number }
+type Page = { enquiries: EnquiryJson[]; total: number }
 
 const loadEnquiries = async (here: Here) => {
   const { enquiries, total } = await phpGet<Page>('enquiry_list', pageQuery(here))
   return { jobs: enquiries, total }
 }
 
-const loadOne = async (enquiry_id: string): Promise<EnquiryWire | null> => {
+const loadOne = async (enquiry_id: string): Promise<EnquiryJson | null> => {
   const query = new URLSearchParams({ enquiry_id, page: '1' })
   return (await phpGet<Page>('enquiry_list', query)).enquiries[0] ?? null
 }

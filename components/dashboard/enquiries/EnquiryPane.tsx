@@ -1,22 +1,22 @@
 'use client'
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
-import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import { Pane, PaneFacts } from '@/components/dashboard/list/Pane'
+import { whatsAppHref } from '@/components/dashboard/list/whatsAppHref'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { phoneDigits } from '@/lib/shared/fields'
 import { longDateTime } from '@/lib/shared/format'
-import { Pane, PaneFacts } from '../list/Pane'
-import { whatsAppHref } from '../list/whatsAppHref'
-import { useOffice } from '../shell/OfficeContext'
 import styles from './EnquiryPane.module.css'
 import { Due } from './EnquiryRows'
 import type { UpdateEnquiry } from './useEnquiryUpdate'
 
 type Props = {
-  enquiry: EnquiryWire
+  enquiry: EnquiryJson
   result: { kind: 'success' | 'error'; text: string } | null
   onUpdate: UpdateEnquiry
   onClose: () => void

@@ -1,18 +1,18 @@
 'use client'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
-import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import { WIDE } from '@/components/dashboard/list/media'
+import rows from '@/components/dashboard/list/Rows.module.css'
+import { TableHead } from '@/components/dashboard/list/TableHead'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Button } from '@/components/ui/Button'
 import { useMedia } from '@/lib/client/useMedia'
 import { shortDate } from '@/lib/shared/format'
-import { WIDE } from '../list/media'
-import rows from '../list/Rows.module.css'
-import { TableHead } from '../list/TableHead'
-import { PanelLink } from '../shell/PanelLink'
 import styles from './EnquiryRows.module.css'
 import type { UpdateEnquiry } from './useEnquiryUpdate'
 
 type Props = {
-  enquiries: EnquiryWire[]
+  enquiries: EnquiryJson[]
   openId: number | null
   href: (id: number) => string
   onUpdate: UpdateEnquiry
@@ -73,7 +73,7 @@ export const EnquiryRows = ({ enquiries, openId, href, onUpdate }: Props) => {
 
 export const enquiryRowId = ({ id }: { id: number }) => `enquiry-${id}`
 
-const Name = ({ enquiry, href }: { enquiry: EnquiryWire; href: Props['href'] }) => (
+const Name = ({ enquiry, href }: { enquiry: EnquiryJson; href: Props['href'] }) => (
   <PanelLink id={enquiryRowId(enquiry)} className={rows.title} dir="auto" href={href(enquiry.id)}>
     {enquiry.name}
   </PanelLink>
@@ -84,7 +84,7 @@ export const Due = ({
   enquiry,
   isColumn = false,
 }: {
-  enquiry: EnquiryWire
+  enquiry: EnquiryJson
   isColumn?: boolean
 }) => {
   const { handled, handled_at, due_at } = enquiry
@@ -104,7 +104,7 @@ export const Due = ({
   )
 }
 
-const Toggle = ({ enquiry, onUpdate }: { enquiry: EnquiryWire; onUpdate: UpdateEnquiry }) => (
+const Toggle = ({ enquiry, onUpdate }: { enquiry: EnquiryJson; onUpdate: UpdateEnquiry }) => (
   <Button
     size="small"
     aria-describedby={enquiryRowId(enquiry)}

@@ -1,19 +1,19 @@
 'use client'
 import { useState } from 'react'
-import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useSessionLost } from '../shell/useSessionLost'
 
 export type EnquiryChange = { handled?: boolean; office_note?: string }
 
 type Done = (
   /** As it is now; null when that is not known. */
-  enquiry: EnquiryWire | null,
+  enquiry: EnquiryJson | null,
   result: { kind: 'success' | 'error'; text: string },
 ) => void
 
-export type UpdateEnquiry = (enquiry: EnquiryWire, change: EnquiryChange) => Promise<void>
+export type UpdateEnquiry = (enquiry: EnquiryJson, change: EnquiryChange) => Promise<void>
 
 /** Changes an enquiry as the caller saw it; one change at a time. */
 export const useEnquiryUpdate = (done: Done): UpdateEnquiry => {
@@ -23,7 +23,7 @@ export const useEnquiryUpdate = (done: Done): UpdateEnquiry => {
     if (isBusy) return
     setIsBusy(true)
     try {
-      const { success, message, enquiry } = await phpPost<{ enquiry?: EnquiryWire }>(
+      const { success, message, enquiry } = await phpPost<{ enquiry?: EnquiryJson }>(
         'enquiry_update',
         { id, changed_at, ...change },
       )

@@ -1,10 +1,10 @@
 'use client'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { JobValues } from '@/collections/Jobs/schema'
+import type { JobValues } from '@/collections/Jobs/shared/schema'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
 import { SelectField } from '@/components/ui/Field'
 import { phpGet } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useLoaded } from '../list/useLoaded'
 
 type Country = { id: number; name: string }
 

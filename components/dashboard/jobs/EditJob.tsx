@@ -1,5 +1,5 @@
 'use client'
-import { jobFormValues } from '@/collections/Jobs/wire'
+import { jobFormValues } from '@/collections/Jobs/shared/json'
 import { MESSAGES } from '@/lib/shared/messages'
 import { JobForm } from './JobForm'
 import { NO_JOB_VALUES } from './jobValues'

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/schema'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/collections/Jobs/shared/options'
+import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/shared/schema'
+import { NationalityTicks } from '@/components/dashboard/registrations/NationalityTicks'
 import { SelectField, TextField } from '@/components/ui/Field'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
-import { NationalityTicks } from '../registrations/NationalityTicks'
 import styles from './JobForm.module.css'
 
 type Form = UseFormReturn<JobValues>

@@ -1,6 +1,6 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
-import type { JobValues } from '@/collections/Jobs/schema'
+import type { JobValues } from '@/collections/Jobs/shared/schema'
 import { TextAreaField, TextField } from '@/components/ui/Field'
 import { CountryField } from './CountryField'
 import styles from './JobForm.module.css'

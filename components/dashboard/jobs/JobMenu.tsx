@@ -1,13 +1,13 @@
 'use client'
 import { Copy, History, RotateCcw, Users } from 'lucide-react'
 import Link from 'next/link'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { MoreMenu } from '@/components/dashboard/list/MoreMenu'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { paths } from '@/lib/shared/paths'
-import { MoreMenu } from '../list/MoreMenu'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 
-type Props = { job: JobWire; versionsHref: string; onRepost: () => void }
+type Props = { job: JobJson; versionsHref: string; onRepost: () => void }
 
 /** What else can be done with a job, beside the specified edit and status. */
 export const JobMenu = ({ job, versionsHref, onRepost }: Props) => (

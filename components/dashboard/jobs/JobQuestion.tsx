@@ -1,24 +1,24 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { showToast } from '@/components/ui/Toast'
-import { useSessionLost } from '../shell/useSessionLost'
 import styles from './JobQuestion.module.css'
 
 type Props = {
   /** The job that is asked about; null closes. */
-  job: JobWire | null
+  job: JobJson | null
   title: string
   /** What the answer yes does. */
   meaning: ReactNode
   yes: string
   succeeded: string
   failed: string
-  send: (job: JobWire) => Promise<{ success: boolean }>
+  send: (job: JobJson) => Promise<{ success: boolean }>
   onClose: () => void
-  onDone: (job: JobWire) => void
+  onDone: (job: JobJson) => void
   onFailed: () => void
 }
 

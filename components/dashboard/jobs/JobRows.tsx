@@ -1,25 +1,25 @@
 'use client'
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
-import { jobStatus } from '@/collections/Jobs/schema'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobStatus } from '@/collections/Jobs/shared/schema'
+import { WIDE } from '@/components/dashboard/list/media'
+import styles from '@/components/dashboard/list/Rows.module.css'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { useMedia } from '@/lib/client/useMedia'
 import { cutCompanyName, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import { WIDE } from '../list/media'
-import styles from '../list/Rows.module.css'
 import { JobMenu } from './JobMenu'
 import { StatusToggle } from './StatusToggle'
 
 type Handlers = {
-  onToggle: (job: JobWire) => void
-  onRepost: (job: JobWire) => void
-  versionsHref: (job: JobWire) => string
+  onToggle: (job: JobJson) => void
+  onRepost: (job: JobJson) => void
+  versionsHref: (job: JobJson) => string
 }
 
-type Props = { jobs: JobWire[] } & Handlers
+type Props = { jobs: JobJson[] } & Handlers
 
 /** The jobs as a table, on narrow screens as cards (docs/product.md §2.16). */
 export const JobRows = ({ jobs, ...handlers }: Props) => {
@@ -79,9 +79,9 @@ export const JobRows = ({ jobs, ...handlers }: Props) => {
   )
 }
 
-const titleId = ({ id }: JobWire) => `job-${id}`
+const titleId = ({ id }: JobJson) => `job-${id}`
 
-const Title = ({ job }: { job: JobWire }) => (
+const Title = ({ job }: { job: JobJson }) => (
   <a
     id={titleId(job)}
     className={styles.title}
@@ -95,14 +95,14 @@ const Title = ({ job }: { job: JobWire }) => (
   </a>
 )
 
-const Place = ({ job }: { job: JobWire }) => (
+const Place = ({ job }: { job: JobJson }) => (
   <span className={`${styles.line} ${styles.place}`}>
     <Flag iso2={job.iso2} />
     <span>{[job.location_hiring, job.name].filter(Boolean).join(', ')}</span>
   </span>
 )
 
-type ActionsProps = { job: JobWire; editText?: string } & Handlers
+type ActionsProps = { job: JobJson; editText?: string } & Handlers
 
 const Actions = ({ job, editText, onToggle, onRepost, versionsHref }: ActionsProps) => (
   <span className={styles.actions}>

@@ -1,23 +1,23 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { JobStatus } from '@/collections/Jobs/schema'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import type { JobStatus } from '@/collections/Jobs/shared/schema'
+import { adminGet } from '@/components/dashboard/list/adminGet'
+import { ListFrame } from '@/components/dashboard/list/ListFrame'
+import { PanelHead, PanelTools } from '@/components/dashboard/list/PanelHead'
+import { SearchBox } from '@/components/dashboard/list/SearchBox'
+import { StatusSegment } from '@/components/dashboard/list/StatusSegment'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet } from '@/lib/client/phpClient'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
-import { adminGet } from '../list/adminGet'
-import { ListFrame } from '../list/ListFrame'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { SearchBox } from '../list/SearchBox'
-import { StatusSegment } from '../list/StatusSegment'
-import { useLoaded } from '../list/useLoaded'
-import { type Address, manageHref } from '../shell/address'
-import { useOffice } from '../shell/OfficeContext'
-import { useAddress } from '../shell/useAddress'
 import { JobRows } from './JobRows'
 import { RepostDialog } from './RepostDialog'
 import { StatusDialog } from './StatusDialog'
@@ -32,11 +32,11 @@ export const JobsPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const { refresh } = useOffice()
   const loaded = useLoaded(manageHref({ page, q, status }), () => loadJobs(address))
-  const [asked, setAsked] = useState<JobWire | null>(null)
-  const [reposted, setReposted] = useState<JobWire | null>(null)
+  const [asked, setAsked] = useState<JobJson | null>(null)
+  const [reposted, setReposted] = useState<JobJson | null>(null)
   const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
-  const flip = (job: JobWire, to: JobStatus) => {
+  const flip = (job: JobJson, to: JobStatus) => {
     setResult({ kind: 'success', text: MESSAGES.statusSucceeded(to) })
     loaded.change((list) => withStatus(list, job.id, to))
   }
@@ -100,7 +100,7 @@ export const JobsPanel = ({ address }: { address: Address }) => {
   )
 }
 
-type Page = { jobs: JobWire[]; total: number }
+type Page = { jobs: JobJson[]; total: number }
 
 const loadJobs = async ({ page, q, status }: Address) => {
   const query = (more: Record<string, string>) => new URLSearchParams({ ...(q && { q }), ...more })

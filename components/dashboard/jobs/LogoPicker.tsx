@@ -1,9 +1,9 @@
 'use client'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { PICTURE_ACCEPT, pictureRefusal } from '@/components/dashboard/shell/picture'
+import { logoSrc } from '@/components/jobs/shared/LogoTile'
 import { FieldError } from '@/components/ui/Field'
-import { logoSrc } from '@/components/ui/LogoTile'
-import { PICTURE_ACCEPT, pictureRefusal } from '../shell/picture'
 import styles from './LogoPicker.module.css'
 
 type Props = {

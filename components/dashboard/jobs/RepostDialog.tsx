@@ -1,12 +1,12 @@
 'use client'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
 import { JobQuestion } from './JobQuestion'
 
 type Props = {
   /** The job that is asked about; null closes. */
-  job: JobWire | null
+  job: JobJson | null
   onClose: () => void
   onReposted: () => void
   onFailed: () => void

@@ -1,15 +1,15 @@
 'use client'
-import { type JobStatus, jobStatus, otherStatus } from '@/collections/Jobs/schema'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { type JobStatus, jobStatus, otherStatus } from '@/collections/Jobs/shared/schema'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
 import { JobQuestion } from './JobQuestion'
 
 type Props = {
   /** The job that is asked about; null closes. */
-  job: JobWire | null
+  job: JobJson | null
   onClose: () => void
-  onChanged: (job: JobWire, to: JobStatus) => void
+  onChanged: (job: JobJson, to: JobStatus) => void
   onFailed: () => void
 }
 

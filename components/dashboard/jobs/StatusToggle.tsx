@@ -1,4 +1,4 @@
-import type { JobStatus } from '@/collections/Jobs/schema'
+import type { JobStatus } from '@/collections/Jobs/shared/schema'
 import styles from './StatusToggle.module.css'
 
 type Props = {

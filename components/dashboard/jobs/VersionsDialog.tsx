@@ -1,11 +1,11 @@
 'use client'
-import type { JobVersionWire } from '@/collections/Jobs/wire'
+import type { JobVersionJson } from '@/collections/Jobs/shared/json'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
 import { longDateTime } from '@/lib/shared/format'
-import { useLoaded } from '../list/useLoaded'
 import styles from './VersionsDialog.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export const VersionsDialog = ({ job_id, onClose }: Props) => (
   </Dialog>
 )
 
-type History = { job_title: string; versions: JobVersionWire[]; total: number }
+type History = { job_title: string; versions: JobVersionJson[]; total: number }
 
 const Versions = ({ job_id }: { job_id: string }) => {
   const { data, hasFailed, reload } = useLoaded(job_id, () =>
@@ -65,7 +65,7 @@ const Versions = ({ job_id }: { job_id: string }) => {
   )
 }
 
-const Changes = ({ version: { changes, job_title } }: { version: JobVersionWire }) => {
+const Changes = ({ version: { changes, job_title } }: { version: JobVersionJson }) => {
   if (!changes) return <p className={styles.first}>Posted as “{job_title}”.</p>
   if (changes.length === 0) return <p className={styles.first}>Saved without a change.</p>
   return (

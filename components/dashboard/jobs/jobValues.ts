@@ -1,5 +1,5 @@
-import { hasPassed, type JobFormValues, NO_DETAILS } from '@/collections/Jobs/schema'
-import { type JobWire, jobFormValues } from '@/collections/Jobs/wire'
+import { type JobJson, jobFormValues } from '@/collections/Jobs/shared/json'
+import { hasPassed, type JobFormValues, NO_DETAILS } from '@/collections/Jobs/shared/schema'
 
 export const NO_JOB_VALUES: JobFormValues = {
   job_title: '',
@@ -15,7 +15,7 @@ export const NO_JOB_VALUES: JobFormValues = {
 }
 
 /** A job's fields for a new one like it: days that have passed are left out. */
-export const copiedValues = (job: JobWire, now: Date): JobFormValues => {
+export const copiedValues = (job: JobJson, now: Date): JobFormValues => {
   const values = jobFormValues(job)
   const ahead = (day: string) => (hasPassed(day, now) ? '' : day)
   return {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { JobFormValues, JobValues } from '@/collections/Jobs/schema'
-import { forgetDraft, readDraft, saveDraft } from '@/lib/client/formDraft'
+import type { JobFormValues, JobValues } from '@/collections/Jobs/shared/schema'
+import { forgetDraft, readDraft, saveDraft } from '@/components/forms/draft/formDraft'
 
 /** What was typed for a job and not saved: the initial values with the kept draft over them. */
 export const useDraftedValues = (key: string | null, initial: JobFormValues) =>

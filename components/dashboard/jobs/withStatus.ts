@@ -1,8 +1,8 @@
-import { JOB_STATUSES, type JobStatus } from '@/collections/Jobs/schema'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { JOB_STATUSES, type JobStatus } from '@/collections/Jobs/shared/schema'
 
 type JobList = {
-  jobs: JobWire[]
+  jobs: JobJson[]
   total: number
   counts: Record<'All' | JobStatus, number>
 }

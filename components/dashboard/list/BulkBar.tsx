@@ -1,17 +1,17 @@
 'use client'
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/stages'
-import type { ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import type { Bulk } from '@/components/dashboard/candidates/useBulk'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import type { Bulk } from '../candidates/useBulk'
 import styles from './BulkBar.module.css'
 import { wholeNumber } from './numbers'
 import type { Selection } from './useSelection'
 
 type Props = {
-  rows: ApplicationWire[]
+  rows: ApplicationJson[]
   total: number
   selection: Selection
   bulk: Bulk

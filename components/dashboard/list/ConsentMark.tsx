@@ -1,5 +1,5 @@
 import { Check, Minus, OctagonX } from 'lucide-react'
-import type { Consent } from '@/collections/OptOuts/wire'
+import type { Consent } from '@/collections/OptOuts/shared/json'
 import styles from './ConsentMark.module.css'
 
 const MARKS = {

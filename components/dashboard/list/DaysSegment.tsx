@@ -1,7 +1,7 @@
 'use client'
-import { OVERVIEW_DAYS, type OverviewDays } from '@/collections/Overview/wire'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
+import { OVERVIEW_DAYS, type OverviewDays } from '@/collections/Overview/shared/json'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import styles from './StatusSegment.module.css'
 
 /** The windows of the overview. */

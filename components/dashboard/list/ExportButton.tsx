@@ -1,11 +1,11 @@
 'use client'
 import { FileDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { paths } from '@/lib/shared/paths'
-import { useSessionLost } from '../shell/useSessionLost'
 
 type Props = {
   /** The call that answers the file. */

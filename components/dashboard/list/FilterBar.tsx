@@ -1,8 +1,8 @@
 'use client'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Filters } from '@/components/dashboard/shell/address'
 import { useMedia } from '@/lib/client/useMedia'
-import type { Filters } from '../shell/address'
 import styles from './FilterBar.module.css'
 
 type BarProps = {

@@ -1,5 +1,5 @@
 'use client'
-import { STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
+import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
 import { Dialog } from '@/components/ui/Dialog'
 import styles from './KeysHelp.module.css'
 

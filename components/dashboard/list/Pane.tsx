@@ -1,7 +1,7 @@
 'use client'
 import { ChevronDown, ChevronUp, Keyboard, Printer, Star, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Stage } from '@/collections/Applications/stages'
+import type { Stage } from '@/collections/Applications/shared/stages'
 import { KeysHelp } from './KeysHelp'
 import { wholeNumber } from './numbers'
 import styles from './Pane.module.css'

@@ -1,9 +1,9 @@
 'use client'
 import { Phone } from 'lucide-react'
+import { ResumeButton } from '@/components/dashboard/candidates/ResumeButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { MESSAGES } from '@/lib/shared/messages'
-import { ResumeButton } from '../candidates/ResumeButton'
 import { PANE_TITLE } from './Pane'
 import { whatsAppHref } from './whatsAppHref'
 

@@ -1,11 +1,11 @@
 'use client'
-import type { ActivityWire } from '@/collections/Activities/wire'
-import { isStage, STAGES } from '@/collections/Applications/stages'
-import { dateTime } from '../candidates/CandidateFacts'
+import type { ActivityJson } from '@/collections/Activities/shared/json'
+import { isStage, STAGES } from '@/collections/Applications/shared/stages'
+import { dateTime } from '@/components/dashboard/candidates/CandidateFacts'
 import styles from './PaneHistory.module.css'
 
 /** The notes and the changes of stage, newest first, each with who and when. */
-export const PaneHistory = ({ activities }: { activities: ActivityWire[] }) => {
+export const PaneHistory = ({ activities }: { activities: ActivityJson[] }) => {
   if (activities.length === 0) return null
   return (
     <section className={styles.history} aria-label="Notes and changes">

@@ -1,13 +1,13 @@
 'use client'
-import { STAGES } from '@/collections/Applications/stages'
-import type { OtherWire } from '@/collections/Applications/wire'
+import type { OtherJson } from '@/collections/Applications/shared/json'
+import { STAGES } from '@/collections/Applications/shared/stages'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { shortDate } from '@/lib/shared/format'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 import styles from './PaneOthers.module.css'
 
 /** What else the same person sent. A flag, no more: nobody is refused for it. */
-export const PaneOthers = ({ others }: { others: OtherWire[] }) => {
+export const PaneOthers = ({ others }: { others: OtherJson[] }) => {
   if (others.length === 0) return null
   return (
     <section className={styles.others} aria-label="From the same person">
@@ -36,7 +36,7 @@ export const PaneOthers = ({ others }: { others: OtherWire[] }) => {
   )
 }
 
-const hrefOf = ({ kind, id, reference }: OtherWire): string =>
+const hrefOf = ({ kind, id, reference }: OtherJson): string =>
   manageHref({
     panel: kind === 'application' ? 'candidates' : 'registrations',
     q: reference,

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { useOffice } from '../shell/OfficeContext'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import styles from './PanelHead.module.css'
 import { SheetHead } from './SheetHead'
 

@@ -1,5 +1,5 @@
 'use client'
-import { PanelLink } from '../shell/PanelLink'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import styles from './StatusSegment.module.css'
 
 type Props = { label: string; choices: { label: string; href: string; isChosen: boolean }[] }

@@ -1,5 +1,5 @@
 'use client'
-import { useOffice } from '../shell/OfficeContext'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import styles from './SheetHead.module.css'
 
 /** On paper alone, over what the office prints: whose it is, and that it holds what is not for everybody. */

@@ -1,7 +1,7 @@
 'use client'
-import type { JobStatus } from '@/collections/Jobs/schema'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
+import type { JobStatus } from '@/collections/Jobs/shared/schema'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { wholeNumber } from './numbers'
 import styles from './StatusSegment.module.css'
 

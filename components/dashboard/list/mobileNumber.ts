@@ -1,4 +1,4 @@
-import type { ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { phoneDigits } from '@/lib/shared/fields'
 
 /**
@@ -8,7 +8,7 @@ import { phoneDigits } from '@/lib/shared/fields'
 export const mobileNumber = ({
   country_code,
   mobile,
-}: Pick<ApplicationWire, 'country_code' | 'mobile'>): { shown: string; digits: string } | null => {
+}: Pick<ApplicationJson, 'country_code' | 'mobile'>): { shown: string; digits: string } | null => {
   const typed = mobile.trim()
   const digits = phoneDigits(typed)
   if (digits === '') return null

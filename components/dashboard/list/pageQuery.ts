@@ -1,5 +1,5 @@
+import type { Address } from '@/components/dashboard/shell/address'
 import { PAGE_SIZE } from '@/lib/shared/limits'
-import type { Address } from '../shell/address'
 
 /** Where a list is, whichever of its rows is open. */
 export type Here = Pick<Address, 'panel' | 'page' | 'filters'> & { q?: string }

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import { phpGet } from '@/lib/client/phpClient'
 import { shortDate } from '@/lib/shared/format'
 import { useLoaded } from './useLoaded'
@@ -37,7 +37,7 @@ const loadJobs = async (): Promise<Choice[]> => {
   const found: Choice[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = new URLSearchParams({ page: String(page), limit: String(PAGE) })
-    const { jobs, total } = await phpGet<{ jobs: JobWire[]; total: number }>('joblist', query)
+    const { jobs, total } = await phpGet<{ jobs: JobJson[]; total: number }>('joblist', query)
     // Titles repeat: the day tells them apart.
     for (const { id, job_title, update_at } of jobs) {
       found.push({ value: String(id), label: `${job_title}, ${shortDate(update_at)}` })

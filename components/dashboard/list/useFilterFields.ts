@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Filters } from '../shell/address'
+import type { Filters } from '@/components/dashboard/shell/address'
 
 /** A table of labels as the options of a select. */
 export const optionsOf = (table: Record<string, string>) =>

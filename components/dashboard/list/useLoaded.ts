@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useSessionLost } from '../shell/useSessionLost'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 
 export type Loaded<T> = {
   /** What came last; it stays while the next is awaited, so that nothing jumps. */

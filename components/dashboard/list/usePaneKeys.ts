@@ -1,6 +1,6 @@
 'use client'
 import type { KeyboardEvent } from 'react'
-import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/stages'
+import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
 
 type Actions = {
   step: (by: 1 | -1) => void

@@ -1,13 +1,13 @@
 'use client'
-import { HELD_REASON } from '@/collections/Mails/schema'
-import type { OpenMailWire } from '@/collections/Mails/wire'
+import type { OpenMailJson } from '@/collections/Mails/shared/json'
+import { HELD_REASON } from '@/collections/Mails/shared/states'
+import { Pane, PaneFacts } from '@/components/dashboard/list/Pane'
 import { longDateTime } from '@/lib/shared/format'
-import { Pane, PaneFacts } from '../list/Pane'
 import styles from './MailPane.module.css'
 import { MailState } from './MailRows'
 
 /** One mail as it goes out: its HTML in a frame that runs nothing, and its text; or why neither is shown. */
-export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () => void }) => (
+export const MailPane = ({ mail, onClose }: { mail: OpenMailJson; onClose: () => void }) => (
   <Pane id={mail.id} title={mail.subject} head="Mail" onClose={onClose}>
     <PaneFacts
       facts={[

@@ -1,15 +1,15 @@
 'use client'
-import { MAIL_STATES } from '@/collections/Mails/schema'
-import type { MailWire } from '@/collections/Mails/wire'
+import type { MailJson } from '@/collections/Mails/shared/json'
+import { MAIL_STATES } from '@/collections/Mails/shared/states'
+import styles from '@/components/dashboard/enquiries/EnquiryRows.module.css'
+import { WIDE } from '@/components/dashboard/list/media'
+import rows from '@/components/dashboard/list/Rows.module.css'
+import { TableHead } from '@/components/dashboard/list/TableHead'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
-import styles from '../enquiries/EnquiryRows.module.css'
-import { WIDE } from '../list/media'
-import rows from '../list/Rows.module.css'
-import { TableHead } from '../list/TableHead'
-import { PanelLink } from '../shell/PanelLink'
 
-type Props = { mails: MailWire[]; openId: number | null; href: (id: number) => string }
+type Props = { mails: MailJson[]; openId: number | null; href: (id: number) => string }
 
 /** The mails as a table, on narrow screens and beside an open one as cards. */
 export const MailRows = ({ mails, openId, href }: Props) => {
@@ -52,7 +52,7 @@ export const MailRows = ({ mails, openId, href }: Props) => {
 
 export const mailRowId = ({ id }: { id: number }) => `mail-${id}`
 
-const Subject = ({ mail, href }: { mail: MailWire; href: Props['href'] }) => (
+const Subject = ({ mail, href }: { mail: MailJson; href: Props['href'] }) => (
   <PanelLink id={mailRowId(mail)} className={rows.title} href={href(mail.id)}>
     {mail.subject}
   </PanelLink>
@@ -67,6 +67,6 @@ const LOOKS = {
   held: styles.late,
 }
 
-export const MailState = ({ mail: { state } }: { mail: MailWire }) => (
+export const MailState = ({ mail: { state } }: { mail: MailJson }) => (
   <span className={LOOKS[state]}>{MAIL_STATES[state]}</span>
 )

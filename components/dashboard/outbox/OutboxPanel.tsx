@@ -1,14 +1,14 @@
 'use client'
-import { isMailState, MAIL_STATES } from '@/collections/Mails/schema'
-import type { MailWire, OpenMailWire } from '@/collections/Mails/wire'
+import type { MailJson, OpenMailJson } from '@/collections/Mails/shared/json'
+import { isMailState, MAIL_STATES } from '@/collections/Mails/shared/states'
+import { KindSelect } from '@/components/dashboard/list/KindSelect'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { type Here, pageQuery } from '@/components/dashboard/list/pageQuery'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { usePaneFocus } from '@/components/dashboard/list/usePaneFocus'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { phpGet } from '@/lib/client/phpClient'
-import { KindSelect } from '../list/KindSelect'
-import { ListPanel } from '../list/ListPanel'
-import { type Here, pageQuery } from '../list/pageQuery'
-import { useLoaded } from '../list/useLoaded'
-import { usePaneFocus } from '../list/usePaneFocus'
-import { type Address, manageHref } from '../shell/address'
-import { useAddress } from '../shell/useAddress'
 import { MailPane } from './MailPane'
 import { MailRows, mailRowId } from './MailRows'
 
@@ -53,15 +53,15 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
 }
 
 const loadMails = async (here: Here) => {
-  const { mails, total } = await phpGet<{ mails: MailWire[]; total: number }>(
+  const { mails, total } = await phpGet<{ mails: MailJson[]; total: number }>(
     'mail_list',
     pageQuery(here),
   )
   return { jobs: mails, total }
 }
 
-const loadMail = async (mail_id: string): Promise<OpenMailWire | null> => {
-  const { mail } = await phpGet<{ mail?: OpenMailWire }>(
+const loadMail = async (mail_id: string): Promise<OpenMailJson | null> => {
+  const { mail } = await phpGet<{ mail?: OpenMailJson }>(
     'mail_list',
     new URLSearchParams({ mail_id }),
   )

@@ -1,7 +1,7 @@
 'use client'
-import type { DayCount } from '@/collections/Overview/wire'
+import type { DayCount } from '@/collections/Overview/shared/json'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
 import { shortDate } from '@/lib/shared/format'
-import { wholeNumber } from '../list/numbers'
 import styles from './charts.module.css'
 import { axisEnd } from './scale'
 

@@ -1,9 +1,9 @@
 'use client'
-import type { NamedCount, OverviewWire } from '@/collections/Overview/wire'
+import type { NamedCount, OverviewJson } from '@/collections/Overview/shared/json'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Flag } from '@/components/ui/Flag'
 import { paths } from '@/lib/shared/paths'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 import { BarTable } from './BarTable'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import { DayChart } from './DayChart'
@@ -12,7 +12,7 @@ import { OverviewJobs } from './OverviewJobs'
 import styles from './OverviewPanel.module.css'
 
 /** The pictures of the overview; each says what to do while there is nothing to draw. */
-export const OverviewCharts = ({ overview }: { overview: OverviewWire }) => {
+export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations } = overview
   return (
     <div className={styles.charts}>
@@ -48,7 +48,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewWire }) => {
   )
 }
 
-const ApplicationTables = ({ overview: { applications } }: { overview: OverviewWire }) => {
+const ApplicationTables = ({ overview: { applications } }: { overview: OverviewJson }) => {
   const { total, stages, per_job, per_country, sources, per_day } = applications
   const from = per_day[0]?.day ?? ''
   const linked = (filter: 'job' | 'stage' | 'source') => (row: NamedCount) => (

@@ -1,15 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { OverviewWire } from '@/collections/Overview/wire'
+import type { OverviewJson } from '@/collections/Overview/shared/json'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { longDate } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
-import { wholeNumber } from '../list/numbers'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 import styles from './OverviewPanel.module.css'
 
 /** The figures above the pictures. */
-export const OverviewFigures = ({ overview }: { overview: OverviewWire }) => {
+export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
   return (
     <dl className={styles.figures}>
@@ -44,7 +44,7 @@ const Figure = ({ name, value, look = '', children }: FigureProps) => (
   </div>
 )
 
-const Licence = ({ licence }: Pick<OverviewWire, 'licence'>) => {
+const Licence = ({ licence }: Pick<OverviewJson, 'licence'>) => {
   if (!licence) {
     return (
       <Figure name="Licence" value="–">

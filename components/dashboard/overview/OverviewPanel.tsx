@@ -1,12 +1,12 @@
 'use client'
-import { type OverviewWire, overviewDays } from '@/collections/Overview/wire'
+import { type OverviewJson, overviewDays } from '@/collections/Overview/shared/json'
+import { DaysSegment } from '@/components/dashboard/list/DaysSegment'
+import { PanelHead, PanelTools } from '@/components/dashboard/list/PanelHead'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import type { Address } from '@/components/dashboard/shell/address'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import { DaysSegment } from '../list/DaysSegment'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { useLoaded } from '../list/useLoaded'
-import type { Address } from '../shell/address'
 import { OverviewCharts } from './OverviewCharts'
 import { OverviewFigures } from './OverviewFigures'
 import styles from './OverviewPanel.module.css'
@@ -16,7 +16,7 @@ export const OverviewPanel = ({ address }: { address: Address }) => {
   const days = overviewDays(address.filters.days)
   const { data, isLoading, hasFailed, reload } = useLoaded(String(days), async () => {
     const query = new URLSearchParams({ days: String(days) })
-    return (await phpGet<{ overview: OverviewWire }>('overview', query)).overview
+    return (await phpGet<{ overview: OverviewJson }>('overview', query)).overview
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import type { NamedCount } from '@/collections/Overview/wire'
+import type { NamedCount } from '@/collections/Overview/shared/json'
 
 /** A step of the funnel: how many stand there now, and how many came at least so far. */
 export type FunnelStep = NamedCount & { reached: number | null }

@@ -1,19 +1,19 @@
 'use client'
-import { AUDIT_ACTIONS } from '@/collections/Audit/schema'
-import type { AuditLineWire } from '@/collections/Privacy/wire'
+import { AUDIT_ACTIONS } from '@/collections/Audit/shared/actions'
+import type { AuditLineJson } from '@/collections/Privacy/shared/json'
+import { WIDE } from '@/components/dashboard/list/media'
+import rows from '@/components/dashboard/list/Rows.module.css'
+import { TableHead } from '@/components/dashboard/list/TableHead'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { SelectField } from '@/components/ui/Field'
 import { Pagination } from '@/components/ui/Pagination'
 import { phpGet } from '@/lib/client/phpClient'
 import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
-import { WIDE } from '../list/media'
-import rows from '../list/Rows.module.css'
-import { TableHead } from '../list/TableHead'
-import { useLoaded } from '../list/useLoaded'
-import { type Address, manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
-import { useAddress } from '../shell/useAddress'
 import styles from './PrivacyPanel.module.css'
 
 const panel = 'privacy'
@@ -25,7 +25,7 @@ export const AuditTrail = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const query = new URLSearchParams({ page: String(page), limit: String(LINES), ...filters })
   const { data } = useLoaded(`audit ${query}`, () =>
-    phpGet<{ lines: AuditLineWire[]; total: number }>('audit_list', query),
+    phpGet<{ lines: AuditLineJson[]; total: number }>('audit_list', query),
   )
   const last = pageCount(data?.total ?? 0, LINES)
   return (
@@ -62,7 +62,7 @@ export const AuditTrail = ({ address }: { address: Address }) => {
 }
 
 /** As a table, on narrow screens as cards. */
-const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
+const Lines = ({ lines }: { lines: AuditLineJson[] }) => {
   const isWide = useMedia(WIDE)
   if (!isWide) {
     return (
@@ -99,7 +99,7 @@ const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
   )
 }
 
-const subject = ({ subject, subject_id, count }: AuditLineWire): string =>
+const subject = ({ subject, subject_id, count }: AuditLineJson): string =>
   [subject, subject_id && `no. ${subject_id}`, count !== null && `(${count})`]
     .filter(Boolean)
     .join(' ')

@@ -1,11 +1,11 @@
 'use client'
 import type { FormEvent } from 'react'
-import { ERASE_WORD } from '@/collections/Privacy/schema'
-import type { PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
+import { ERASE_WORD } from '@/collections/Privacy/shared/schema'
+import dialog from '@/components/dashboard/jobs/JobQuestion.module.css'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { TextField } from '@/components/ui/Field'
-import dialog from '../jobs/JobQuestion.module.css'
 import { usePrivacyAct } from './usePrivacyAct'
 
 type Props = {

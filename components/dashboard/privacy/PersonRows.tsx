@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PersonCollection, PersonRow } from '@/collections/Privacy/wire'
+import type { PersonCollection, PersonRow } from '@/collections/Privacy/shared/json'
 import { shortDate } from '@/lib/shared/format'
 import styles from './PrivacyPanel.module.css'
 

@@ -1,11 +1,11 @@
 'use client'
-import type { PrivacyWire } from '@/collections/Privacy/wire'
+import type { PrivacyJson } from '@/collections/Privacy/shared/json'
+import { PanelHead } from '@/components/dashboard/list/PanelHead'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import type { Address } from '@/components/dashboard/shell/address'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import { PanelHead } from '../list/PanelHead'
-import { useLoaded } from '../list/useLoaded'
-import type { Address } from '../shell/address'
 import { AuditTrail } from './AuditTrail'
 import { FindPerson } from './FindPerson'
 import styles from './PrivacyPanel.module.css'
@@ -19,10 +19,10 @@ import { Wishes } from './Wishes'
  */
 export const PrivacyPanel = ({ address }: { address: Address }) => {
   const { data, hasFailed, reload, change } = useLoaded('privacy', () =>
-    phpGet<{ privacy: PrivacyWire }>('privacy'),
+    phpGet<{ privacy: PrivacyJson }>('privacy'),
   )
   const privacy = data?.privacy
-  const show = (privacy: PrivacyWire) => change((before) => ({ ...before, privacy }))
+  const show = (privacy: PrivacyJson) => change((before) => ({ ...before, privacy }))
   return (
     <>
       <PanelHead title="Privacy" />
@@ -48,5 +48,5 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
 }
 
 /** The form starts anew when the rule is another. */
-const ruleKey = ({ is_on, months, quarantine_days }: PrivacyWire) =>
+const ruleKey = ({ is_on, months, quarantine_days }: PrivacyJson) =>
   `${is_on} ${months} ${quarantine_days}`

@@ -1,5 +1,5 @@
 'use client'
-import type { PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
 import { Button } from '@/components/ui/Button'
 import { PersonRows, rowKey } from './PersonRows'
 import styles from './PrivacyPanel.module.css'

@@ -1,16 +1,16 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { retentionSchema } from '@/collections/Privacy/schema'
-import type { PrivacyWire } from '@/collections/Privacy/wire'
+import type { PrivacyJson } from '@/collections/Privacy/shared/json'
+import { retentionSchema } from '@/collections/Privacy/shared/schema'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { Tick } from '@/components/ui/Tick'
-import { wholeNumber } from '../list/numbers'
 import styles from './PrivacyPanel.module.css'
 import { usePrivacyAct } from './usePrivacyAct'
 
-type Props = { privacy: PrivacyWire; onChanged: (privacy: PrivacyWire) => void }
+type Props = { privacy: PrivacyJson; onChanged: (privacy: PrivacyJson) => void }
 
 /** How long data is kept, and what the rule would do now: the dry run. */
 export const RetentionRule = ({ privacy, onChanged }: Props) => {
@@ -22,7 +22,7 @@ export const RetentionRule = ({ privacy, onChanged }: Props) => {
   })
   const { errors } = formState
   const send = async (name: string, body: object) => {
-    const answer = await act<{ privacy: PrivacyWire }>(name, body)
+    const answer = await act<{ privacy: PrivacyJson }>(name, body)
     if (answer) onChanged(answer.privacy)
   }
   return (

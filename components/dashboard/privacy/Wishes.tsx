@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
 import { Button } from '@/components/ui/Button'
 import { EraseDialog } from './EraseDialog'
 import { PersonRows, rowKey } from './PersonRows'

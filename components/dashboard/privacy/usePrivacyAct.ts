@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { showToast } from '@/components/ui/Toast'
 import { type PhpAnswer, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useSessionLost } from '../shell/useSessionLost'
 
 /**
  * Sends what the office decided and tells what came of it; nothing is sent twice while one is on its

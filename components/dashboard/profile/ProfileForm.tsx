@@ -2,10 +2,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type ProfileValues, profileSchema } from '@/collections/Users/schema'
-import type { ProfileWire } from '@/collections/Users/wire'
+import type { ProfileJson } from '@/collections/Users/shared/json'
+import { type ProfileValues, profileSchema } from '@/collections/Users/shared/schema'
+import { toFormData } from '@/components/dashboard/list/formData'
+import { useRefusal } from '@/components/dashboard/list/useRefusal'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { PasswordField } from '@/components/ui/PasswordField'
@@ -13,14 +17,10 @@ import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import { toFormData } from '../list/formData'
-import { useRefusal } from '../list/useRefusal'
-import { useOffice } from '../shell/OfficeContext'
-import { useSessionLost } from '../shell/useSessionLost'
 import styles from './ProfilePanel.module.css'
 
 /** Name, e-mail and password. A new password or e-mail asks for the current password. */
-export const ProfileForm = ({ profile }: { profile: ProfileWire }) => {
+export const ProfileForm = ({ profile }: { profile: ProfileJson }) => {
   const { refresh } = useOffice()
   const sessionLost = useSessionLost()
   const [isSaved, setIsSaved] = useState(false)
@@ -42,7 +42,7 @@ export const ProfileForm = ({ profile }: { profile: ProfileWire }) => {
   const save = async (values: ProfileValues) => {
     setIsSaved(false)
     try {
-      const answer = await phpPost<{ profile?: ProfileWire }>('profile', toFormData(values))
+      const answer = await phpPost<{ profile?: ProfileJson }>('profile', toFormData(values))
       if (!answer.success || !answer.profile) {
         showToast('error', answer.message, FORM_TOAST_MS)
         return refused(answer.message, answer.errors)

@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
+import { PanelHead } from '@/components/dashboard/list/PanelHead'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
-import { PanelHead } from '../list/PanelHead'
-import { useOffice } from '../shell/OfficeContext'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePanel.module.css'
 

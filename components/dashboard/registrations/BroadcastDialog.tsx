@@ -2,20 +2,20 @@
 import { useState } from 'react'
 import type {
   BroadcastKind,
-  BroadcastListWire,
+  BroadcastListJson,
   BroadcastOverview,
   BroadcastWhich,
-} from '@/collections/BroadcastLists/wire'
-import { filesFor } from '@/collections/BroadcastLists/wire'
+} from '@/collections/BroadcastLists/shared/json'
+import { filesFor } from '@/collections/BroadcastLists/shared/json'
+import { Choices } from '@/components/dashboard/list/Choices'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { Choices } from '../list/Choices'
-import { wholeNumber } from '../list/numbers'
-import { useLoaded } from '../list/useLoaded'
-import { useSessionLost } from '../shell/useSessionLost'
 import styles from './BroadcastDialog.module.css'
 import { BroadcastFiles } from './BroadcastFiles'
 
@@ -37,7 +37,7 @@ export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
 const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
   const [of, setOf] = useState<BroadcastKind>('registrations')
   const [which, setWhich] = useState<BroadcastWhich>('new')
-  const [made, setMade] = useState<BroadcastListWire | null>(null)
+  const [made, setMade] = useState<BroadcastListJson | null>(null)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const sessionLost = useSessionLost()
@@ -54,7 +54,7 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
     setIsBusy(true)
     setMessage('')
     try {
-      const answer = await phpPost<{ list: BroadcastListWire }>('broadcast_export', {
+      const answer = await phpPost<{ list: BroadcastListJson }>('broadcast_export', {
         of,
         which,
         filters,

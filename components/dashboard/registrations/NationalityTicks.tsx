@@ -1,9 +1,9 @@
 'use client'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { JobValues } from '@/collections/Jobs/schema'
+import { NATIONALITIES } from '@/collections/Jobs/shared/options'
+import type { JobValues } from '@/collections/Jobs/shared/schema'
+import styles from '@/components/dashboard/jobs/JobForm.module.css'
 import { FieldError } from '@/components/ui/Field'
-import { NATIONALITIES } from '@/lib/shared/jobOptions'
-import styles from '../jobs/JobForm.module.css'
 
 /** Which nationalities a job is open to; the form holds them as a comma list. None ticked says nothing. */
 export const NationalityTicks = ({ form }: { form: UseFormReturn<JobValues> }) => {

@@ -1,13 +1,18 @@
 'use client'
-import { CONSENTS } from '@/collections/OptOuts/wire'
-import { INDUSTRIES } from '@/collections/Registrations/industries'
-import { REGISTRATION_SORTS } from '@/collections/Registrations/wire'
+import { CONSENTS } from '@/collections/OptOuts/shared/json'
+import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
+import { REGISTRATION_SORTS } from '@/collections/Registrations/shared/json'
+import {
+  FilterBar,
+  FilterDay,
+  FilterSelect,
+  FilterTick,
+} from '@/components/dashboard/list/FilterBar'
+import { FilterTyped } from '@/components/dashboard/list/FilterTyped'
+import { optionsOf, useFilterFields } from '@/components/dashboard/list/useFilterFields'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import type { Filters } from '@/components/dashboard/shell/address'
 import { phpGet } from '@/lib/client/phpClient'
-import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
-import { FilterTyped } from '../list/FilterTyped'
-import { optionsOf, useFilterFields } from '../list/useFilterFields'
-import { useLoaded } from '../list/useLoaded'
-import type { Filters } from '../shell/address'
 
 type Props = { filters: Filters; onChange: (filters: Filters) => void }
 

@@ -1,23 +1,23 @@
 'use client'
 import type { ReactNode } from 'react'
-import { SOURCES } from '@/collections/Applications/stages'
-import type { RegistrationDetails, RegistrationWire } from '@/collections/Registrations/wire'
+import type { RegistrationDetails, RegistrationJson } from '@/collections/Registrations/shared/json'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { Email } from '@/components/dashboard/candidates/CandidateRows'
+import { ResumeView } from '@/components/dashboard/candidates/ResumeView'
+import { ConsentPart } from '@/components/dashboard/list/ConsentPart'
+import { Pane, PaneFacts } from '@/components/dashboard/list/Pane'
+import { PaneContact } from '@/components/dashboard/list/PaneContact'
+import { PaneHistory } from '@/components/dashboard/list/PaneHistory'
+import { PaneNote } from '@/components/dashboard/list/PaneNote'
+import { PaneOthers } from '@/components/dashboard/list/PaneOthers'
 import { Notice } from '@/components/ui/Notice'
 import { longDateTime } from '@/lib/shared/format'
-import { Email } from '../candidates/CandidateRows'
-import { ResumeView } from '../candidates/ResumeView'
-import { ConsentPart } from '../list/ConsentPart'
-import { Pane, PaneFacts } from '../list/Pane'
-import { PaneContact } from '../list/PaneContact'
-import { PaneHistory } from '../list/PaneHistory'
-import { PaneNote } from '../list/PaneNote'
-import { PaneOthers } from '../list/PaneOthers'
 import styles from './RegistrationPane.module.css'
 import { Phone } from './RegistrationRows'
 import { useRegistration } from './useRegistration'
 
 type Props = {
-  row: RegistrationWire
+  row: RegistrationJson
   /** The running number of this one among all. */
   number: number
   total: number
@@ -91,7 +91,7 @@ export const RegistrationPane = (props: Props) => {
   )
 }
 
-const factsOf = (row: RegistrationWire, details: RegistrationDetails | null) => {
+const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => {
   const facts: [string, ReactNode][] = [
     ['Reference', row.reference],
     ['Received', longDateTime(row.created_at)],

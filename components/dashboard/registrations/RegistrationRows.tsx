@@ -1,20 +1,20 @@
 'use client'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { RegistrationWire } from '@/collections/Registrations/wire'
+import type { RegistrationJson } from '@/collections/Registrations/shared/json'
+import { ConsentMark } from '@/components/dashboard/list/ConsentMark'
+import { ROOMY, WIDE } from '@/components/dashboard/list/media'
+import { mobileNumber } from '@/components/dashboard/list/mobileNumber'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
+import styles from '@/components/dashboard/list/Rows.module.css'
+import { TableHead } from '@/components/dashboard/list/TableHead'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useMedia } from '@/lib/client/useMedia'
 import { MESSAGES } from '@/lib/shared/messages'
-import { ConsentMark } from '../list/ConsentMark'
-import { ROOMY, WIDE } from '../list/media'
-import { mobileNumber } from '../list/mobileNumber'
-import { wholeNumber } from '../list/numbers'
-import styles from '../list/Rows.module.css'
-import { TableHead } from '../list/TableHead'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 
 type Props = {
-  registrations: RegistrationWire[]
+  registrations: RegistrationJson[]
   /** The running number of the first row. */
   firstNumber: number
   /** The one whose pane is open: it repeats some columns, which then go away. */
@@ -22,7 +22,7 @@ type Props = {
   href: (id: number) => string
 }
 
-type Row = RegistrationWire
+type Row = RegistrationJson
 
 type Column = {
   title: string

@@ -3,20 +3,20 @@ import { Megaphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
   REGISTRATION_SORTS,
+  type RegistrationJson,
   type RegistrationSort,
-  type RegistrationWire,
-} from '@/collections/Registrations/wire'
+} from '@/collections/Registrations/shared/json'
+import { ExportButton } from '@/components/dashboard/list/ExportButton'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { firstOnPage } from '@/components/dashboard/list/numbers'
+import { type Here, pageQuery } from '@/components/dashboard/list/pageQuery'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useListKey, useOpenRow } from '@/components/dashboard/list/useOpenRow'
+import { withRow } from '@/components/dashboard/list/withRow'
+import type { Address } from '@/components/dashboard/shell/address'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { Button } from '@/components/ui/Button'
 import { phpGet } from '@/lib/client/phpClient'
-import { ExportButton } from '../list/ExportButton'
-import { ListPanel } from '../list/ListPanel'
-import { firstOnPage } from '../list/numbers'
-import { type Here, pageQuery } from '../list/pageQuery'
-import { useLoaded } from '../list/useLoaded'
-import { useListKey, useOpenRow } from '../list/useOpenRow'
-import { withRow } from '../list/withRow'
-import type { Address } from '../shell/address'
-import { useAddress } from '../shell/useAddress'
 import { BroadcastDialog } from './BroadcastDialog'
 import { RegistrationFilters } from './RegistrationFilters'
 import { RegistrationPane } from './RegistrationPane'
@@ -109,7 +109,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
 
 const loadRegistrations = async (here: Here) => {
   const { registrations, total } = await phpGet<{
-    registrations: RegistrationWire[]
+    registrations: RegistrationJson[]
     total: number
   }>('registration_list', pageQuery(here))
   return { jobs: registrations, total }

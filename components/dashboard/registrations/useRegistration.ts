@@ -1,10 +1,10 @@
 'use client'
 import { useRef, useState } from 'react'
-import type { RegistrationDetails } from '@/collections/Registrations/wire'
+import type { RegistrationDetails } from '@/collections/Registrations/shared/json'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useLoaded } from '../list/useLoaded'
-import { useSessionLost } from '../shell/useSessionLost'
 
 type Result = { of: number; kind: 'success' | 'error'; text: string }
 

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { ProfileWire } from '@/collections/Users/wire'
-import type { OfficeCounts } from '@/lib/shared/officeCounts'
+import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
+import type { ProfileJson } from '@/collections/Users/shared/json'
 
 export type LastMove = { batch: string; text: string }
 
@@ -9,8 +9,8 @@ export type LastMove = { batch: string; text: string }
 export type Office = {
   name: string
   /** Null until it is loaded. */
-  profile: ProfileWire | null
-  totals: OfficeCounts | null
+  profile: ProfileJson | null
+  totals: MenuCounts | null
   /** Asks for profile and totals again. */
   refresh: () => void
   /** The last bulk move of applicants, while it can be taken back: it outlives its panel. */

@@ -1,11 +1,11 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import type { ProfileWire } from '@/collections/Users/wire'
+import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
+import type { ProfileJson } from '@/collections/Users/shared/json'
+import { useLoaded } from '@/components/dashboard/list/useLoaded'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import type { OfficeCounts } from '@/lib/shared/officeCounts'
-import { useLoaded } from '../list/useLoaded'
 import { type LastMove, OfficeContext } from './OfficeContext'
 import styles from './OfficeShell.module.css'
 import { SideBar } from './SideBar'
@@ -55,8 +55,8 @@ export const OfficeShell = ({ name, children }: Props) => {
 
 const loadOffice = async () => {
   const [{ profile }, { counts }] = await Promise.all([
-    phpGet<{ profile: ProfileWire }>('profile'),
-    phpGet<{ counts: OfficeCounts }>('office'),
+    phpGet<{ profile: ProfileJson }>('profile'),
+    phpGet<{ counts: MenuCounts }>('office'),
   ])
   return { profile, totals: counts }
 }

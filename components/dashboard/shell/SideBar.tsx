@@ -1,5 +1,5 @@
 'use client'
-import { Mark } from '@/components/ui/Mark'
+import { Mark } from '@/components/agency/Mark'
 import { paths } from '@/lib/shared/paths'
 import { Avatar } from './Avatar'
 import { useOffice } from './OfficeContext'

@@ -1,5 +1,5 @@
 'use client'
-import { wholeNumber } from '../list/numbers'
+import { wholeNumber } from '@/components/dashboard/list/numbers'
 import { useOffice } from './OfficeContext'
 import type { PANEL_ENTRIES } from './panels'
 import styles from './WaitingBadge.module.css'

@@ -1,4 +1,4 @@
-import { isJobStatus, type JobStatus } from '@/collections/Jobs/schema'
+import { isJobStatus, type JobStatus } from '@/collections/Jobs/shared/schema'
 import { parsePage } from '@/lib/shared/paginate'
 import { paths } from '@/lib/shared/paths'
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { findJob } from '@/collections/Jobs/jobs'
-import type { Job } from '@/collections/payload-types'
 import { payloadClient } from '@/lib/server/payload'
+import type { Job } from '@/payload-types'
 
 /**
  * The job that the address names, open or closed; null for 'general'; otherwise 404

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import { JobDetails } from '@/components/jobs/JobDetails'
-import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
 import { salarySuffix } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -35,7 +35,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 }
 
 /** Where the candidate pays for the job itself, nothing here says that it is free. */
-const applying = ({ candidate_charge }: JobWire): string =>
+const applying = ({ candidate_charge }: JobJson): string =>
   candidate_charge === 'amount'
     ? 'Apply with your resume.'
     : 'Apply free of charge with your resume.'

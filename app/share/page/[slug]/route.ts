@@ -1,8 +1,8 @@
+import { shareImage } from '@/collections/Agency/shareImage/shareImage'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { listContent } from '@/collections/content/findContent'
-import { siteFacts } from '@/globals/siteFacts'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
-import { shareImage } from '@/lib/server/shareImage/shareImage'
 
 type Params = { params: Promise<{ slug: string }> }
 

@@ -1,4 +1,4 @@
-import { downloadResume } from '@/collections/Resumes/downloadResume'
+import { downloadResume } from '@/collections/Submissions/downloadResume'
 import { payloadClient } from '@/lib/server/payload'
 import { answering } from '@/lib/server/php'
 

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { consentRules } from '@/collections/Submissions/shared/consent'
+import {
+  dialCodeField,
+  emailField,
+  phoneField,
+  requiredText,
+  resumeField,
+} from '@/lib/shared/fields'
+import { NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
+
+/** Rules of the apply form (docs/product.md §5.2), for the browser and the server. */
+export const applySchema = z.object({
+  name: requiredText('Your name is required', NAME_MAX_CHARS),
+  email: emailField(),
+  country_code: dialCodeField('Country code is required'),
+  mobile: phoneField('Mobile no is required', 'Mobile number cannot be more than 15 digits'),
+  position: requiredText('Position is required', NAME_MAX_CHARS),
+  resume: resumeField('Resume must be less than 2MB', RESUME_MAX_BYTES),
+  ...consentRules,
+})
+
+export type ApplyValues = z.infer<typeof applySchema>

@@ -1,0 +1,20 @@
+/**
+ * The stages of an application, in the order of the work; the key that sets each in the office, and
+ * what the candidate's own page says of it. A stage never tells a candidate more than that.
+ */
+export const STAGES = {
+  new: { label: 'New', key: '1', toCandidate: 'Received' },
+  contacted: { label: 'Contacted', key: '2', toCandidate: 'In review' },
+  shortlisted: { label: 'Shortlisted', key: '3', toCandidate: 'In review' },
+  interview: { label: 'Interview', key: '4', toCandidate: 'Interview' },
+  selected: { label: 'Selected', key: '5', toCandidate: 'Selected' },
+  rejected: { label: 'Rejected', key: '6', toCandidate: 'Closed' },
+  withdrawn: { label: 'Withdrawn', key: '7', toCandidate: 'Withdrawn' },
+} as const
+
+export type Stage = keyof typeof STAGES
+
+export const STAGE_NAMES = Object.keys(STAGES) as Stage[] // the keys of the table above
+
+export const isStage = (value: unknown): value is Stage =>
+  typeof value === 'string' && Object.hasOwn(STAGES, value)

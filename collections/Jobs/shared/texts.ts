@@ -1,0 +1,64 @@
+import { daysUntil } from '@/lib/shared/format'
+import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
+import { type Currency, NATIONALITIES, type Nationality, type Provision } from './options'
+
+/** What a job says beside the specified fields, in the words that visitors read. */
+
+type Provisions = Record<'food' | 'accommodation' | 'transport', Provision | null>
+
+type SalaryFigures = {
+  salary: string
+  salary_currency: Currency | null
+  salary_min: number | null
+  salary_max: number | null
+}
+
+/** 'Closes today', 'Closes in 3 days'; null without a date, when it is far, and when it has passed. */
+export const closesSoon = (closing_date: string | null, now: Date): string | null => {
+  if (!closing_date) return null
+  const days = daysUntil(closing_date, now)
+  if (days < 0 || days > CLOSING_SOON_DAYS) return null
+  if (days === 0) return 'Closes today'
+  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+}
+
+/** '1 job', '12 jobs'. */
+export const jobsText = (jobs: number): string => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
+
+/** '12 vacancies'. */
+export const vacanciesText = (vacancies: number): string =>
+  `${vacancies} ${vacancies === 1 ? 'vacancy' : 'vacancies'}`
+
+/** 'Free food, room and transport': what the employer provides; null for nothing. */
+export const freeText = ({ food, accommodation, transport }: Provisions): string | null => {
+  const given = [
+    food === 'provided' && 'food',
+    accommodation === 'provided' && 'room',
+    transport === 'provided' && 'transport',
+  ].filter((word) => word !== false)
+  return given.length > 0 ? `Free ${AND.format(given)}` : null
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** '2 years', '18 months'. */
+export const contractText = (months: number): string => {
+  const isYears = months % 12 === 0
+  const count = isYears ? months / 12 : months
+  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`
+}
+
+/** 'QAR 3,200 – 3,600' where the salary's own text does not name the figures; null where it does. */
+export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null => {
+  const { salary_currency, salary_min, salary_max } = job
+  if (!salary_currency || !salary_min) return null
+  const amounts = salary_max && salary_max !== salary_min ? [salary_min, salary_max] : [salary_min]
+  const digits = salary.replace(/(?<=\d)[\s,.](?=\d{3})/g, '')
+  if (amounts.every((amount) => digits.includes(String(amount)))) return null
+  return `${salary_currency} ${amounts.map((amount) => GROUPED.format(amount)).join(' – ')}`
+}
+
+const GROUPED = new Intl.NumberFormat('en-GB')
+
+export const nationalitiesText = (codes: Nationality[]): string =>
+  codes.map((code) => NATIONALITIES[code]).join(', ')

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { BROADCAST_KINDS } from '@/collections/BroadcastLists/shared/json'
+import { rowIdField } from '@/lib/shared/fields'
+
+/** What opt_out.php takes: whose number, and whether it is to get no more messages, or may again. */
+export const optOutSchema = z.object({
+  of: z._default(z.enum(BROADCAST_KINDS), 'registrations'),
+  id: rowIdField(),
+  opted_out: z._default(z.boolean(), true),
+})
+
+export type OptOutChange = z.infer<typeof optOutSchema>

@@ -1,0 +1,91 @@
+import type { ActivityJson } from '@/collections/Activities/shared/json'
+import type { OtherJson } from '@/collections/Applications/shared/json'
+import {
+  type Consent,
+  type ConsentDetails,
+  consentOf,
+  listOf,
+} from '@/collections/OptOuts/shared/json'
+import type { Registration } from '@/payload-types'
+
+/** The orders of the list, newest first unless the address says otherwise. */
+export const REGISTRATION_SORTS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name',
+  gulf: 'Most Gulf experience',
+  india: 'Most India experience',
+} as const
+
+export type RegistrationSort = keyof typeof REGISTRATION_SORTS
+
+/** A registration as registration_list.php answers it. */
+export type RegistrationJson = {
+  id: number
+  reference: string
+  full_name: string
+  country_code: string
+  whatsup_no: string
+  phone_e164: string
+  /** False for a number that cannot exist. */
+  phone_valid: boolean
+  email: string
+  current_location: string
+  category: string
+  position_Name: string
+  gulf_exp: number
+  india_exp: number
+  upload_resume: string | null
+  resume_name: string | null
+  resume_type: string | null
+  resume_size: number | null
+  consent: Consent
+  /** The number of the broadcast list that the person was last put on. */
+  list: number | null
+  is_starred: boolean
+  has_note: boolean
+  revision: number
+  /** When it came in, ISO. */
+  created_at: string
+}
+
+/** What registration_details.php tells of one registration beside its row. */
+export type RegistrationDetails = {
+  registration: RegistrationJson &
+    ConsentDetails & {
+      source: Registration['source']
+      terms_version: string
+      terms_at: string
+    }
+  activities: ActivityJson[]
+  others: OtherJson[]
+  /** The text with which a WhatsApp message to the candidate begins. */
+  greeting: string
+}
+
+/** Wants the list populated (depth 1), and whether the number asked for no more messages. */
+export const registrationJson = (row: Registration, opted_out: boolean): RegistrationJson => ({
+  id: row.id,
+  reference: row.reference,
+  full_name: row.full_name,
+  country_code: row.country_code,
+  whatsup_no: row.whatsup_no,
+  phone_e164: row.phone_e164 ?? '',
+  phone_valid: row.phone_valid === true,
+  email: row.email,
+  current_location: row.current_location,
+  category: row.category,
+  position_Name: row.position_Name,
+  gulf_exp: row.gulf_exp,
+  india_exp: row.india_exp,
+  upload_resume: row.upload_resume || null,
+  resume_name: row.resume_name || null,
+  resume_type: row.resume_type || null,
+  resume_size: row.resume_size ?? null,
+  consent: consentOf(row, opted_out),
+  list: listOf(row),
+  is_starred: row.is_starred === true,
+  has_note: row.has_note === true,
+  revision: row.revision,
+  created_at: row.createdAt,
+})

@@ -1,0 +1,113 @@
+import type { Destination } from '@/collections/Countries/shared/destinations'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import type {
+  CalloutBlock,
+  DownloadBlock,
+  FactsTableBlock,
+  JobsBlock,
+  LinksBlock,
+  NewsArticle,
+  Page,
+  QaBlock,
+  StepsBlock,
+  TextBlock,
+} from '@/payload-types'
+import type { ArticleGroup, ContentKind } from './slugs'
+
+export type ContentBlock =
+  | TextBlock
+  | StepsBlock
+  | FactsTableBlock
+  | CalloutBlock
+  | LinksBlock
+  | JobsBlock
+  | DownloadBlock
+  | QaBlock
+
+/** What a list of pages shows. */
+export type ContentEntry = {
+  slug: string
+  title: string
+  lead: string
+  description: string
+  /** The title for search engines, where staff gave another. */
+  meta_title: string | null
+  kind: ContentKind
+  group: ArticleGroup | null
+  country: Destination | null
+  industries: JobIndustry[]
+  /** ISO dates. */
+  last_reviewed: string
+  updatedAt: string
+  canonical_slug: string | null
+}
+
+/** A whole page. */
+export type Content = ContentEntry & { sources: string[]; layout: ContentBlock[] }
+
+/** The open jobs that belong to a page: the first of them, how many there are, and where all are. */
+export type ContentJobs = { jobs: JobJson[]; total: number; heading: string; href: string }
+
+type Row = Page | NewsArticle
+
+export const contentEntry = (row: Row): ContentEntry => ({
+  slug: row.slug,
+  title: row.title,
+  lead: row.lead,
+  description: row.meta?.description || row.description,
+  meta_title: row.meta?.title || null,
+  kind: row.kind,
+  group: ('group' in row && row.group) || null,
+  country: row.country ?? null,
+  industries: row.industries ?? [],
+  last_reviewed: row.last_reviewed,
+  updatedAt: row.updatedAt,
+  canonical_slug: row.canonical_slug || null,
+})
+
+/** A draft may lack what publishing asks for: it is shown with what there is. */
+export const content = (row: Row): Content => ({
+  ...contentEntry(row),
+  title: row.title ?? '',
+  lead: row.lead ?? '',
+  last_reviewed: row.last_reviewed ?? row.updatedAt,
+  sources: (row.sources ?? []).map(({ text }) => text),
+  layout: (row.layout ?? []).map(withoutGaps),
+})
+
+/** Staff look at a block while they fill it. */
+const withoutGaps = (block: ContentBlock): ContentBlock => {
+  switch (block.blockType) {
+    case 'callout':
+      return { ...block, title: block.title ?? '', text: block.text ?? '' }
+    case 'steps':
+      return {
+        ...block,
+        steps: (block.steps ?? []).map((step) => ({
+          ...step,
+          title: step.title ?? '',
+          text: step.text ?? '',
+        })),
+      }
+    case 'factsTable':
+      return {
+        ...block,
+        head: block.head ?? [],
+        rows: (block.rows ?? []).map((row) => ({ ...row, cells: row.cells ?? [] })),
+      }
+    case 'links':
+      return { ...block, title: block.title ?? '', links: block.links ?? [] }
+    case 'qa':
+      return {
+        ...block,
+        items: (block.items ?? []).map((item) => ({
+          ...item,
+          question: item.question ?? '',
+          answer: item.answer ?? '',
+        })),
+      }
+    default:
+      return block
+  }
+}

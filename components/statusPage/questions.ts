@@ -1,0 +1,32 @@
+import type { OwnAction } from '@/collections/StatusPage/shared/schema'
+
+/** The button, the question before it is done, what it means, and the answer that does it. */
+export const QUESTIONS: Record<
+  OwnAction,
+  { ask: string; question: string; text: string; yes: string }
+> = {
+  stop_whatsapp: {
+    ask: 'Stop WhatsApp updates',
+    question: 'Stop WhatsApp updates?',
+    text: 'This number never comes on a list of ours again. You cannot undo this here.',
+    yes: 'Yes, stop them',
+  },
+  stop_keeping: {
+    ask: 'Stop keeping my data',
+    question: 'Stop keeping your data for other jobs?',
+    text: 'We use your data for this alone.',
+    yes: 'Yes, stop it',
+  },
+  withdraw: {
+    ask: 'Withdraw',
+    question: 'Withdraw your application?',
+    text: 'You are no longer considered for this job. You cannot undo this.',
+    yes: 'Yes, withdraw it',
+  },
+  erase: {
+    ask: 'Ask to erase',
+    question: 'Erase your data?',
+    text: 'The office erases your data and your resume. You are no longer considered for any job. You cannot undo this.',
+    yes: 'Yes, erase my data',
+  },
+}
