@@ -1,5 +1,4 @@
-// npm run check: formatting, lint and types, and whether generated files and migrations are
-// current.
+// npm run check: formatting, lint, styles, types, and that generated files are current.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,6 +10,7 @@ requireNode()
 install()
 
 run('node', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])
+run('node', ['node_modules/stylelint/bin/stylelint.mjs', '{app,components}/**/*.css'])
 run('node', ['node_modules/next/dist/bin/next', 'typegen'], { env: siteEnv() })
 run('node', ['node_modules/typescript/bin/tsc', '--noEmit'])
 
