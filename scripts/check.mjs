@@ -25,14 +25,14 @@ try {
 }
 say('Checks passed.')
 
-/** Generates a file again and asks that nothing changes. */
+/** Generates a file again and stops if it changes. */
 function requireCurrent(command, file) {
   const before = readFileSync(file, 'utf8')
   payload([command], '')
   if (readFileSync(file, 'utf8') !== before) stop(`${file} was not current: run npm run generate.`)
 }
 
-/** Asks for a migration, and that there is nothing to migrate. */
+/** Creates a migration and stops if there is anything to migrate. */
 function requireMigrated(kind, databaseUrl) {
   const files = () => readdirSync(`migrations/${kind}`).join()
   const before = files()

@@ -9,11 +9,11 @@ export const leaveLoginNotice = (notice: LoginNotice): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice))
   } catch {
-    // Storage is denied: the toast has said it.
+    // Storage is denied: the toast has shown the message.
   }
 }
 
-/** The notice, once. */
+/** Returns the notice and removes it. */
 export const takeLoginNotice = (): LoginNotice | null => {
   try {
     const kept = sessionStorage.getItem(KEY)

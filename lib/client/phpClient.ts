@@ -9,7 +9,7 @@ export type PhpAnswer = {
   errors?: Record<string, string>
 } & Record<string, unknown>
 
-/** The token is not valid, or no longer. */
+/** The token is not valid, or no longer valid. */
 export class NotAuthenticated extends Error {}
 
 /** The server answered with a status other than 200, such as 429 or 500 (docs/product.md §7.2). */
@@ -26,7 +26,7 @@ export class CallFailed extends Error {
 export const phpGet = async <T>(name: string, query?: URLSearchParams): Promise<PhpAnswer & T> =>
   (await call(`${paths.php(name)}${query?.size ? `?${query}` : ''}`, {
     headers: bearer(),
-  })) as PhpAnswer & T // the caller names the wire type
+  })) as PhpAnswer & T // the caller names the type of the response
 
 /** A POST of JSON or of a form. */
 export const phpPost = async <T>(name: string, body: FormData | object): Promise<PhpAnswer & T> => {
@@ -36,13 +36,13 @@ export const phpPost = async <T>(name: string, body: FormData | object): Promise
     headers: { ...bearer(), ...(!isForm && { 'Content-Type': 'application/json' }) },
     body: isForm ? body : JSON.stringify(body),
     cache: 'no-store',
-  })) as PhpAnswer & T // the caller names the wire type
+  })) as PhpAnswer & T // the caller names the type of the response
 }
 
-/** How much of an upload is on its way, in bytes; `total` is 0 until the browser knows. */
+/** Sent and total bytes of an upload; `total` is 0 until the browser knows it. */
 export type Progress = { sent: number; total: number }
 
-/** A POST of a form that tells how much of it is on its way, which fetch cannot. */
+/** A POST of a form that reports its progress, which fetch cannot. */
 export const phpUpload = (
   name: string,
   form: FormData,
