@@ -24,6 +24,9 @@ export const change = (sql: string, values: SqlValue[] = []): Promise<Row[]> =>
 /** The columns of each table. */
 export const tables: SiteDatabase['tables'] = () => database().tables()
 
+/** The files of the database that hold this word. */
+export const databaseFilesWith: SiteDatabase['filesWith'] = (word) => database().filesWith(word)
+
 /** Makes the database fail or hang (siteDatabase.ts). */
 export const hinder: SiteDatabase['hinder'] = (...how) => database().hinder(...how)
 

@@ -41,7 +41,21 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
       )
       return byTable(found)
     },
-    drop: () => runOnServer(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`),
+    filesWith: async (word) => {
+      // What was written is in the files of tables and indexes only after a checkpoint.
+      await rows('checkpoint')
+      const found = await rows(
+        `select relname from pg_class where relkind in ('r', 'i', 't') and relfilenode <> 0
+         and position(convert_to(?, 'UTF8') in pg_read_binary_file(pg_relation_filepath(oid))) > 0`,
+        [word],
+      )
+      return found.map(({ relname }) => String(relname))
+    },
+    drop: async () => {
+      const drop = `drop database ${new URL(url).pathname.slice(1)}`
+      // It waits some seconds for connections that are being closed; those that hang are cut off.
+      await runOnServer(server, drop).catch(() => runOnServer(server, `${drop} with (force)`))
+    },
   }
 }
 

@@ -23,6 +23,8 @@ export type SiteDatabase = {
   copyFrom: (other: SiteDatabase) => Promise<void>
   /** Of each table its columns, in order. */
   tables: () => Promise<Record<string, string[]>>
+  /** The files of the database that hold this word, also in what is left of deleted rows. */
+  filesWith: (word: string) => Promise<string[]>
   drop: () => Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createClient } from '@libsql/client'
+import { filesWith } from './files'
 import { mark } from './mark'
 import type { SiteDatabase } from './siteDatabase'
 
@@ -44,6 +45,8 @@ export const sqliteAt = (dataDir: string): SiteDatabase => {
       )
       return byTable(found)
     },
+    filesWith: async (word) =>
+      filesWith(word, dataDir).filter((file) => /^database\.db/.test(file)),
     // It goes with DATA_DIR.
     drop: async () => undefined,
   }
