@@ -58,8 +58,7 @@ export const CandidateSignUp = () => {
       <TextField
         label="Phone"
         hint="Your WhatsApp number"
-        {...KEYBOARDS.phone}
-        autoComplete="tel-national"
+        {...KEYBOARDS.nationalNumber}
         {...field('phone')}
       />
       <PasswordField
