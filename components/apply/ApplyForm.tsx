@@ -150,7 +150,7 @@ export const ApplyForm = ({
 }
 
 const slipFacts = ({ values, at }: Sent, job: Props['job']): [string, string][] => [
-  ['Job', job?.title ?? 'No specific job'],
+  ['Job', job?.title ?? MESSAGES.noSpecificJob],
   ...(job?.place ? [['Place', job.place] satisfies [string, string]] : []),
   ...(values.name ? [['Name', String(values.name)] satisfies [string, string]] : []),
   ['Received', longDateTime(at)],

@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000
+
 /** Limits and delays (docs/product.md §9). Units are in the names. */
 export const RESUME_MAX_BYTES = 2_097_152
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
@@ -15,9 +17,9 @@ export const EXPERIENCE_MIN_YEARS = 0
 export const EXPERIENCE_MAX_YEARS = 60
 export const PAGE_SIZE = 5
 export const COMPANY_NAME_SHOWN_CHARS = 100
-export const POPUP_AGAIN_AFTER_MS = 86_400_000
+export const POPUP_AGAIN_AFTER_MS = DAY_MS
 /** How long a browser keeps a form that was begun and not sent. */
-export const DRAFT_KEPT_MS = 86_400_000
+export const DRAFT_KEPT_MS = DAY_MS
 /** How long an upload may stand still before the candidate is told. */
 export const UPLOAD_STALLED_MS = 15_000
 export const CAROUSEL_AUTOPLAY_MS = 2000

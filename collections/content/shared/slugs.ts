@@ -1,5 +1,8 @@
 /** The kinds of pages and articles, and the rules for their addresses. */
 
+/** The collections of pages and articles: they share one space of addresses. */
+export const CONTENT_COLLECTIONS = ['pages', 'news-articles'] as const
+
 export const PAGE_KINDS = {
   page: 'Page',
   service: 'Service',
