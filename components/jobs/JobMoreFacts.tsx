@@ -3,16 +3,16 @@ import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { CHARGE_LAW, ECR, PROVISIONS } from '@/collections/Jobs/shared/options'
 import { contractText, nationalitiesText, salaryFigures } from '@/collections/Jobs/shared/texts'
+import { FactRow } from '@/components/ui/Facts'
 import { longDate } from '@/lib/shared/format'
-import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
 
 /** What a job says beside the specified fields. A job that says nothing more has no row here. */
 export const JobMoreFacts = ({ job }: { job: JobJson }) =>
   moreFacts(job).map(([name, value]) => (
-    <Fact key={name} name={name}>
+    <FactRow key={name} term={name}>
       {value}
-    </Fact>
+    </FactRow>
   ))
 
 type Row = [name: string, value: ReactNode]
