@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { splitSkills } from '@/lib/shared/format'
+import { splitSkills } from './shared/display'
 
 /** decisions.md: `update_at` is the date posted; it is stored apart and never moves. */
 export const setPostedAt: CollectionBeforeChangeHook = ({ data, operation }) => {

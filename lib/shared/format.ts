@@ -1,5 +1,3 @@
-import { COMPANY_NAME_SHOWN_CHARS } from './limits'
-
 // The office's clock: dates are written and days are counted as they are in Mumbai, which is 5:30
 // ahead all the year. Intl takes 20 ms of a phone to begin with.
 const AHEAD_MS = 5.5 * 3_600_000
@@ -67,29 +65,6 @@ export const postedAgo = (iso: string, now: Date): string => {
   if (days <= 0) return 'Today'
   if (days === 1) return 'Yesterday'
   return days < 14 ? `${days} days ago` : shortDate(iso)
-}
-
-/** Spec §9: up to 100 characters plus an ellipsis; by grapheme, so that no letter is cut in two. */
-export const cutCompanyName = (name: string): string => {
-  const graphemes = [...new Intl.Segmenter('en').segment(name)]
-  if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
-  return `${graphemes
-    .slice(0, COMPANY_NAME_SHOWN_CHARS)
-    .map((part) => part.segment)
-    .join('')}…`
-}
-
-/** What follows the salary (spec §2): nothing when the text itself already says month. */
-export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
-
-/** Spec §2: the skills are split on commas. Empty and repeated ones are dropped. */
-export const splitSkills = (text: string): string[] => {
-  const seen = new Map<string, string>()
-  for (const part of text.split(',')) {
-    const skill = part.trim().replace(/\s+/g, ' ')
-    if (skill && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
-  }
-  return [...seen.values()]
 }
 
 /** '412 KB', '1.4 MB'. */
