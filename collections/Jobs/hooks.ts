@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { splitSkills } from '@/lib/shared/format'
+import { splitSkills } from './shared/display'
 
 /**
  * `update_at` of the calls is the date posted: stored apart, never changed (docs/product.md §10.1).

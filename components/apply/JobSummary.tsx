@@ -1,8 +1,8 @@
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { LogoTile } from '@/components/jobs/shared/LogoTile'
 import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
-import { cutCompanyName } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './JobSummary.module.css'
 

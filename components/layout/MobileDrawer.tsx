@@ -37,7 +37,7 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => 
         onClick={() => setOpenOn(open ? null : pathname)}
       >
         <Menu aria-hidden />
-        <span className={styles.word}>Menu</span>
+        <span className="sr-only-narrow">Menu</span>
       </Button>
       <Dialog
         open={open}

@@ -1,4 +1,4 @@
-import { COMPANY_NAME_SHOWN_CHARS, DAY_MS } from './limits'
+import { DAY_MS } from './limits'
 
 // The office's clock: dates are written and days are counted as they are in Mumbai, which is 5:30
 // ahead all the year. Intl takes 20 ms of a phone to begin with.
@@ -65,32 +65,6 @@ export const postedAgo = (iso: string, now: Date): string => {
   if (days <= 0) return 'Today'
   if (days === 1) return 'Yesterday'
   return days < 14 ? `${days} days ago` : shortDate(iso)
-}
-
-/**
- * At most 100 graphemes and an ellipsis (docs/product.md §9.1); graphemes, so that no letter is cut
- * in two.
- */
-export const cutCompanyName = (name: string): string => {
-  const graphemes = [...new Intl.Segmenter('en').segment(name)]
-  if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
-  return `${graphemes
-    .slice(0, COMPANY_NAME_SHOWN_CHARS)
-    .map((part) => part.segment)
-    .join('')}…`
-}
-
-/** '/ Month' after the salary; nothing when the text already says month (docs/product.md §10.1). */
-export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
-
-/** The skills, split on commas, without empty and repeated ones (docs/product.md §2.11, §10.1). */
-export const splitSkills = (text: string): string[] => {
-  const seen = new Map<string, string>()
-  for (const part of text.split(',')) {
-    const skill = part.trim().replace(/\s+/g, ' ')
-    if (skill && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
-  }
-  return [...seen.values()]
 }
 
 /** '412 KB', '1.4 MB'. */

@@ -26,6 +26,7 @@ import { privacy_update } from './privacy_update'
 import { profile } from './profile'
 import { registration_details } from './registration_details'
 import { registration_export } from './registration_export'
+import { registration_industries } from './registration_industries'
 import { registration_list } from './registration_list'
 import { registration_update } from './registration_update'
 import { retention_run } from './retention_run'
@@ -62,6 +63,7 @@ const CALLS: Record<string, Methods> = {
   'profile.php': profile,
   'registration_details.php': registration_details,
   'registration_export.php': registration_export,
+  'registration_industries.php': registration_industries,
   'registration_list.php': registration_list,
   'registration_update.php': registration_update,
   'retention_run.php': retention_run,

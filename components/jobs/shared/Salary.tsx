@@ -1,4 +1,4 @@
-import { salarySuffix } from '@/lib/shared/format'
+import { salarySuffix } from '@/collections/Jobs/shared/display'
 import styles from './Salary.module.css'
 
 /** As many signs stay on one line: an amount or a range with its currency. */

@@ -9,8 +9,8 @@ const Host = lazy(() =>
   ),
 )
 
-/** Where a form's toasts appear, from the moment it is first touched. */
-export const ToastsLater = ({ isAwake }: { isAwake: boolean }) =>
+/** The container of a form's toasts, loaded when the form is first touched (`isAwake`). */
+export const LazyToasts = ({ isAwake }: { isAwake: boolean }) =>
   isAwake ? (
     <Suspense>
       <Host />

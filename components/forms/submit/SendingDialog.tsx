@@ -5,7 +5,7 @@ import type { Progress } from '@/lib/client/phpClient'
 import { useDelayed } from '@/lib/client/useDelayed'
 import { fileSize } from '@/lib/shared/format'
 import { UPLOAD_STALLED_MS } from '@/lib/shared/limits'
-import styles from './Sending.module.css'
+import styles from './SendingDialog.module.css'
 
 type Props = {
   /** 'Sending your application…' */
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Over the whole window while a form is on its way: how far it is, as a bar and in words, and Stop. */
-export const Sending = ({ label, progress: { sent, total }, onStop }: Props) => {
+export const SendingDialog = ({ label, progress: { sent, total }, onStop }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const labelId = useId()
   const isStalled = useStalled(sent)
