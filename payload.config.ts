@@ -81,10 +81,6 @@ export default buildConfig({
   plugins: [searchEngines, redirects],
   sharp,
   hooks: { afterError: [refuseUnreadable, withFieldProblems] },
-  // An address names a collection by its key here: /api/constructor shall find none.
-  onInit: ({ collections }) => {
-    Object.setPrototypeOf(collections, null)
-  },
   logger,
   // What visitors try is no error of ours.
   loggingLevels: {
