@@ -16,7 +16,11 @@ describe('job with a confidential employer', () => {
     })
   })
 
+<<<<<<< HEAD
   test('names the employer "confidential" in its structured data', () => {
+=======
+  test('is "confidential" to search engines', () => {
+>>>>>>> main
     const posting = jobPosting(
       jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
@@ -26,7 +30,11 @@ describe('job with a confidential employer', () => {
   })
 })
 
+<<<<<<< HEAD
 describe('JobPosting structured data', () => {
+=======
+describe('JobPosting (docs/product.md §11.1)', () => {
+>>>>>>> main
   const posting = (job: Partial<Job>) =>
     jobPosting(
       jobJson({ ...full, candidate_charge: 'none', ...job }),

@@ -207,14 +207,27 @@ describe('industries of the registration form', () => {
     expect(INDUSTRIES.at(-1)).toBe('Other')
   })
 
-  test.each(['', 'hospitals', 'Hospitals ', 'Nothing', 0, undefined])(
-    '%o counts as missing',
+  test.each(['', '  ', 0, undefined])('%o counts as missing', (category) => {
+    expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
+      category: 'Industry is required',
+    })
+  })
+
+  test.each(['Hospitals', 'retail', 'Finance', 'वित्त', 'a'.repeat(100)])(
+    'accept any other text, such as %o',
     (category) => {
-      expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
-        category: 'Industry is required',
-      })
+      expect(
+        registrationSchema.parse({ ...registration, category: ` ${category} ` }),
+      ).toMatchObject({ category })
     },
   )
+
+  test('refuse a text of more than 120 characters', () => {
+    const category = 'a'.repeat(121)
+    expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
+      category: 'Please use at most 120 characters',
+    })
+  })
 })
 
 describe('status of a job', () => {
