@@ -52,10 +52,7 @@ describe('permission table', () => {
     )
   })
 
-<<<<<<< HEAD
-  it('lets nobody write jobs, job statistics, keys, migrations, mails or the audit trail', async () => {
-=======
-  it('lets an editor read only content, lists, public facts and what belongs to the account', async () => {
+  it('lets editors read only content, lists, public facts and what belongs to their account', async () => {
     const reads = (await openTo(await config, 'editor')).filter((open) => /\.read/.test(open))
     expect(reads.sort()).toEqual(
       [
@@ -71,8 +68,7 @@ describe('permission table', () => {
     )
   })
 
-  it('lets nobody write jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
->>>>>>> main
+  it('lets nobody write jobs, job statistics, keys, migrations, mails or the audit trail', async () => {
     const open = await openTo(await config, 'admin')
     const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/
     expect(open.filter((name) => kept.test(name))).toEqual([])

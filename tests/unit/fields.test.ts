@@ -38,14 +38,7 @@ describe('digits are extracted from a typed phone number', () => {
   })
 })
 
-<<<<<<< HEAD
 describe('phone number', () => {
-  const phone = phoneField('It is required', 'It is too long')
-
-  test.each(['', '   ', '+', '--', 'abc', undefined, null, 12, ['98']])(
-    '%o counts as missing',
-=======
-describe('a phone number', () => {
   const phone = phoneField({
     required: 'It is required',
     tooLong: 'It is too long',
@@ -53,8 +46,7 @@ describe('a phone number', () => {
   })
 
   test.each(['', '   ', '+', '--', undefined, null, 12, ['98']])(
-    '%o is asked for again',
->>>>>>> main
+    '%o counts as missing',
     (typed) => {
       expect(judge(phone, typed)).toBe('It is required')
     },
@@ -178,41 +170,27 @@ describe('years of experience', () => {
     expect(judge(years, typed)).toBe('Years are required')
   })
 
-<<<<<<< HEAD
-  test.each([
-    '-1',
-    '-0.5',
-    'abc',
-    '1e3',
-    'Infinity',
-    'NaN',
-    '0x5',
-    '61',
-    '999',
-    '3,5',
-    '1.234',
-    '--1',
-  ])('"%s" is refused with "Must be positive"', (typed) => {
-    expect(judge(years, typed)).toBe('Must be positive')
-  })
-
-  test.each(['0', '3', '3.5', '60', ' 7 '])('"%s" is accepted', (typed) => {
-=======
   test.each(['-1', '-0.5', 'abc', '1e3', 'Infinity', 'NaN', '0x5', '3,5', '.', '--1'])(
-    '"%s" must be positive',
-    (typed) => 
-      expect(judge(years, typed)).toBe('Must be positive'),
+    '"%s" is refused with "Must be positive"',
+    (typed) => {
+      expect(judge(years, typed)).toBe('Must be positive')
+    },
   )
 
-  test.each(['2.555', '1.234', '.125', '61.001'])('"%s" has too many decimals', (typed) => 
-    expect(judge(years, typed)).toBe('Please use at most 2 decimals'))
+  test.each(['2.555', '1.234', '.125', '61.001'])('"%s" is refused for its decimals', (typed) => {
+    expect(judge(years, typed)).toBe('Please use at most 2 decimals')
+  })
 
-  test.each(['61', '60.5', '999', '9'.repeat(400)])('"%s" is more than 60 years', (typed) => 
-    expect(judge(years, typed)).toBe('Please enter at most 60 years'))
+  test.each(['61', '60.5', '999', '9'.repeat(400)])(
+    '"%s" is refused as more than 60 years',
+    (typed) => {
+      expect(judge(years, typed)).toBe('Please enter at most 60 years')
+    },
+  )
 
-  test.each(['0', '3', '3.5', '.5', '5.', '60', '60.00', ' 7 '])('"%s" is taken', (typed) => 
->>>>>>> main
-    expect(judge(years, typed)).toEqual(value: typed.trim() ))
+  test.each(['0', '3', '3.5', '.5', '5.', '60', '60.00', ' 7 '])('"%s" is accepted', (typed) => {
+    expect(judge(years, typed)).toEqual({ value: typed.trim() })
+  })
 })
 
 describe('dialling code', () => {

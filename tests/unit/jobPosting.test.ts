@@ -16,11 +16,7 @@ describe('job with a confidential employer', () => {
     })
   })
 
-<<<<<<< HEAD
   test('names the employer "confidential" in its structured data', () => {
-=======
-  test('is "confidential" to search engines', () => {
->>>>>>> main
     const posting = jobPosting(
       jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
@@ -30,11 +26,7 @@ describe('job with a confidential employer', () => {
   })
 })
 
-<<<<<<< HEAD
-describe('JobPosting structured data', () => {
-=======
-describe('JobPosting (docs/product.md §11.1)', () => {
->>>>>>> main
+describe('JobPosting structured data (docs/product.md §11.1)', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
       jobJson({ ...full, candidate_charge: 'none', ...job }),

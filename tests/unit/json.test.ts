@@ -49,12 +49,8 @@ const application: Application = {
   createdAt: '2026-11-21T08:00:00.000Z',
 }
 
-<<<<<<< HEAD:tests/unit/json.test.ts
-test('job JSON has the fields of docs/product.md §3 and the short name of the country', () => {
-=======
-test('a job in a response has the fields of docs/product.md §3.1 and a short country name', () => 
->>>>>>> main:tests/unit/wire.test.ts
-  expect(jobJson(job)).toEqual(
+test('job JSON has the fields of docs/product.md §3.1 and the short name of the country', () => {
+  expect(jobJson(job)).toEqual({
     id: 7,
     job_title: 'Welder',
     company_name: 'Specimen',
@@ -87,9 +83,11 @@ test('a job in a response has the fields of docs/product.md §3.1 and a short co
     interview_date: null,
     interview_place: null,
     nationalities: [],
-    employer_confidential: false,))
+    employer_confidential: false,
+  })
+})
 
-test('application JSON leaves out what staff do not need', () => 
+test('application JSON leaves out what staff do not need', () => {
   expect(applicationJson(application)).toEqual({
     id: 9,
     name: 'Asha',
@@ -116,16 +114,19 @@ test('application JSON leaves out what staff do not need', () =>
     whatsapp_consent: false,
     keep_consent: false,
     consent_at: null,
-  }))
+  })
+})
 
 test.each([null, undefined])(
   'application JSON has job_id 0 when the application is for no job (%o)',
-  (job_id) => 
+  (job_id) => {
     expect(applicationJson({ ...application, job_id })).toMatchObject({
       job_id: 0,
       job_title: null,
-    }),
+    })
+  },
 )
 
-test('application JSON without a resume has a null file name', () => 
-  expect(applicationJson({ ...application, upload_resume: null }).upload_resume).toBeNull())
+test('application JSON without a resume has a null file name', () => {
+  expect(applicationJson({ ...application, upload_resume: null }).upload_resume).toBeNull()
+})

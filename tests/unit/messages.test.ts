@@ -2,12 +2,8 @@ import { expect, test } from 'vitest'
 import * as limits from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 
-<<<<<<< HEAD
-test('the messages of docs/product.md §4 and §8 are word for word as specified', () => {
-=======
-test('the messages of docs/product.md §4 and §8.1 have their literal texts', () => 
->>>>>>> main
-  expect(MESSAGES).toMatchObject(
+test('the messages of docs/product.md §4 and §8.1 are word for word as specified', () => {
+  expect(MESSAGES).toMatchObject({
     applyFailed: 'Failed to submit application. Please try again later.',
     applySucceeded: 'Your application was submitted successfully!',
     registrationRefused: 'Submission failed.',
@@ -29,18 +25,16 @@ test('the messages of docs/product.md §4 and §8.1 have their literal texts', (
     notFoundText: "The page you are looking for doesn't exist.",
     mobileMissing: 'Mobile no not available',
     jobTitleMissing: 'Job title not available',
-    resumeMissing: 'Resume Not Available',)
+    resumeMissing: 'Resume Not Available',
+  })
   expect(MESSAGES.statusSucceeded('Active')).toBe('Job marked as Active successfully!')
   expect(MESSAGES.statusQuestion('Inactive')).toBe(
     'Are you sure you want to mark this job as Inactive?',
-  ))
+  )
+})
 
-<<<<<<< HEAD
-test('the limits of docs/product.md §9 have their specified values', () => 
-=======
-test('the limits of docs/product.md §9.1 have their values', () => 
->>>>>>> main
-  expect(limits).toMatchObject(
+test('the limits of docs/product.md §9.1 have their specified values', () => {
+  expect(limits).toMatchObject({
     RESUME_MAX_BYTES: 2_097_152,
     RESUME_EXTENSIONS: ['pdf', 'doc', 'docx'],
     LOGO_EXTENSIONS: ['jpg', 'jpeg', 'png'],
@@ -55,4 +49,6 @@ test('the limits of docs/product.md §9.1 have their values', () =>
     TOAST_MS: 5000,
     LOGIN_REDIRECT_MS: 1500,
     JOB_SAVED_REDIRECT_MS: 2000,
-    LOGOUT_REDIRECT_MS: 2000,))
+    LOGOUT_REDIRECT_MS: 2000,
+  })
+})
