@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentFields, sentencesOf, write } from '@/tests/support/content'
+import { contentFields, messagesOf, write } from '@/tests/support/content'
 import { get } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
@@ -129,7 +129,7 @@ describe('a link', () => {
     for (const field of LINKS) {
       const answer = await write(admin, 'POST', FACTS, { [field]: href })
       expect(answer.status, field).toBe(400)
-      expect(sentencesOf(answer.body)).toEqual([
+      expect(messagesOf(answer.body)).toEqual([
         'Start the address with https://, http://, mailto: or tel:',
       ])
     }
@@ -143,11 +143,11 @@ describe('a link', () => {
       for (const part of [{ blocks: [block] }, { services: [{ title: 'A', text: 'B', href }] }]) {
         const answer = await write(editor, 'POST', '/api/globals/home-page', part)
         expect(answer.status).toBe(400)
-        expect(sentencesOf(answer.body)).toEqual([sentence])
+        expect(messagesOf(answer.body)).toEqual([sentence])
       }
       const layout = [{ blockType: 'download', label: 'press', href }]
       const page = await write(editor, 'POST', '/api/pages', contentFields({ layout }))
-      expect(sentencesOf(page.body)).toEqual([sentence])
+      expect(messagesOf(page.body)).toEqual([sentence])
     },
   )
 

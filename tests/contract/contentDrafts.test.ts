@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   contentFields,
   linksAt,
+  messagesOf,
   newContent,
   pathOf,
   previewed,
-  sentencesOf,
   textBlock,
   untilShown,
   write,
@@ -139,7 +139,7 @@ describe('a link that is none of ours to follow', () => {
     const layout = [textBlock('press here', href)]
     const answer = await write(editor, 'POST', '/api/pages', contentFields({ layout }))
     expect(answer.status).toBe(400)
-    expect(JSON.stringify(sentencesOf(answer.body))).toContain('url')
+    expect(JSON.stringify(messagesOf(answer.body))).toContain('url')
   })
 
   test.each(ODD)('%s stands as words in a draft that staff look at', async (href) => {

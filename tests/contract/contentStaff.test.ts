@@ -3,9 +3,9 @@ import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import {
   contentFields,
   linksAt,
+  messagesOf,
   newContent,
   pathOf,
-  sentencesOf,
   untilShown,
   untilStatus,
   write,
@@ -43,7 +43,7 @@ describe('an address', () => {
             contentFields({ slug, ...(query && { _status: 'draft' }) }),
           )
           expect(answer.status).toBe(400)
-          expect(sentencesOf(answer.body)).toEqual([
+          expect(messagesOf(answer.body)).toEqual([
             `The address "${slug}" belongs to another part of the site. Choose another one.`,
           ])
         }
@@ -55,7 +55,7 @@ describe('an address', () => {
     for (const slug of ['Has Blanks', 'a/b', '../etc', '<b>', 'x'.repeat(81)]) {
       const answer = await write(editor, 'POST', '/api/pages', contentFields({ slug }))
       expect(answer.status, slug).toBe(400)
-      expect(JSON.stringify(sentencesOf(answer.body)), slug).toMatch(/\.["\]]+$/)
+      expect(JSON.stringify(messagesOf(answer.body)), slug).toMatch(/\.["\]]+$/)
     }
   })
 
@@ -81,7 +81,7 @@ describe('an address', () => {
         ]
         for (const answer of await Promise.all(ways)) {
           expect(answer.status, answer.text.slice(0, 300)).toBe(400)
-          expect(sentencesOf(answer.body)).toEqual([
+          expect(messagesOf(answer.body)).toEqual([
             `Another page or article has the address "${slug}". Choose another one.`,
           ])
         }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import {
+  ACCOUNT_WRITES,
   expectProblem,
   expectUnchanged,
   patch,
   problemsOf,
   twoAdmins,
-  WAYS,
 } from '@/tests/support/accounts'
 import { call, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -25,7 +25,7 @@ const _TOO_LONG = 'Password must be at most 256 characters'
 const newEmail = () => `${mark()}@staff.example`
 const _server = inject('server')
 
-describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => {
+describe.each(Object.entries(ACCOUNT_WRITES))('an admin who changes %s', (_way, write) => {
   let two: Awaited<ReturnType<typeof twoAdmins>>
   beforeAll(async () => {
     two = await twoAdmins()

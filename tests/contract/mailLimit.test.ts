@@ -32,7 +32,7 @@ const ask = async (email: string) => post('enquiry', enquiryForm({ email, messag
 
 /** What the mail server took for an address, whatever its tag and its capitals. */
 const takenFor = (name: string) =>
-  mailServer.taken.filter(({ to }) => to.some((one) => one.toLowerCase().startsWith(name)))
+  mailServer.received.filter(({ to }) => to.some((one) => one.toLowerCase().startsWith(name)))
 
 /** How many confirmations to an address are in each state. */
 const statesFor = async (name: string) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { patch, twoAdmins } from '@/tests/support/accounts'
+import { summed, trail } from '@/tests/support/auditTrail'
 import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
 import { mailsTo } from '@/tests/support/mails'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken, deleteAccount, logIn, newAccount } from '@/tests/support/session'
-import { summed, trail } from '@/tests/support/trail'
 
 /** What happens to accounts is on record: what, which one, and who did it, by numbers. */
 
@@ -136,7 +136,7 @@ describe('on record is', () => {
     await postForm(php('profile'), form, token)
     await vi.waitFor(async () => {
       const lines = await trail({ subject_id: own.id, action: 'login-failed' })
-      expect(summed(lines)).toEqual({ count: 5, isOneAMinute: true })
+      expect(summed(lines)).toEqual({ count: 5, isOnePerMinute: true })
       expect(JSON.stringify(lines)).not.toContain(typed)
     })
   })

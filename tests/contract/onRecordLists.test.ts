@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patch } from '@/tests/support/accounts'
 import { newApplicant } from '@/tests/support/applicants'
+import { newEnquiry, reader, summed } from '@/tests/support/auditTrail'
 import { get, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { registered } from '@/tests/support/registrations'
 import { rowsIn } from '@/tests/support/rows'
-import { newEnquiry, reader, summed } from '@/tests/support/trail'
 
 /** What the office reads in its lists, and changes of enquiries past the dashboard, are on record. */
 
@@ -45,7 +45,7 @@ describe('the dashboard’s lists', () => {
       expect(rows).toBeGreaterThan(0)
       const found = await lines({ subject })
       expect(found.map(({ action }) => action)).toContain('list')
-      expect(summed(found)).toEqual({ count: rows, isOneAMinute: true })
+      expect(summed(found)).toEqual({ count: rows, isOnePerMinute: true })
     },
   )
 

@@ -5,8 +5,8 @@ import { hasDatabase, query } from '@/tests/support/database'
 import { expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { call, get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { act, applied, formOf, page, registered, rowOf, trailOf } from '@/tests/support/ownPage'
 import { adminToken } from '@/tests/support/session'
+import { act, applied, formOf, page, registered, rowOf, trailOf } from '@/tests/support/statusPage'
 
 describe('a candidate opens the link of the confirmation', () => {
   test('and sees the status and all that is held, and nothing of the office’s', async () => {

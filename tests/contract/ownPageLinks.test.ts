@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { hasDatabase, query } from '@/tests/support/database'
 import { expectFailure } from '@/tests/support/expect'
 import { bearer, call, get, php } from '@/tests/support/http'
-import { act, applied, page, registered, rowOf } from '@/tests/support/ownPage'
 import { adminToken } from '@/tests/support/session'
+import { act, applied, page, registered, rowOf } from '@/tests/support/statusPage'
 
 const NOT_VALID = 'This link is not valid.'
 

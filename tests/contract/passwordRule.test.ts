@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { expectProblem, expectUnchanged, twoAdmins, WAYS } from '@/tests/support/accounts'
+import { ACCOUNT_WRITES, expectProblem, expectUnchanged, twoAdmins } from '@/tests/support/accounts'
 import { postJson } from '@/tests/support/http'
 import { mailsTo } from '@/tests/support/mails'
 import { mark } from '@/tests/support/mark'
@@ -24,7 +24,7 @@ describe('a password has 6 to 256 characters', () => {
     [true, 'Password is required'],
   ]
 
-  test.each(Object.entries(WAYS))('for whoever changes %s', async (_way, write) => {
+  test.each(Object.entries(ACCOUNT_WRITES))('for whoever changes %s', async (_way, write) => {
     const two = await twoAdmins()
     const current_password = two.own.password
     for (const [password, message] of BAD) {

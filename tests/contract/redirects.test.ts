@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newContent, pathOf, sentencesOf, untilStatus, write } from '@/tests/support/content'
+import { messagesOf, newContent, pathOf, untilStatus, write } from '@/tests/support/content'
 import { change, hasDatabase } from '@/tests/support/database'
 import { get, rawCall } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -37,13 +37,13 @@ describe('a redirect', () => {
   test.each(ODD)('to %j is refused in a sentence', async (url) => {
     const answer = await redirect(`/old-${mark()}`, { type: 'custom', url })
     expect(answer.status).toBe(400)
-    expect(sentencesOf(answer.body)).toEqual([SENTENCE])
+    expect(messagesOf(answer.body)).toEqual([SENTENCE])
   })
 
   test.each(ODD)('from %j is refused in a sentence', async (from) => {
     const answer = await redirect(from, { type: 'custom', url: '/visa' })
     expect(answer.status).toBe(400)
-    expect(sentencesOf(answer.body)).toEqual([SENTENCE])
+    expect(messagesOf(answer.body)).toEqual([SENTENCE])
   })
 
   test('sends its address once, at the first visit too', async () => {

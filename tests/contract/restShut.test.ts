@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bearer, get, postJson, rawCall } from '@/tests/support/http'
 import { rowsWhere } from '@/tests/support/records'
-import { expectNoData, isShut, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
+import { expectNoData, isRefused, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
 import { adminToken } from '@/tests/support/session'
 
 beforeAll(makeVictim)
@@ -67,7 +67,7 @@ describe('a visitor finds shut', () => {
     ['GET', '/api/globals/__proto__'],
   ])('%s %s', async (method, path) => {
     const answer = await send(['', method, path])
-    expect(answer.status === 308 || isShut(answer), `${answer.status} ${answer.text}`).toBe(true)
+    expect(answer.status === 308 || isRefused(answer), `${answer.status} ${answer.text}`).toBe(true)
     expectNoData(answer, path)
   })
 

@@ -1,9 +1,9 @@
 import { expectNothingFoundInBoth } from './support/axe'
-import { OFFICE_STATES } from './support/officeStates'
+import { DASHBOARD_STATES } from './support/dashboardStates'
 import { expectToReflow } from './support/reflow'
 import { test } from './support/test'
 
-for (const { name, path, open, on } of OFFICE_STATES) {
+for (const { name, path, open, on } of DASHBOARD_STATES) {
   test(`axe finds nothing, and nothing is cut off: ${name}`, {
     // One load for both: on the desktop, then as narrow as a phone.
     tag: `@${on ?? 'desktop'}`,

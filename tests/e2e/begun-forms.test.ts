@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fileOf, fixture, pdfOf } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
-import { openShakyLine } from '@/tests/support/shakyLine'
+import { openUnreliableConnection } from '@/tests/support/unreliableConnection'
 import {
   countryBox,
   field,
@@ -102,7 +102,7 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
   }) => {
     provoked(/ERR_(CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_IO_SUSPENDED)/)
     const email = newEmail()
-    const line = await openShakyLine(baseURL ?? '')
+    const line = await openUnreliableConnection(baseURL ?? '')
     await page.goto(`${line.baseUrl}/apply-job/general`)
     await fillApplication(page, { email, resume: largeResume() })
     line.cutAfter(300_000)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { signIn, signInAtOnce } from './support/panel'
+import { signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /** The panel as an editor uses it. What its calls refuse stands in tests/contract/contentStaff.test.ts. */
@@ -38,7 +38,7 @@ test('an editor writes an article, sees it while typing, and has it published at
   records,
 }) => {
   test.slow()
-  await signInAtOnce(page, await records.newAccount('editor'))
+  await signInWithoutForm(page, await records.newAccount('editor'))
   const slug = mark()
   await page.goto('/admin/collections/news-articles/create')
   await page.locator('#field-title').fill('Written by hand')
@@ -78,7 +78,7 @@ test('an editor changes what the popup says, and a visitor reads it @desktop', a
   visitor,
   records,
 }) => {
-  await signInAtOnce(page, await records.newAccount('editor'))
+  await signInWithoutForm(page, await records.newAccount('editor'))
   const save = async (words: string) => {
     // Anew each time: the notice of the last saving is gone then.
     await page.goto('/admin/globals/home-page')
@@ -117,7 +117,7 @@ test('an editor sees why the address of a page that the site depends on cannot c
   page,
   records,
 }) => {
-  await signInAtOnce(page, await records.newAccount('editor'))
+  await signInWithoutForm(page, await records.newAccount('editor'))
   const open = async (slug: string) => {
     const found = await page.request.get(`/api/pages?where[slug][equals]=${slug}`)
     await page.goto(`/admin/collections/pages/${(await found.json()).docs[0].id}`)

@@ -2,7 +2,7 @@ import { JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import {
   CUT_OFF,
   cutOff,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { fixture } from '@/tests/support/files'
 import { countryBox, field, pick, resumeField, sendButton } from './support/forms'
-import { fieldIds, KEYBOARD_OPEN, missable, unseenAt } from './support/reach'
 import { expect, test } from './support/test'
+import { badTouchTargets, fieldIds, hiddenPartsAt, KEYBOARD_OPEN } from './support/touchTargets'
 
 const FORM = '#form form'
 
@@ -38,16 +38,16 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
       const unseen: string[] = []
       for (const id of ids) {
         for (const edge of ['top', 'bottom'] as const)
-          unseen.push(...(await unseenAt(page, id, edge)))
+          unseen.push(...(await hiddenPartsAt(page, id, edge)))
       }
       expect(unseen).toEqual([])
     })
 
     test(`misses nothing on ${address}`, async ({ page }) => {
       await page.goto(address)
-      expect(await missable(page, FORM)).toEqual([])
+      expect(await badTouchTargets(page, FORM)).toEqual([])
       await provoke(page, address)
-      expect(await missable(page, FORM)).toEqual([])
+      expect(await badTouchTargets(page, FORM)).toEqual([])
     })
   }
 
@@ -136,7 +136,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     await page.setViewportSize(KEYBOARD_OPEN)
     const unseen: string[] = []
     for (const id of await fieldIds(page, 'dialog[open] [role=tabpanel]:not([hidden]) form')) {
-      unseen.push(...(await unseenAt(page, id, 'bottom')))
+      unseen.push(...(await hiddenPartsAt(page, id, 'bottom')))
     }
     expect(unseen).toEqual([])
     const send = dialog.getByRole('button', { name: /^Go on/ })
@@ -148,7 +148,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     await page.goto('/apply-job/general')
     await pick(page, fixture('resume.pdf'))
     await expect(page.getByText(/^This browser keeps the file/)).toBeVisible()
-    expect(await missable(page, FORM)).toEqual([])
+    expect(await badTouchTargets(page, FORM)).toEqual([])
     await expect(sendButton(page)).toBeVisible()
     await expect(resumeField(page)).toBeAttached()
   })

@@ -12,7 +12,7 @@ import {
   sendButton,
 } from './support/forms'
 import { tabThrough, tabTo, typeInto } from './support/keyboard'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import { expect, test, toast } from './support/test'
 
 const chooseIndia = async (page: Page) => {

@@ -149,7 +149,7 @@ test.describe('the admin who is signed in', () => {
     await expectMoveAfter(page, LOGOUT_REDIRECT_MS, '/login')
     await expect(page.getByRole('main').getByText('Logged out successfully!')).toBeVisible()
     expect(await storedToken(page)).toBeNull()
-    expect(await records.doorAnswers(token)).toBe(401)
+    expect(await records.profileStatus(token)).toBe(401)
 
     await page.goBack()
     await expect(page.getByText(NOT_AUTHENTICATED).first()).toBeVisible()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, newEmail } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import { CUT_OFF, cutOff, expect, signIn, test } from './support/test'
 
 const MISSING = /status of (404|500)/

@@ -1,14 +1,14 @@
 import { mark } from '@/tests/support/mark'
 import { expectNothingFound } from './support/axe'
-import type { Office } from './support/office'
 import { expectNoSidewaysScrolling } from './support/reflow'
+import type { StaffApi } from './support/staffApi'
 import { expect, test } from './support/test'
 
 /** Applies with both consents, and answers the address of the own page. */
-const ownPage = async (records: Office): Promise<string> => {
+const ownPage = async (records: StaffApi): Promise<string> => {
   const email = `${mark()}@candidate.example`
   await records.apply({ email, whatsapp_consent: 'on', keep_consent: 'on' })
-  return `/my-application/${await records.ownToken(email)}`
+  return `/my-application/${await records.statusPageToken(email)}`
 }
 
 test.describe('a candidate’s own page', { tag: '@phone' }, () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import type { Account } from './support/office'
+import type { Account } from './support/staffApi'
 import { expect, test } from './support/test'
 
 /** Passwords and e-mail addresses in the panel. What REST refuses stands in tests/contract. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { siteAdmin } from './support/office'
+import { siteAdmin } from './support/staffApi'
 import { expect, test } from './support/test'
 
 /** The panel under its Content-Security-Policy: any error in the console fails these tests. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { signIn, signInAtOnce } from './support/panel'
+import { signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /** The panel under docs/adr/0013, for both roles. What it refuses stands in tests/contract. */
@@ -69,7 +69,7 @@ for (const role of ROLES) {
     records,
   }) => {
     test.slow()
-    await signInAtOnce(page, await records.newAccount('editor'))
+    await signInWithoutForm(page, await records.newAccount('editor'))
     const from = `/old-${mark()}`
     const made = await page.request.post('/api/redirects', {
       headers: { Authorization: `Bearer ${records.token}` },
@@ -81,7 +81,7 @@ for (const role of ROLES) {
 
     const context = await browser.newContext()
     const colleague = await context.newPage()
-    await signInAtOnce(colleague, await records.newAccount(role))
+    await signInWithoutForm(colleague, await records.newAccount(role))
     await colleague.goto(path)
     await expect(colleague.getByRole('heading', { name: 'Document locked' })).toBeVisible()
     await colleague.getByRole('button', { name: 'Take over' }).click()
@@ -99,7 +99,7 @@ for (const role of ROLES) {
     page,
     records,
   }) => {
-    await signInAtOnce(page, await records.newAccount(role))
+    await signInWithoutForm(page, await records.newAccount(role))
     const answers = answersOf(page)
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Open Menu' }).first().click()
@@ -122,7 +122,7 @@ for (const role of ROLES) {
     page,
     records,
   }) => {
-    await signInAtOnce(page, await records.newAccount(role))
+    await signInWithoutForm(page, await records.newAccount(role))
     const answers = answersOf(page)
     await page.goto('/admin/collections/redirects/create')
     await page.locator('#field-from').fill(`/old-${mark()}`)
@@ -140,7 +140,7 @@ test('an editor reads the agency’s facts, and can change none @desktop', async
   page,
   records,
 }) => {
-  await signInAtOnce(page, await records.newAccount('editor'))
+  await signInWithoutForm(page, await records.newAccount('editor'))
   await page.goto('/admin/globals/site-settings')
   await expect(page.locator('#field-phone')).toHaveValue(/\d/)
   for (const field of ['phone', 'official_domain', 'facebook_url', 'licence_number']) {
@@ -156,7 +156,7 @@ test('an admin changes the agency’s facts, and finds the version before @deskt
   provoked,
 }) => {
   provoked(/status of 400/)
-  await signInAtOnce(page, await records.newAccount('admin'))
+  await signInWithoutForm(page, await records.newAccount('admin'))
   const save = async (tagline: string) => {
     await page.goto('/admin/globals/site-settings')
     const before = await page.locator('#field-tagline').inputValue()
@@ -175,7 +175,7 @@ test('an admin changes the agency’s facts, and finds the version before @deskt
 })
 
 test('an admin changes an account, which is never locked @desktop', async ({ page, records }) => {
-  await signInAtOnce(page, await records.newAccount('admin'))
+  await signInWithoutForm(page, await records.newAccount('admin'))
   const { id } = await records.newAccount('editor')
   await page.goto(`/admin/collections/users/${id}`)
   await page.locator('#field-name').fill('Renamed')
@@ -188,7 +188,7 @@ test('an admin reads in the list of jobs which country each is in @desktop', asy
   records,
 }) => {
   await records.newJob()
-  await signInAtOnce(page, await records.newAccount('admin'))
+  await signInWithoutForm(page, await records.newAccount('admin'))
   const names = page.waitForResponse((response) => response.url().includes('/api/countries?'))
   await page.goto('/admin/collections/jobs')
   expect((await names).status()).toBe(200)

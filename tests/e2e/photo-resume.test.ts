@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { fileOf, fixture, type TestFile } from '@/tests/support/files'
-import { lyingPhoto, photoOfPaper } from '@/tests/support/photos'
+import { photoOfPaper, rotatedPhoto } from '@/tests/support/photos'
 import {
   dropZone,
   fillApplication,
@@ -14,7 +14,7 @@ import {
   resumeField,
   sendButton,
 } from './support/forms'
-import type { Office, Row } from './support/office'
+import type { Row, StaffApi } from './support/staffApi'
 import { expect, test } from './support/test'
 
 const RESUME_MAX_BYTES = 2_097_152
@@ -56,7 +56,7 @@ const pages = (page: Page) =>
 const chosen = (page: Page) => page.getByText('resume-photo.pdf', { exact: true })
 
 /** The bytes that the office downloads. */
-const stored = async (page: Page, records: Office, [row]: Row[]): Promise<Buffer> => {
+const stored = async (page: Page, records: StaffApi, [row]: Row[]): Promise<Buffer> => {
   const answer = await page.request.get(`/uploads/resume/${row?.upload_resume}`, {
     headers: { Authorization: `Bearer ${records.token}` },
   })
@@ -82,7 +82,7 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     })
     await page.goto('/apply-job/general')
     await fillApplication(page, { email })
-    const camera = await give(page, CAMERA, await lyingPhoto())
+    const camera = await give(page, CAMERA, await rotatedPhoto())
     expect(camera.isMultiple()).toBe(false)
     await expect(pages(page)).toHaveCount(1)
     await expect(chosen(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { CHROMIUM } from '../support/chromium'
 
-// A development server compiles each page when it is first asked for.
+// A development server compiles each page on its first request.
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
 
 /**

@@ -67,7 +67,7 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     await expectOnPaper(page, [LICENCE, /AP-\d{2}-\d{7}/], ['Send another application'])
 
     await page.emulateMedia({ media: null })
-    await page.goto(`/my-application/${await records.ownToken(email)}`)
+    await page.goto(`/my-application/${await records.statusPageToken(email)}`)
     await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible()
     expect(await sheets(page)).toBe(1)
     await expectOnPaper(page, [LICENCE, email], ['Erase my data', '/my-application/'])

@@ -1,7 +1,7 @@
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import { expect, signIn, test, toast } from './support/test'
 
 test.describe('the admin’s profile', { tag: '@desktop' }, () => {
@@ -63,6 +63,6 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(toast(page, 'Logged out successfully!')).toBeVisible()
     await page.waitForURL('/login')
-    expect(await records.doorAnswers(elsewhere)).toBe(401)
+    expect(await records.profileStatus(elsewhere)).toBe(401)
   })
 })

@@ -6,7 +6,7 @@ import { networkTrap } from './networkTrap'
 import { DEV_ADMIN, startServer, TEST_ADMIN } from './server'
 
 declare module 'vitest' {
-  // An interface, since declarations of the context are merged.
+  // An interface, because declarations of the context are merged.
   interface ProvidedContext {
     baseUrl: string
     admin: { email: string; password: string }
@@ -47,7 +47,7 @@ export default async (project: TestProject) => {
     const log = readFileSync(server.logFile, 'utf8')
     await server.stop()
     rmSync(trap, { recursive: true, force: true })
-    // No test looks for these: an error that nobody caught may come after the answer.
+    // No test waits for these: an uncaught error may come after the response.
     const uncaught = /^.*(uncaughtException|unhandledRejection).*$/m.exec(log)
     if (uncaught) throw new Error(`The site's log has ${uncaught[0]}`)
   }

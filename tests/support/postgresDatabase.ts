@@ -42,7 +42,7 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
       return byTable(found)
     },
     filesWith: async (word) => {
-      // What was written is in the files of tables and indexes only after a checkpoint.
+      // Writes reach the files of tables and indexes only at a checkpoint.
       await rows('checkpoint')
       const found = await rows(
         `select relname from pg_class where relkind in ('r', 'i', 't') and relfilenode <> 0
@@ -53,13 +53,13 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
     },
     drop: async () => {
       const drop = `drop database ${new URL(url).pathname.slice(1)}`
-      // It waits some seconds for connections that are being closed; those that hang are cut off.
+      // Postgres waits some seconds for closing connections; `force` ends hanging ones.
       await runOnServer(server, drop).catch(() => runOnServer(server, `${drop} with (force)`))
     },
   }
 }
 
-/** Runs a statement that no database of its own can run: one that makes or drops a database. */
+/** Runs a statement on the server, such as one that creates or drops a database. */
 export const runOnServer = async (server: string, sql: string): Promise<void> => {
   await query(server, sql, [])
 }
@@ -75,7 +75,7 @@ const query = async (connectionString: string, sql: string, values: unknown[]) =
   }
 }
 
-/** `?` outside of quotes becomes $1, $2 … */
+/** Replaces `?` outside of quotes by $1, $2 … */
 const numbered = (sql: string): string => {
   let count = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?/g, (found) => {
@@ -95,7 +95,7 @@ const NUMBERS: number[] = [
   builtins.FLOAT8,
 ]
 
-/** Rows as SQLite answers them; what is not named here stays text. */
+/** Converts values to those that SQLite returns; other types stay text. */
 const getTypeParser = (type: number) => (value: string) => {
   if (NUMBERS.includes(type)) return Number(value)
   if (type === builtins.BOOL) return value === 't' ? 1 : 0

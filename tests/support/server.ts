@@ -18,7 +18,7 @@ export const DEV_ADMIN = { email: 'admin@example.com', password: 'dev-password-1
 
 export type RunningServer = {
   baseUrl: string
-  /** The server's DATA_DIR with secret, uploads and, on SQLite, database.db. */
+  /** The server's DATA_DIR with the secret and uploads, and database.db on SQLite. */
   dataDir: string
   database: SiteDatabase
   /** What the server wrote to stdout and stderr. */
@@ -92,13 +92,13 @@ const spawnSite = (
   return server
 }
 
-/** The environment of a program of the site: its settings, and nothing of the shell that runs the tests. */
+/** The environment of a process of the site: its settings, without the shell's variables. */
 export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  // Named, so that no .env file of the working copy fills them in.
+  // Set, so that no .env file of the working copy fills them in.
   SITE_URL: '',
   DATABASE_URL: '',
   PAYLOAD_SECRET: '',

@@ -12,18 +12,18 @@ export type SqlValue = string | number | null
 export type SiteDatabase = {
   /** For the setting DATABASE_URL. */
   url: string
-  /** Runs one statement, also while the site uses the database; answers the rows of a query. */
+  /** Runs one statement, also while the site uses the database; returns the rows of a query. */
   rows: (sql: string, values?: SqlValue[]) => Promise<Row[]>
   /**
-   * Makes the database fail, or hang, before it deletes, inserts or updates a row for which `when`
-   * holds. Answers how to take that away.
+   * Makes the database fail, or hang, before it deletes, inserts or updates a row that matches
+   * `when`. Returns how to stop it.
    */
   hinder: (how: 'fail' | 'hang', event: string, when: string) => Promise<() => Promise<void>>
-  /** Fills this database, which is empty, with all that another one holds now. */
+  /** Copies the current content of another database into this empty one. */
   copyFrom: (other: SiteDatabase) => Promise<void>
-  /** Of each table its columns, in order. */
+  /** The columns of each table, in order. */
   tables: () => Promise<Record<string, string[]>>
-  /** The files of the database that hold this word, also in what is left of deleted rows. */
+  /** The files of the database that contain this word, also in remains of deleted rows. */
   filesWith: (word: string) => Promise<string[]>
   drop: () => Promise<void>
 }
@@ -42,6 +42,6 @@ export const newSiteDatabase = async (dataDir: string): Promise<SiteDatabase> =>
   return postgresAt(url.href, server)
 }
 
-/** The database that a running site has. */
+/** The database of a running site. */
 export const siteDatabaseAt = (dataDir: string, url: string): SiteDatabase =>
   isOnPostgres ? postgresAt(url, process.env.TEST_DATABASE_URL ?? '') : sqliteAt(dataDir)

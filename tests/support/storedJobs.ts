@@ -33,7 +33,7 @@ export const plain: Job = {
   createdAt: '2026-11-19T08:00:00.000Z',
 }
 
-/** The same with all of them. */
+/** A stored job with all optional details. */
 export const full: Job = {
   ...plain,
   company_logo: 'logo.webp',

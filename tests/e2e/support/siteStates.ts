@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fileOf, fixture } from '@/tests/support/files'
+import { CONTACT_STATES } from './contactStates'
 import {
   APPLIED,
   countryBox,
@@ -11,10 +12,9 @@ import {
   resumeField,
   sendButton,
 } from './forms'
-import { type Office, upload } from './office'
+import { type StaffApi, upload } from './staffApi'
 import { type State, sendEmpty } from './state'
 import { expect } from './test'
-import { WRITING_STATES } from './writingStates'
 
 const menuOf = (name: string) => async (page: Page) => {
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
@@ -22,14 +22,14 @@ const menuOf = (name: string) => async (page: Page) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
 
-const closedJob = async (records: Office): Promise<number> => {
+const closedJob = async (records: StaffApi): Promise<number> => {
   const id = await records.newJob()
   await records.setStatus(id, 'Inactive')
   return id
 }
 
-/** A job whose words are as long as they come. */
-const longJob = (records: Office) =>
+/** A job with very long texts. */
+const longJob = (records: StaffApi) =>
   records.newJob({
     job_title: 'Senior Instrumentation and Control Systems Commissioning Superintendent',
     company_name: 'Specimen-Petroleum-Services-and-Contracting-Company-With-Limited-Liability',
@@ -200,5 +200,5 @@ export const SITE_STATES: State[] = [
     },
   },
   { name: 'a page that does not exist', path: '/no-such-page', isNotFound: true },
-  ...WRITING_STATES,
+  ...CONTACT_STATES,
 ]

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import type { Account } from './office'
+import type { Account } from './staffApi'
 import { expect } from './test'
 
-/** Signs in to the panel by its form. */
+/** Signs in to the CMS panel with its login form. */
 export const signIn = async (page: Page, { email, password }: Account) => {
   await page.goto('/admin')
   await page.getByLabel('Email').fill(email)
@@ -11,8 +11,8 @@ export const signIn = async (page: Page, { email, password }: Account) => {
   await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
 }
 
-/** The same without the form. */
-export const signInAtOnce = async (page: Page, { email, password }: Account) => {
+/** Signs in to the CMS panel without the form. */
+export const signInWithoutForm = async (page: Page, { email, password }: Account) => {
   const answer = await page.request.post('/api/users/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }

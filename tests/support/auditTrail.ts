@@ -5,7 +5,7 @@ import { rowsWhere } from './records'
 import { type Row, rowsIn } from './rows'
 import { adminToken, logIn, newAccount } from './session'
 
-/** Lines of the audit trail, newest first, as the panel's REST answers them. */
+/** Lines of the audit trail, newest first, over Payload's REST API. */
 export const trail = async (where: Record<string, string | number>): Promise<Row[]> => {
   const query = new URLSearchParams({ limit: '100', sort: '-id' })
   for (const [field, value] of Object.entries(where)) {
@@ -14,16 +14,16 @@ export const trail = async (where: Record<string, string | number>): Promise<Row
   return rowsIn(await get(`/api/audit?${query}`, await adminToken()), 'docs')
 }
 
-/** The sum of the counts of lines, and whether any two are of the same minute. */
+/** The sum of the lines' counts, and whether each is from a different minute. */
 export const summed = (lines: Row[]) => {
   const minutes = lines.map(({ createdAt }) => String(createdAt).slice(0, 16))
   return {
     count: lines.reduce((sum, { count }) => sum + Number(count ?? 0), 0),
-    isOneAMinute: new Set(minutes).size === lines.length,
+    isOnePerMinute: new Set(minutes).size === lines.length,
   }
 }
 
-/** An admin of its own, so that nobody else's lines are among its lines. */
+/** A new admin, so that all its lines are from the test itself. */
 export const reader = async () => {
   const account = await newAccount('admin')
   const token = await logIn(account)
@@ -32,7 +32,7 @@ export const reader = async () => {
   return { account, token, lines }
 }
 
-/** An enquiry of a visitor, and its number. */
+/** Sends an enquiry as a visitor; returns its e-mail address and id. */
 export const newEnquiry = async () => {
   const email = `${mark()}@visitor.example`
   await postForm(php('enquiry'), enquiryForm({ email }))

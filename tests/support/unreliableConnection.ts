@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut in the middle of what is being sent. */
-export type ShakyLine = {
+/** A connection to a server that can be cut while data is being sent. */
+export type UnreliableConnection = {
   baseUrl: string
-  /** Cuts each connection on which more than so many bytes are sent from now on. */
+  /** From now on, cuts each connection after this many bytes were sent. */
   cutAfter: (bytes: number) => void
   mend: () => void
   close: () => void
 }
 
-export const openShakyLine = (serverUrl: string): Promise<ShakyLine> => {
+export const openUnreliableConnection = (serverUrl: string): Promise<UnreliableConnection> => {
   const { hostname, port } = new URL(serverUrl)
   const open = new Set<Socket>()
   let limit = Number.POSITIVE_INFINITY
-  const line = createServer((browser) => {
+  const proxy = createServer((browser) => {
     const server = connect(Number(port), hostname)
     for (const end of [browser, server]) {
       open.add(end)
@@ -22,7 +22,7 @@ export const openShakyLine = (serverUrl: string): Promise<ShakyLine> => {
         browser.destroy()
         server.destroy()
       })
-      // A connection that breaks off is what this is for.
+      // Interrupted connections are the purpose of this helper.
       end.on('error', () => {})
     }
     let sent = 0
@@ -34,8 +34,8 @@ export const openShakyLine = (serverUrl: string): Promise<ShakyLine> => {
     server.pipe(browser)
   })
   return new Promise((resolve) => {
-    line.listen(0, () => {
-      const address = line.address()
+    proxy.listen(0, () => {
+      const address = proxy.address()
       const at = typeof address === 'object' && address ? address.port : 0
       resolve({
         baseUrl: `http://localhost:${at}`,
@@ -47,7 +47,7 @@ export const openShakyLine = (serverUrl: string): Promise<ShakyLine> => {
         },
         close: () => {
           for (const socket of open) socket.destroy()
-          line.close()
+          proxy.close()
         },
       })
     })

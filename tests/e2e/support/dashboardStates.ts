@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
 import { field, newEmail } from './forms'
-import type { Office } from './office'
+import type { StaffApi } from './staffApi'
 import type { State } from './state'
 import { expect } from './test'
 
@@ -14,25 +14,25 @@ const empty = (panel: string, sentence: string): State => ({
   open: (page) => expect(page.getByText(sentence)).toBeVisible(),
 })
 
-const jobs = async (records: Office, more: Record<string, string> = {}): Promise<string> => {
+const jobs = async (records: StaffApi, more: Record<string, string> = {}): Promise<string> => {
   const job_title = `Superintendent ${mark()}`
   await records.newJob({ job_title, ...more })
   return `/managejobs?q=${encodeURIComponent(job_title)}`
 }
 
-const applicant = async (records: Office): Promise<string> => {
+const applicant = async (records: StaffApi): Promise<string> => {
   const word = mark()
   for (const name of [`Second ${word}`, `${LONG} ${word}`]) await records.apply({ name })
   return `/managejobs?panel=candidates&q=${word}`
 }
 
-const registrant = async (records: Office): Promise<string> => {
+const registrant = async (records: StaffApi): Promise<string> => {
   const current_location = mark()
   await records.register({ full_name: LONG, current_location, whatsapp_consent: 'on' })
   return `/managejobs?panel=registrations&location=${current_location}`
 }
 
-const person = async (records: Office): Promise<string> => {
+const person = async (records: StaffApi): Promise<string> => {
   await records.apply({ email: newEmail() })
   return '/managejobs?panel=privacy'
 }
@@ -53,8 +53,8 @@ const findPerson = async (page: Page) => {
   await expect(page.getByText(reference).first()).toBeVisible({ timeout: 15_000 })
 }
 
-/** Every screen of the office, and each state that looks different. */
-export const OFFICE_STATES: State[] = [
+/** Every dashboard screen, and each state that looks different. */
+export const DASHBOARD_STATES: State[] = [
   {
     name: 'the overview, with its tables',
     path: async (records) => {
@@ -192,7 +192,7 @@ export const OFFICE_STATES: State[] = [
     open: async (page) => {
       await openRow('List of mails')(page)
       await page.getByText('As text').click()
-      // axe would run its scripts in the frame, which runs none.
+      // axe runs scripts in every frame; this one does not run any.
       await page.locator('iframe').evaluate((frame) => frame.remove())
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
 import { field, newEmail } from './forms'
-import type { Office } from './office'
+import type { StaffApi } from './staffApi'
 import { type State, sendEmpty } from './state'
 import { expect } from './test'
 
@@ -30,14 +30,14 @@ const dialogOf =
     await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible()
   }
 
-const ownPage = async (records: Office): Promise<string> => {
+const statusPage = async (records: StaffApi): Promise<string> => {
   const email = newEmail()
   await records.apply({ email, whatsapp_consent: 'on', keep_consent: 'on' })
-  return `/my-application/${await records.ownToken(email)}`
+  return `/my-application/${await records.statusPageToken(email)}`
 }
 
-/** Where a visitor writes to the office, asks about a message, or comes back to an application. */
-export const WRITING_STATES: State[] = [
+/** Screens where a visitor sends an enquiry, checks a message or returns to an application. */
+export const CONTACT_STATES: State[] = [
   { name: 'a question with its errors', path: '/contact-us', open: sendEmpty('Send message') },
   { name: 'after a question', path: '/contact-us', on: 'phone', open: sentFrom('Send message') },
   { name: 'a grievance', path: '/grievance-form', on: 'phone' },
@@ -72,10 +72,10 @@ export const WRITING_STATES: State[] = [
     on: 'phone',
     open: verdict('https://free-visa.test/apply', 'No, this is not ours.'),
   },
-  { name: 'one’s own application', path: ownPage },
+  { name: 'one’s own application', path: statusPage },
   {
     name: 'one’s own application, before it is erased',
-    path: async (records) => `${await ownPage(records)}?ask=erase`,
+    path: async (records) => `${await statusPage(records)}?ask=erase`,
     open: (page) => expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible(),
   },
   {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 
-/** A phone on which the keyboard is open: `interactive-widget=resizes-content` leaves this much. */
+/** A phone with its keyboard open: `interactive-widget=resizes-content` leaves this much. */
 export const KEYBOARD_OPEN = { width: 360, height: 400 }
 
 export const TAP = 48
 export const APART = 8
 
-/** The ids of a form's fields that one can come to, in their order. */
+/** The ids of a form's focusable fields, in order. */
 export const fieldIds = (page: Page, form: string): Promise<string[]> =>
   page
     .locator(form)
@@ -17,10 +17,10 @@ export const fieldIds = (page: Page, form: string): Promise<string[]> =>
     )
 
 /**
- * Comes to a field that lies at an edge of the window, as after the field before it. Answers what of
- * the field, its label and its error one cannot see then, and who covers it.
+ * Focuses a field at an edge of the window, as Tab does. Returns which of the field, its label and
+ * its error are then invisible, and what covers them.
  */
-export const unseenAt = (page: Page, id: string, edge: 'top' | 'bottom'): Promise<string[]> =>
+export const hiddenPartsAt = (page: Page, id: string, edge: 'top' | 'bottom'): Promise<string[]> =>
   page.evaluate(
     async ({ id, edge }) => {
       const field = document.getElementById(id)
@@ -45,7 +45,7 @@ export const unseenAt = (page: Page, id: string, edge: 'top' | 'bottom'): Promis
         return isFree ? [] : [`${what} is covered by ${hit?.outerHTML.slice(0, 80)}`]
       })
 
-      // An icon or an own face lies over some controls.
+      // An icon or custom control covers some inputs.
       function isOfField(hit: Element, of: Element) {
         return hit.closest('div')?.contains(of) ?? false
       }
@@ -54,10 +54,10 @@ export const unseenAt = (page: Page, id: string, edge: 'top' | 'bottom'): Promis
   )
 
 /**
- * What a thumb would miss: targets that are too low, or too near to each other. The box of a tick and
- * its words are one target; a button that lies in its field belongs to it.
+ * Touch targets that are too low or too close to each other. A checkbox and its label are one
+ * target; a button inside a field belongs to the field.
  */
-export const missable = (page: Page, root: string): Promise<string[]> =>
+export const badTouchTargets = (page: Page, root: string): Promise<string[]> =>
   page.locator(root).evaluate(
     (element, { TAP, APART }) => {
       const shown = [
@@ -90,7 +90,7 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
 
       function boxOf(one: HTMLElement) {
         const own = one.getBoundingClientRect()
-        const label = isTick(one) ? wordsOf(one) : null
+        const label = isTick(one) ? labelOf(one) : null
         if (!label) return { left: own.left, right: own.right, top: own.top, bottom: own.bottom }
         const words = label.getBoundingClientRect()
         return {
@@ -103,7 +103,7 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
 
       function belongs(inner: HTMLElement, outer: HTMLElement) {
         if (inner.matches('[role=option]') && outer.matches('[role=option]')) return true
-        if (isTick(outer) && wordsOf(outer)?.contains(inner)) return true
+        if (isTick(outer) && labelOf(outer)?.contains(inner)) return true
         const isInField = inner.matches('button, [role=option]')
         return isInField && inner.parentElement?.contains(outer) === true
       }
@@ -112,7 +112,7 @@ export const missable = (page: Page, root: string): Promise<string[]> =>
         return one.matches('[type=checkbox]')
       }
 
-      function wordsOf(one: HTMLElement) {
+      function labelOf(one: HTMLElement) {
         return document.querySelector(`label[for="${one.id}"]`)
       }
     },

@@ -1,7 +1,7 @@
 import { expectSuccess } from './expect'
 import { applyForm, type Overrides, registrationForm } from './forms'
 import { get, php, postForm } from './http'
-import { ownToken } from './mails'
+import { statusPageToken } from './mails'
 import { mark } from './mark'
 import { rowsWhere } from './records'
 
@@ -15,7 +15,7 @@ export const applied = async (overrides: Overrides = {}) => {
     'Your application was submitted successfully!',
   )
   const [row] = await rowsWhere('applications', 'email', email)
-  return { email, id: Number(row?.id), token: await ownToken(email) }
+  return { email, id: Number(row?.id), token: await statusPageToken(email) }
 }
 
 export const registered = async () => {
@@ -23,7 +23,7 @@ export const registered = async () => {
   const form = await registrationForm({ email, whatsapp_consent: 'on', keep_consent: 'on' })
   expectSuccess(await postForm(php('registration'), form), 'Form submitted successfully!')
   const [row] = await rowsWhere('registrations', 'email', email)
-  return { email, id: Number(row?.id), token: await ownToken(email) }
+  return { email, id: Number(row?.id), token: await statusPageToken(email) }
 }
 
 export const formOf = (fields: Record<string, string>): FormData => {

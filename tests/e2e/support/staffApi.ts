@@ -3,7 +3,7 @@ import { fixture, type TestFile } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { newMobile } from '@/tests/support/mobile'
 
-/** What is stored, as the calls answer it. */
+/** A stored row, as a response contains it. */
 export type Row = Record<string, unknown>
 
 /** The first admin of the site under test (startSite.ts). */
@@ -14,13 +14,13 @@ export const siteAdmin = () => ({
 
 export type Account = { id: number; email: string; password: string }
 
-export type Office = Awaited<ReturnType<typeof openOffice>>
+export type StaffApi = Awaited<ReturnType<typeof openStaffApi>>
 
 /**
- * The office's side, by the calls of the contract: what a test needs to be there before, and what it
- * finds stored afterwards. `tidyUp` takes jobs and accounts away again.
+ * The staff's side over HTTP: prepares what a test needs and reads what is stored afterwards.
+ * `tidyUp` deletes the jobs and accounts it made.
  */
-export const openOffice = async (requests: APIRequest) => {
+export const openStaffApi = async (requests: APIRequest) => {
   const http = await requests.newContext({ baseURL: process.env.SITE_BASE_URL })
   const jobIds: number[] = []
   const accounts: Account[] = []
@@ -38,7 +38,7 @@ export const openOffice = async (requests: APIRequest) => {
   const { country } = await get('/php/country_list.php')
   const [firstCountry] = country as { id: number; name: string }[] // asserted by lists.test.ts
 
-  /** Posts a job; `company_logo` is a file. Answers its id. */
+  /** Posts a job; `company_logo` is a file. Returns its id. */
   const newJob = async (
     overrides: Record<string, string> = {},
     company_logo?: TestFile,
@@ -82,7 +82,7 @@ export const openOffice = async (requests: APIRequest) => {
   const jobOf = async (id: number): Promise<Row> =>
     (await get(`/php/job_details.php?job_id=${id}`)).job as Row // asserted by jobs.test.ts
 
-  /** Remembers a job that a test posted on the screen, and answers it. */
+  /** Finds a job that a test posted on the screen and remembers it for `tidyUp`. */
   const jobTitled = async (title: string): Promise<Row | undefined> => {
     const { jobs } = await get(`/php/joblist.php?q=${encodeURIComponent(title)}`)
     const job = (jobs as Row[]).find(({ job_title }) => job_title === title) // as above
@@ -90,7 +90,7 @@ export const openOffice = async (requests: APIRequest) => {
     return job
   }
 
-  /** Applies as a candidate does. Answers the reference. */
+  /** Applies as a candidate does. Returns the reference. */
   const apply = async (
     overrides: Record<string, string> = {},
     resume = fixture('resume.pdf'),
@@ -113,7 +113,7 @@ export const openOffice = async (requests: APIRequest) => {
     return String(reference)
   }
 
-  /** Writes to the office as a visitor does. */
+  /** Sends an enquiry as a visitor does. */
   const enquire = async (overrides: Record<string, string> = {}): Promise<void> => {
     const { success } = await read(
       await http.post('/php/enquiry.php', {
@@ -137,15 +137,15 @@ export const openOffice = async (requests: APIRequest) => {
     return (await get(`/php/mail_list.php?mail_id=${found?.id}`)).mail as Row // as above
   }
 
-  /** The token of the own page, as the confirmation to this address has it. */
-  const ownToken = async (email: string): Promise<string> => {
+  /** The token of the status page, taken from the confirmation mail to this address. */
+  const statusPageToken = async (email: string): Promise<string> => {
     const { text } = await mailTo(email)
     const token = /\/my-application\/(\S+)/.exec(String(text))?.[1]
     expect(token, 'a link in the confirmation').toBeTruthy()
     return String(token)
   }
 
-  /** Registers as a candidate does. Answers the reference. */
+  /** Registers as a candidate does. Returns the reference. */
   const register = async (overrides: Record<string, string> = {}): Promise<string> => {
     const { position } = await get('/php/position.php')
     const electrician = (position as Row[]).find(({ name }) => name === 'Electrician') // asserted by lists.test.ts
@@ -171,23 +171,23 @@ export const openOffice = async (requests: APIRequest) => {
     return String(reference)
   }
 
-  /** The applications of an e-mail address. */
+  /** The applications with this e-mail address. */
   const applicationsOf = async (email: string): Promise<Row[]> => {
     const { jobs } = await get(`/php/jobapplied_list.php?q=${encodeURIComponent(email)}`)
     return (jobs as Row[]).filter((row) => row.email === email) // asserted by applicants.test.ts
   }
 
-  /** What application_update.php does, as a colleague at another desk. */
+  /** Calls application_update.php, as a colleague on another computer would. */
   const changeApplication = async (change: Row): Promise<void> => {
     const answer = await http.post('/php/application_update.php', { headers, data: change })
     expect((await read(answer)).success, 'the application was changed').toBe(true)
   }
 
-  /** All applications whose name or e-mail has a word, newest first. */
+  /** All applications whose name or e-mail contains a word, newest first. */
   const applicantsNamed = async (word: string): Promise<Row[]> =>
     (await get(`/php/jobapplied_list.php?q=${encodeURIComponent(word)}`)).jobs as Row[] // as above
 
-  /** What a collection holds of an e-mail address, by the panel's own REST: no call lists it. */
+  /** The rows of a collection with this e-mail address, read over Payload's REST API. */
   const rowsOf =
     (slug: string) =>
     async (email: string): Promise<Row[]> => {
@@ -197,7 +197,7 @@ export const openOffice = async (requests: APIRequest) => {
   const registrationsOf = rowsOf('registrations')
   const enquiriesOf = rowsOf('enquiries')
 
-  /** An account for tests that change it, end its sessions, or are not the admin. */
+  /** Creates an account for tests that change it, end its sessions or need an editor. */
   const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
     const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
     const current_password = admin.password
@@ -208,7 +208,7 @@ export const openOffice = async (requests: APIRequest) => {
     return account
   }
 
-  /** Ends all sessions of an account, as if it had signed out elsewhere. */
+  /** Ends all sessions of an account, as if it had logged out everywhere. */
   const endSessions = async (account: Account): Promise<void> => {
     const answer = await http.post('/php/logout.php', {
       headers: { Authorization: `Bearer ${await logIn(account)}` },
@@ -217,8 +217,8 @@ export const openOffice = async (requests: APIRequest) => {
     expect((await read(answer)).success, 'all sessions were ended').toBe(true)
   }
 
-  /** The status that the admin's own door answers to a token. */
-  const doorAnswers = async (candidate: string): Promise<number> => {
+  /** The status of profile.php for a token. */
+  const profileStatus = async (candidate: string): Promise<number> => {
     const answer = await http.get('/php/profile.php', {
       headers: { Authorization: `Bearer ${candidate}` },
     })
@@ -245,7 +245,7 @@ export const openOffice = async (requests: APIRequest) => {
     apply,
     enquire,
     mailTo,
-    ownToken,
+    statusPageToken,
     register,
     applicationsOf,
     applicantsNamed,
@@ -254,13 +254,13 @@ export const openOffice = async (requests: APIRequest) => {
     enquiriesOf,
     newAccount,
     endSessions,
-    doorAnswers,
+    profileStatus,
     countryName: firstCountry?.name ?? '',
     tidyUp,
   }
 }
 
-/** A file as Playwright hands it over. */
+/** A file in the form that Playwright uploads. */
 export const upload = ({ name, bytes, type }: TestFile) => ({
   name,
   mimeType: type,
