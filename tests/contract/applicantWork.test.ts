@@ -14,8 +14,8 @@ const auditOf = async (id: number) =>
     .filter(({ subject }) => subject === 'applications')
     .map(({ actor, action, detail }) => ({ actor, action, detail }))
 
-describe('the office opens an application', () => {
-  test('and reads all that was sent, with a text to write to the candidate', async () => {
+describe('application.php', () => {
+  test('shows staff all that was sent and a greeting for the candidate', async () => {
     const job_title = `Welder ${mark()}`
     const job_id = String(await newJob({ job_title }))
     const email = `${mark()}@candidate.example`
@@ -43,7 +43,7 @@ describe('the office opens an application', () => {
     expect(greeting).toContain('B-0000')
   })
 
-  test('and it is no longer new to the office, and the look is on record', async () => {
+  test('marks an application as seen and records each view', async () => {
     const { id, name, seen } = await newApplicant({ name: `Seen ${mark()}` })
     expect(seen).toBe(false)
     const unseen = async () =>
@@ -60,14 +60,14 @@ describe('the office opens an application', () => {
   })
 
   test.each(['', '?id=0', '?id=abc', '?id=2147483647', '?id=99999999999', '?id=1e0'])(
-    'that does not exist (%s), and is told so',
+    'answers "%s" with "This applicant is no longer on the list."',
     async (query) => {
       const answer = await get(php('application', query), await adminToken())
       expectRefusal(answer, 'This applicant is no longer on the list.')
     },
   )
 
-  test('and sees what else came from the same person, by e-mail or by phone and name', async () => {
+  test('shows other submissions of the same person, found by e-mail or by phone and name', async () => {
     const email = `${mark()}@candidate.example`
     const mobile = `97${String(Date.now()).slice(-8)}`
     const family = mark()
@@ -93,8 +93,8 @@ describe('the office opens an application', () => {
   })
 })
 
-describe('the office changes an application', () => {
-  test('its stage, star and note: each is there afterwards, with who and when', async () => {
+describe('application_update.php', () => {
+  test('saves stage, star and note with the author and the time', async () => {
     const { id, revision } = await newApplicant()
     const answer = await update({
       id,
@@ -123,7 +123,7 @@ describe('the office changes an application', () => {
     expect(JSON.stringify(lines)).not.toContain('Monday')
   })
 
-  test('and one who looked at an older state is told, while neither note is lost', async () => {
+  test('refuses a stage based on an older revision but saves its note', async () => {
     const { id, revision } = await newApplicant()
     expectSuccess(await update({ id, revision, stage: 'selected', note: 'First' }), 'Saved.')
     const late = await update({ id, revision, stage: 'rejected', note: 'Second' })
@@ -138,7 +138,7 @@ describe('the office changes an application', () => {
     expect(notes).toEqual(['Second', 'First'])
   })
 
-  test('many at the same moment: one stage wins, every note is kept', async () => {
+  test('applies one of several simultaneous stages and saves every note', async () => {
     const { id, revision } = await newApplicant()
     const stages = ['contacted', 'shortlisted', 'interview', 'selected', 'rejected', 'withdrawn']
     const answers = await Promise.all(
@@ -151,14 +151,14 @@ describe('the office changes an application', () => {
     expect(activities.filter(({ kind }) => kind === 'stage')).toHaveLength(1)
   })
 
-  test('a note and a star never conflict with a stage', async () => {
+  test('saves a note and a star although the stage has changed meanwhile', async () => {
     const { id, revision } = await newApplicant()
     await update({ id, revision, stage: 'contacted' })
     expectSuccess(await update({ id, revision, note: 'Late', is_starred: true }), 'Saved.')
     expect((await opened(id)).application).toMatchObject({ stage: 'contacted', is_starred: true })
   })
 
-  test('to the stage at which it is already: said twice is said once', async () => {
+  test('records a repeated stage only once', async () => {
     const { id, revision } = await newApplicant()
     for (let i = 0; i < 2; i++) {
       expectSuccess(await update({ id, revision, stage: 'rejected' }), 'Saved.')
@@ -182,21 +182,21 @@ describe('the office changes an application', () => {
     { filters: {}, stage: 'rejected' },
     { filters: { q: { $ne: 1 } }, expected: 1, stage: 'rejected' },
     { undo: 'everything' },
-  ])('but not by %o', async (body) => {
+  ])('refuses %o', async (body) => {
     expectRefusal(await update(body), UNREADABLE)
   })
 
-  test('but not by what is no JSON object', async () => {
+  test('refuses a body that is not a JSON object', async () => {
     expectFailure(await update('stage=rejected'), 400, 'The request could not be read.')
   })
 
-  test('but not one that does not exist', async () => {
+  test('refuses an application that does not exist', async () => {
     const answer = await update({ id: 2_147_483_647, revision: 0, note: 'Anybody there?' })
     expectRefusal(answer, 'This applicant is no longer on the list.')
   })
 })
 
-describe('the office moves many', () => {
+describe('bulk change of applicants', () => {
   const newApplicants = async (count: number) => {
     const word = mark()
     const rows = []
@@ -204,7 +204,7 @@ describe('the office moves many', () => {
     return { word, rows, ids: rows.map(({ id }) => id) }
   }
 
-  test('that were ticked, and takes it back', async () => {
+  test('moves the selected applicants, and undo restores their stages', async () => {
     const { word, ids, rows } = await newApplicants(3)
     await update({ ...rows[0], stage: 'interview' })
     const moved = await update({ ids, stage: 'rejected' })
@@ -217,7 +217,7 @@ describe('the office moves many', () => {
     expect(activities.map(({ to }) => to)).toEqual(['interview', 'rejected', 'interview'])
   })
 
-  test('that a filter finds, when they are as many as were seen', async () => {
+  test('moves all applicants of a filter when their number is as expected', async () => {
     const { word } = await newApplicants(3)
     const bulk = { filters: { q: word, stage: 'new' }, stage: 'contacted' }
     const late = await update({ ...bulk, expected: 2 })
@@ -231,13 +231,13 @@ describe('the office moves many', () => {
     expect((await listed({ q: word, stage: 'contacted' })).total).toBe(3)
   })
 
-  test('and who was moved by somebody since stays there when it is taken back', async () => {
+  test('is not undone for applicants whose stage was changed since', async () => {
     const { word, ids } = await newApplicants(3)
     const moved = await update({ ids, stage: 'rejected' })
     const [first, second] = ids
     const revision = 1
     await update({ id: first, revision, stage: 'selected' })
-    // Away and back again: that is a decision too.
+    // Moved away and back again: that is a new decision too.
     await update({ id: second, revision, stage: 'interview' })
     await update({ id: second, revision: 2, stage: 'rejected' })
     const undone = await update({ undo: moved.body?.batch })
@@ -246,7 +246,7 @@ describe('the office moves many', () => {
     expect((await listed({ q: word })).by_stage).toMatchObject({ selected: 1, rejected: 1, new: 1 })
   })
 
-  test('and taking it back twice changes nothing more', async () => {
+  test('can be undone only once', async () => {
     const { word, ids } = await newApplicants(2)
     const { body } = await update({ ids, stage: 'rejected' })
     await update({ undo: body?.batch })
@@ -255,7 +255,7 @@ describe('the office moves many', () => {
     expect((await listed({ q: word, stage: 'new' })).total).toBe(2)
   })
 
-  test('twice at the same moment, and each is moved once', async () => {
+  test('sent twice at the same time moves each applicant once', async () => {
     const { ids } = await newApplicants(4)
     const answers = await Promise.all([1, 2].map(() => update({ ids, stage: 'rejected' })))
     const counts = answers.map(({ body }) => Number(body?.count))
@@ -263,7 +263,7 @@ describe('the office moves many', () => {
     expect((await opened(ids[0] ?? 0)).activities).toHaveLength(1)
   })
 
-  test('and an undo of nothing says so', async () => {
+  test('that does not exist cannot be undone', async () => {
     const undone = await update({ undo: '00000000-0000-4000-8000-000000000000' })
     expectRefusal(undone, 'There is nothing to undo.')
   })

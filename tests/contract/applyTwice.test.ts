@@ -7,8 +7,8 @@ import { fetchBytes } from '@/tests/support/http'
 import { applicationsOf, newJob } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 
-describe('a candidate whose form was sent more than once', () => {
-  test('at the same time, with the browser’s mark of the form: one application, one answer', async () => {
+describe('an application form sent more than once', () => {
+  test('at the same time with the same submission id is stored once and answered with one reference', async () => {
     const email = newEmail()
     const submission_id = randomUUID()
     const answers = await Promise.all(
@@ -19,7 +19,7 @@ describe('a candidate whose form was sent more than once', () => {
     expect(await applicationsOf(email)).toHaveLength(1)
   })
 
-  test('at the same time, without that mark: one application, one answer', async () => {
+  test('at the same time without a submission id is stored once and answered with one reference', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 4 }, () => apply({ email })))
     for (const answer of answers) expectSuccess(answer, APPLIED)
@@ -27,7 +27,7 @@ describe('a candidate whose form was sent more than once', () => {
     expect(await applicationsOf(email)).toHaveLength(1)
   })
 
-  test('one after the other: one application, one answer, and its resume is still there', async () => {
+  test('one after the other is stored once and keeps its resume', async () => {
     const email = newEmail()
     const first = await apply({ email })
     const second = await apply({ email })
@@ -40,7 +40,7 @@ describe('a candidate whose form was sent more than once', () => {
     expect(resume.status).toBe(200)
   })
 
-  test('with another resume: both are kept', async () => {
+  test('with another resume is stored twice', async () => {
     const email = newEmail()
     expectSuccess(await apply({ email }), APPLIED)
     const resume = fileOf('resume.pdf', pdfOf(SMALL_PDF_BYTES, 'corrected'))
@@ -48,14 +48,14 @@ describe('a candidate whose form was sent more than once', () => {
     expect(await applicationsOf(email)).toHaveLength(2)
   })
 
-  test('for two jobs: both are kept', async () => {
+  test('for two jobs is stored twice', async () => {
     const email = newEmail()
     expectSuccess(await apply({ email, job_id: String(await newJob()) }), APPLIED)
     expectSuccess(await apply({ email, job_id: String(await newJob()) }), APPLIED)
     expect(await applicationsOf(email)).toHaveLength(2)
   })
 
-  test('by two candidates who share a browser: both are kept', async () => {
+  test('by two candidates who share a browser is stored for both', async () => {
     const [one, other] = [newEmail(), newEmail()]
     expectSuccess(await apply({ email: one, submission_id: randomUUID() }), APPLIED)
     expectSuccess(await apply({ email: other, submission_id: randomUUID() }), APPLIED)
@@ -63,7 +63,7 @@ describe('a candidate whose form was sent more than once', () => {
     expect(await applicationsOf(other)).toHaveLength(1)
   })
 
-  test('the mark of a form tells a repeat only when it is one: nonsense is passed over', async () => {
+  test('with an invalid submission id is not taken for a repetition', async () => {
     const [one, other] = [newEmail(), newEmail()]
     expectSuccess(await apply({ email: one, submission_id: 'same' }), APPLIED)
     expectSuccess(await apply({ email: other, submission_id: 'same' }), APPLIED)

@@ -32,7 +32,7 @@ const JSON_CALLS = ['login', 'job_status_update', 'logout']
 const headers: Record<string, string> = {}
 
 beforeAll(async () => {
-  // A token of its own: signing out must not touch the other tests.
+  // A separate token, because signing out must not affect the other tests.
   Object.assign(headers, bearer(await logIn(await newAccount('admin'))))
 })
 
@@ -43,7 +43,7 @@ const send = (name: string, type: string | undefined, body: Buffer | string) =>
     body: body.length ? [Buffer.from(body)] : [],
   })
 
-describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, field }) => {
+describe.each(FORM_CALLS)('$name.php, which accepts a form,', ({ name, first, field }) => {
   test('asks for the first field when the form is empty', async () => {
     const { headers: type, body } = rawMultipart([])
     const answer = await rawCall(php(name), {
@@ -57,12 +57,12 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
   test.each([
     ['nothing', undefined, ''],
     ['plain text', 'text/plain', 'name=Asha'],
-    ['a form of the other kind', 'application/x-www-form-urlencoded', 'name=Asha&email=a'],
+    ['a URL-encoded form', 'application/x-www-form-urlencoded', 'name=Asha&email=a'],
     ['JSON', 'application/json', '{"name":"Asha"}'],
     ['a form without a boundary', 'multipart/form-data', '--x\r\n'],
-    ['another kind of parts', 'multipart/mixed; boundary=x', '--x--\r\n'],
+    ['multipart/mixed', 'multipart/mixed; boundary=x', '--x--\r\n'],
     ['a web page', 'text/html', '<html></html>'],
-  ])('does not take %s', async (_what, type, body) => {
+  ])('refuses the content type of %s', async (_what, type, body) => {
     expectFailure(await send(name, type, body), 415, WRONG_TYPE)
   })
 
@@ -74,11 +74,11 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
       '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAs',
     ],
     ['a part without a head', '--x\r\n\r\nvalue'],
-  ])('does not take %s', async (_what, body) => {
+  ])('refuses %s', async (_what, body) => {
     expectFailure(await send(name, 'multipart/form-data; boundary=x', body), 400, UNREADABLE)
   })
 
-  test('does not take a field twice', async () => {
+  test('refuses a field sent twice', async () => {
     const form = new FormData()
     form.append(field, 'one')
     form.append(field, 'two')
@@ -87,7 +87,7 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
   })
 
   test.each([`${field}[]`, `${field}[0]`, `${field}.a`, `${field} `, field.toUpperCase()])(
-    'does not take "%s" for its field',
+    'does not read "%s" as its field',
     async (other) => {
       const form = new FormData()
       form.append(other, 'value')
@@ -96,7 +96,7 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
   )
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__proto__[admin]'])(
-    'takes "%s" for a field like any other',
+    'ignores a field named "%s"',
     async (other) => {
       const form = new FormData()
       form.append(other, 'value')
@@ -105,21 +105,21 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
     },
   )
 
-  test('does not take a text of 100,000 signs', async () => {
+  test('refuses a text of 100,000 characters', async () => {
     const form = new FormData()
     form.append(field, 'a'.repeat(100_000))
     const answer = await call(php(name), { method: 'POST', headers, body: form })
     expectFailure(answer, 413, TOO_LARGE)
   })
 
-  test('does not take a thousand fields', async () => {
+  test('refuses a thousand fields', async () => {
     const form = new FormData()
     for (let i = 0; i < 1000; i++) form.append(`field${i}`, 'a')
     const answer = await call(php(name), { method: 'POST', headers, body: form })
     expectFailure(answer, 413, TOO_LARGE)
   })
 
-  test('does not take ten megabytes that it was told of', async () => {
+  test('refuses ten megabytes announced by Content-Length', async () => {
     const { headers: type, body } = rawMultipart([
       { head: 'name="resume"; filename="cv.pdf"', content: Buffer.alloc(10_000_000) },
     ])
@@ -131,7 +131,7 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
     expectFailure(answer, 413, TOO_LARGE)
   })
 
-  test('stops fifty megabytes that it was not told of long before their end', async () => {
+  test('stops reading fifty megabytes of a chunked body long before their end', async () => {
     const { headers: type, body } = rawMultipart([
       { head: 'name="resume"; filename="cv.pdf"', content: '' },
     ])
@@ -145,7 +145,7 @@ describe.each(FORM_CALLS)('$name.php, which takes a form,', ({ name, first, fiel
   })
 })
 
-test('a form that was refused does not hold up the next request on its connection', async () => {
+test('a refused form does not block the next request on its connection', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const form = rawMultipart(
     Array.from({ length: 1000 }, (_, i) => ({
@@ -170,15 +170,15 @@ function* endless(head: Buffer, bytes: number) {
   for (let sent = 0; sent < bytes; sent += piece.length) yield piece
 }
 
-describe.each(JSON_CALLS)('%s.php, which takes JSON,', (name) => {
+describe.each(JSON_CALLS)('%s.php, which accepts JSON,', (name) => {
   test.each([
     ['nothing', undefined, ''],
     ['plain text', 'text/plain', '{}'],
     ['a form', 'application/x-www-form-urlencoded', 'email=a&password=b'],
-    ['a form of parts', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ['a multipart form', 'multipart/form-data; boundary=x', '--x--\r\n'],
     ['something like JSON', 'application/json-seq', '{}'],
     ['JSON called a script', 'text/javascript', '{}'],
-  ])('does not take %s', async (_what, type, body) => {
+  ])('refuses the content type of %s', async (_what, type, body) => {
     expectFailure(await send(name, type, body), 415, WRONG_TYPE)
   })
 
@@ -195,28 +195,28 @@ describe.each(JSON_CALLS)('%s.php, which takes JSON,', (name) => {
     '{"a":1}{"b":2}',
     "{'a':1}",
     '\u0000',
-  ])('does not take %o', async (body) => {
+  ])('refuses the body %o', async (body) => {
     expectFailure(await send(name, 'application/json', body), 400, UNREADABLE)
   })
 
-  test('does not take five thousand lists in each other', async () => {
+  test('refuses five thousand nested arrays', async () => {
     const answer = await send(name, 'application/json', '['.repeat(5000) + ']'.repeat(5000))
     expectFailure(answer, 400, UNREADABLE)
   })
 
-  test('does not stumble over thousands of objects in each other', async () => {
+  test('accepts thousands of nested objects without an error', async () => {
     const deep = `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`
-    // A token of its own: for logout.php this is a valid way to sign out.
+    // A separate token: for logout.php this is a valid request.
     const token = await logIn(await newAccount('admin'))
     expect((await postJson(php(name), deep, token)).status).toBe(200)
   })
 
-  test('does not take a hundred kilobytes', async () => {
+  test('refuses a hundred kilobytes', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(100_000) })
     expectFailure(await send(name, 'application/json', body), 413, TOO_LARGE)
   })
 
-  test('stops fifty megabytes that it was not told of long before their end', async () => {
+  test('stops reading fifty megabytes of a chunked body long before their end', async () => {
     const answer = await rawCall(php(name), {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -227,7 +227,7 @@ describe.each(JSON_CALLS)('%s.php, which takes JSON,', (name) => {
   })
 })
 
-test('a status change is read by name only: words of the language change nothing', async () => {
+test('job_status_update.php ignores properties sent under __proto__ and constructor', async () => {
   const body = '{"__proto__":{"job_id":1,"status":"Inactive"},"constructor":{}}'
   const answer = await call(php('job_status_update'), {
     method: 'POST',
@@ -237,7 +237,7 @@ test('a status change is read by name only: words of the language change nothing
   expectRefusal(answer, 'Failed to update job status. Please try again later.')
 })
 
-test('JSON with a character set named is still JSON', async () => {
+test('login.php accepts JSON with a charset', async () => {
   const answer = await call(php('login'), {
     method: 'POST',
     headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
@@ -246,7 +246,7 @@ test('JSON with a character set named is still JSON', async () => {
   expectRefusal(answer, 'Email is required')
 })
 
-test('a hundred candidates at once are all answered and all kept', async () => {
+test('a hundred candidates who apply at the same time are all answered and stored', async () => {
   const emails = Array.from({ length: 100 }, () => `${mark()}@candidate.example`)
   const answers = await Promise.all(
     emails.map((email) => postForm(php('job_applied'), applyForm({ email }))),
@@ -257,7 +257,7 @@ test('a hundred candidates at once are all answered and all kept', async () => {
   for (const email of emails) expect(list.split(email)).toHaveLength(2)
 })
 
-test('valid forms of the same person to all doors at once are all answered', async () => {
+test('valid forms sent to several endpoints at the same time are all answered', async () => {
   const email = `${mark()}@candidate.example`
   const token = await adminToken()
   const [applied, registered, posted, refused] = await Promise.all([

@@ -44,23 +44,23 @@ const UPLOADS: Upload[] = [
   },
 ]
 
-/** The form as it goes over the wire, with a file that holds the mark from its head on. */
-const toJson = (form: FormData, field: string, marked: string) =>
+/** The form as a raw body, with a file that contains the mark from its start. */
+const rawForm = (form: FormData, field: string, marked: string) =>
   rawMultipart([
     ...[...form].map(([name, value]) => ({ head: `name="${name}"`, content: String(value) })),
     { head: `name="${field}"; filename="cv.pdf"`, content: pdfOf(200_000, marked) },
   ])
 
-/** Every stored file that holds the mark, half written ones too. */
+/** Every stored file that contains the mark, also half-written ones. */
 const filesWith = (marked: string): string => {
   const uploads = path.join(server?.dataDir ?? '', 'uploads')
   return spawnSync('grep', ['-rlF', marked, uploads], { encoding: 'utf8' }).stdout
 }
 
-describe.each(UPLOADS)('$who and is cut off', ({ call, field, form, rowsOf }) => {
-  test('in the fields, in the file or just before the end leaves no row and no file', async () => {
+describe.each(UPLOADS)('$who with an interrupted upload', ({ call, field, form, rowsOf }) => {
+  test('leaves no row and no file, whether it stops in the fields, in the file or just before the end', async () => {
     const marked = mark()
-    const { headers, body } = toJson(await form(marked), field, marked)
+    const { headers, body } = rawForm(await form(marked), field, marked)
     for (const length of [200, body.length / 2, body.length - 4]) {
       await rawCall(php(call), {
         method: 'POST',
@@ -73,7 +73,7 @@ describe.each(UPLOADS)('$who and is cut off', ({ call, field, form, rowsOf }) =>
         hangUp: true,
       })
     }
-    // Whoever comes next is served, and by then the others are done with.
+    // When this request is answered, the interrupted ones have been handled.
     const next = mark()
     const resume = fixture('resume.pdf')
     const answer = await postForm(php('job_applied'), applyForm({ ...email(next), resume }))

@@ -30,9 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => parser?.close())
 
-describe('an address', () => {
+describe('address of a page', () => {
   test.each(['job-list', 'admin', 'API', 'uploads', 'feed', 'beawaremodal'])(
-    '"%s" that another part of the site has is refused in a sentence',
+    '"%s" is refused with a message because another part of the site uses it',
     async (slug) => {
       for (const collection of BOTH) {
         for (const query of ['', '?draft=true']) {
@@ -51,7 +51,7 @@ describe('an address', () => {
     },
   )
 
-  test('that is none is refused in a sentence', async () => {
+  test('that is invalid is refused with a message', async () => {
     for (const slug of ['Has Blanks', 'a/b', '../etc', '<b>', 'x'.repeat(81)]) {
       const answer = await write(editor, 'POST', '/api/pages', contentFields({ slug }))
       expect(answer.status, slug).toBe(400)
@@ -59,7 +59,7 @@ describe('an address', () => {
     }
   })
 
-  test('belongs to one document: of pages and articles together, of drafts too', async () => {
+  test('is unique among pages and articles, including drafts', async () => {
     const page = await newContent(editor, 'pages')
     const draft = await newContent(editor, 'news-articles', { _status: 'draft' })
     for (const slug of [page.slug, draft.slug]) {
@@ -89,7 +89,7 @@ describe('an address', () => {
     }
   })
 
-  test('asked for by two at the same moment goes to one of them', async () => {
+  test('requested twice at the same time is given to one of the two', async () => {
     const slug = mark()
     const answers = await Promise.all(
       [...BOTH, ...BOTH].map((collection) =>
@@ -100,8 +100,8 @@ describe('an address', () => {
   })
 })
 
-describe('what an editor publishes', () => {
-  test('is on the site within 5 seconds, and so is each change of it', async () => {
+describe('content that an editor publishes', () => {
+  test('is on the site within 5 seconds, and so is each change', async () => {
     const article = await newContent(editor, 'news-articles', { kind: 'article' })
     await untilShown(pathOf(article), String(article.lead))
     const title = `Changed ${mark()}`
@@ -111,7 +111,7 @@ describe('what an editor publishes', () => {
     }
   })
 
-  test('is in the sitemap with its last change, which moves no other page’s', async () => {
+  test('is in the site map with its last change, which does not touch other pages’ dates', async () => {
     const [first, second] = [await newContent(editor, 'pages'), await newContent(editor, 'pages')]
     await untilShown('/sitemap.xml', String(second.slug))
     const changed = await write(editor, 'PATCH', `/api/pages/${first.id}`, {
@@ -125,7 +125,7 @@ describe('what an editor publishes', () => {
   })
 
   test.each(BOTH)(
-    'and takes back, in "%s", is gone from the site and its lists',
+    'and unpublishes or deletes, in "%s", disappears from the site and its lists',
     async (collection) => {
       const taken = await newContent(editor, collection)
       const deleted = await newContent(editor, collection)
@@ -149,7 +149,7 @@ describe('what an editor publishes', () => {
     },
   )
 
-  test('under an old address leads from there to the page', async () => {
+  test('is reached by a redirect from its old address', async () => {
     const page = await newContent(editor, 'pages')
     const from = `/old-${mark()}`
     const made = await write(editor, 'POST', '/api/redirects', {
@@ -163,11 +163,11 @@ describe('what an editor publishes', () => {
   })
 })
 
-describe('the menu', () => {
-  test('has Kuwait as a link once its page is published, and as words again after it', async () => {
+describe('menu', () => {
+  test('shows Kuwait as a link while its page is published, otherwise as text', async () => {
     const path = '/jobs-in-kuwait'
     expect(NAVIGATED_PAGES).toContain(path)
-    // The menu opens by a script: the page tells it which entries lead nowhere.
+    // The menu is rendered by a script; the page tells it which entries have no page.
     const missing = `\\"missing\\":[\\"${path}\\"]`
     await untilShown('/visa', missing)
     const fields = { slug: 'jobs-in-kuwait', kind: 'country', country: 'KW' }
@@ -179,7 +179,7 @@ describe('the menu', () => {
     await untilStatus(path, 404)
   })
 
-  test('and the footer lead to no page that was taken back', async () => {
+  test('and footer do not link to an unpublished page', async () => {
     const rows = rowsIn(
       await get('/api/pages?where[slug][equals]=foreign-exchange', editor),
       'docs',
@@ -197,7 +197,7 @@ describe('the menu', () => {
   })
 })
 
-describe('the agency’s facts', () => {
+describe('agency’s facts', () => {
   const change = async (slug: string, data: Row): Promise<Row> => {
     const token = slug === 'site-settings' ? await adminToken() : editor
     const before = await get(`/api/globals/${slug}`, editor)
@@ -207,7 +207,7 @@ describe('the agency’s facts', () => {
     return before.body ?? {}
   }
 
-  test('are everywhere within 5 seconds: a new licence number', async () => {
+  test('are updated everywhere within 5 seconds: a new licence number', async () => {
     const job = await newJob()
     const licence_number = `B-0000/${mark()}`
     const { licence_number: old } = await change('site-settings', { licence_number })
@@ -229,7 +229,7 @@ describe('the agency’s facts', () => {
     }
   })
 
-  test('are on the home page within 5 seconds: both messages of the popup', async () => {
+  test('are updated on the home page within 5 seconds: both messages of the popup', async () => {
     const [update_text, fraud_text] = [`Update ${mark()}`, `Beware ${mark()}`]
     const before = await change('home-page', { update_text, fraud_text })
     try {

@@ -9,7 +9,7 @@ import { adminToken } from '@/tests/support/session'
 const newEmail = () => `${mark()}@staff.example`
 const server = inject('server')
 
-describe('the current password', () => {
+describe('current password', () => {
   test.skipIf(!hasDatabase())('is neither stored nor logged', async () => {
     const { own, token } = await twoAdmins()
     const secret = `secret ${mark()}`
@@ -25,7 +25,7 @@ describe('the current password', () => {
     expect(readFileSync(server?.logFile ?? '', 'utf8')).not.toContain(secret)
   })
 
-  test('is in no filter, no order and no choice of fields', async () => {
+  test('cannot be filtered, sorted by or selected', async () => {
     const token = await adminToken()
     for (const asked of ['where[current_password][like]=a', 'sort=current_password']) {
       const answer = await get(`/api/users?${asked}`, token)

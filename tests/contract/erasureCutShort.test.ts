@@ -13,7 +13,7 @@ import { filesWith } from '@/tests/support/files'
 import { type OwnSite, startOwnSite } from '@/tests/support/ownSite'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-/** Erasures that fail or are killed midway, on a site of its own. */
+/** Erasures that fail or are killed halfway, on a separate site. */
 const isBuilt = inject('server') !== null
 
 let site: OwnSite
@@ -37,13 +37,13 @@ const restart = async () => {
   await site.restart()
 }
 
-/** Every file of the site, also of its database, that holds a word of an applicant. */
+/** Every file of the site or its database that contains the applicant’s mark. */
 const filesAbout = async ({ marked }: Applicant) => [
   ...filesWith(marked, site.dataDir),
   ...(await site.database.filesWith(marked)),
 ]
 
-describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () => {
+describe.skipIf(!isBuilt)('erasure whose row is already deleted is completed later', () => {
   test('when its audit line could not be written', async () => {
     const applicant = await newApplicant(site)
     const { hinder } = site.database
@@ -60,7 +60,7 @@ describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () =
     await expectErased(site, applicant)
   }, 60_000)
 
-  test('when its mails could not be deleted, and the office is told so', async () => {
+  test('when its mails could not be deleted, and staff are told so', async () => {
     const applicant = await newApplicant(site)
     const { hinder } = site.database
     const allow = await hinder('fail', 'delete on mails', `old.key like '%:${applicant.reference}'`)
@@ -78,7 +78,7 @@ describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () =
     await expectErased(site, applicant)
   }, 60_000)
 
-  test('when the process was killed before the notes, mails and resume went', async () => {
+  test('when the process was killed before notes, mails and resume were deleted', async () => {
     const applicant = await newApplicant(site)
     const { hinder } = site.database
     const allow = await hinder(
@@ -86,10 +86,10 @@ describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () =
       'delete on activities',
       `old.text like '%${applicant.marked}'`,
     )
-    const cutShort = deleteInPanel(applicant).catch(() => undefined)
+    const interrupted = deleteInPanel(applicant).catch(() => undefined)
     await vi.waitFor(() => isGone(applicant), WITHIN)
     await site.kill()
-    await cutShort
+    await interrupted
     expect(existsSync(resumeOf(site, applicant.file))).toBe(true)
     await allow()
     expect(
@@ -101,7 +101,7 @@ describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () =
   }, 60_000)
 })
 
-describe.skipIf(!isBuilt)('an erasure that is killed before its row goes', () => {
+describe.skipIf(!isBuilt)('erasure that is killed before its row is deleted', () => {
   const hanging = async ({ id }: Applicant) => {
     const found = isOnPostgres
       ? `select pid from pg_stat_activity
@@ -110,22 +110,22 @@ describe.skipIf(!isBuilt)('an erasure that is killed before its row goes', () =>
     await vi.waitFor(async () => expect(await site.database.rows(found)).toHaveLength(1), WITHIN)
   }
 
-  test('leaves everything as it was', async () => {
+  test('leaves everything unchanged', async () => {
     const applicant = await newApplicant(site)
     const before = await everythingOf(site, applicant)
     const { hinder, rows } = site.database
     const allow = await hinder('hang', 'delete on applications', `old.id = ${applicant.id}`)
-    const cutShort = deleteInPanel(applicant).catch(() => undefined)
+    const interrupted = deleteInPanel(applicant).catch(() => undefined)
     await hanging(applicant)
     await site.kill()
-    await cutShort
+    await interrupted
     await allow()
     await site.restart()
     await vi.waitFor(async () => {
       expect(await rows(`select id from erasures where subject_id = ${applicant.id}`)).toEqual([])
     }, WITHIN)
     expect(await everythingOf(site, applicant)).toEqual(before)
-    // A Postgres takes all of it back, the attempt too.
+    // Postgres rolls everything back, including the recorded attempt.
     expect(await linesAbout(site, applicant)).toEqual(
       isOnPostgres ? [] : [{ actor: 'admin 1', action: 'erase-refused', detail: 'interrupted' }],
     )
@@ -135,7 +135,7 @@ describe.skipIf(!isBuilt)('an erasure that is killed before its row goes', () =>
 })
 
 test.skipIf(!isBuilt)(
-  'a deletion in the panel leaves no byte of the person in the database, the uploads or the log',
+  'a deletion in the CMS panel leaves no byte of the person in the database, the uploads or the log',
   async () => {
     const applicant = await newApplicant(site)
     expect(await filesAbout(applicant)).not.toEqual([])
