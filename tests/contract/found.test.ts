@@ -15,15 +15,15 @@ import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
 import { readStructuredData, type StructuredThing } from '@/tests/support/structuredData'
 
 /**
- * What search engines and feed readers find of the seeded site, on a server of its own: elsewhere
- * other tests make and close jobs meanwhile. Skipped with TEST_BASE_URL.
+ * What search engines and feed readers find on the seeded site. It runs on a separate server,
+ * because other tests post and close jobs meanwhile. Skipped with TEST_BASE_URL.
  */
 const SEEDED_WITHIN_MS = 30_000
 const DESTINATIONS = ['ae', 'sa', 'om', 'qa', 'bh', 'kw', 'sg', 'my']
 const STAFF_SCREENS = ['/login', '/addjob', '/managejobs', '/admin']
 const ARCHIVED = { '/jobs-in-uae-2016': '/jobs-in-uae', '/jobs-in-dubai-parks': '/jobs-in-dubai' }
 
-describe.skipIf(inject('server') === null)('the seeded site', () => {
+describe.skipIf(inject('server') === null)('seeded site', () => {
   let server: RunningServer
   let parser: Parser
   let crawl: Crawl
@@ -73,12 +73,12 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
   const thingsAt = (path: string): StructuredThing[] => readStructuredData(pageAt(path).jsonLd)
   const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-  test('is there 30 seconds after the first start on an empty folder', () => {
+  test('is ready within 30 seconds of its first start on an empty folder', () => {
     expect(startedIn).toBeLessThan(SEEDED_WITHIN_MS)
   })
 
-  describe('leads a visitor', () => {
-    test('to every page of the specification', () => {
+  describe('links', () => {
+    test('lead to every page of the specification', () => {
       expect(SPECIFIED_PAGES).toHaveLength(21 + 13 + 22 + 5)
       const addresses = [
         ...['/', '/job-list', '/registration', '/apply-job/general', '/login', '/addjob'],
@@ -87,14 +87,14 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       expect(addresses.filter((path) => crawl.visited.get(path)?.status !== 200)).toEqual([])
     })
 
-    test('to every job of the list, and from there to its form', () => {
+    test('lead to every job of the list and to its application form', () => {
       expect(jobPages().length).toBeGreaterThanOrEqual(25)
       for (const { path } of jobPages()) {
         expect(crawl.visited.get(path.replace('job-details', 'apply-job'))?.status, path).toBe(200)
       }
     })
 
-    test('nowhere that does not answer', () => {
+    test('never lead to an address that does not answer', () => {
       const broken = [...crawl.visited.values()]
         .filter(({ status }) => status !== 200)
         .map(({ path, from, status }) => `${from} → ${path} ${status}`)
@@ -102,7 +102,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       expect([...crawl.hrefs].filter((href) => /^(#|\s*|javascript:.*)$/i.test(href))).toEqual([])
     })
 
-    test('to places within a page that are there', () => {
+    test('never lead to a missing anchor within a page', () => {
       const lost = crawl.anchors
         .filter(({ path, id }) => !crawl.visited.get(path)?.page?.ids.includes(id))
         .map(({ from, path, id }) => `${from} → ${path}#${id}`)
@@ -110,7 +110,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       expect([...new Set(lost)]).toEqual([])
     })
 
-    test('through menus that open by a script, too', async () => {
+    test('of menus that open by a script lead to existing pages', async () => {
       for (const path of NAVIGATED_PAGES) {
         // Text until the page is published (docs/product.md §10.2).
         const expected = path === '/jobs-in-kuwait' ? 404 : 200
@@ -119,11 +119,11 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       expect([...crawl.hrefs]).not.toContain('/jobs-in-kuwait')
     })
 
-    test('past pictures that are all there', async () => {
+    test('to pictures always lead to an existing picture', async () => {
       const sources = [...new Set(pages().flatMap(({ page }) => page.pictures))].map(absolute)
       const own = sources.filter((source) => source.startsWith(server.baseUrl))
       const shared = own.filter((source) => source.includes('/share/'))
-      // Each is drawn when it is asked for: a few stand for all.
+      // Share images are drawn on request, so only a few are fetched.
       const asked = [...own.filter((source) => !shared.includes(source)), ...shared.slice(0, 3)]
       expect(shared.length).toBeGreaterThan(100)
       for (const source of asked) {
@@ -135,7 +135,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
     })
   })
 
-  describe('gives each page', () => {
+  describe('every page has', () => {
     test('a title, a description, one heading and a canonical address', () => {
       for (const { path, page } of pages()) {
         expect(page.title.length, path).toBeGreaterThan(5)
@@ -146,7 +146,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       }
     })
 
-    test('a title, a description and a canonical address of its own, where search engines list it', () => {
+    test('a unique title, description and canonical address, when it may be indexed', () => {
       const listed = pages().filter(isIndexable)
       expect(listed.length).toBeGreaterThan(130)
       expect(repeated(listed.map(({ page }) => page.title))).toEqual([])
@@ -156,12 +156,12 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       }
     })
 
-    test('ids that stand once', () => {
+    test('no repeated element id', () => {
       for (const { path, page } of pages()) expect(repeated(page.ids), path).toEqual([])
     })
   })
 
-  describe('keeps out of search engines', () => {
+  describe('search engines do not index', () => {
     test.each([
       '/job-list?country=AE',
       '/job-list?q=welder',
@@ -175,7 +175,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       expect((await parser.html(text)).robots).toContain('noindex')
     })
 
-    test('the form of a job, in favour of the job’s page', () => {
+    test('the application form of a job, whose canonical address is the job’s page', () => {
       const forms = pages().filter(({ path }) => /^\/apply-job\/\d/.test(path))
       expect(forms.length).toBeGreaterThanOrEqual(25)
       for (const { path, page } of forms) {
@@ -184,12 +184,15 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       }
     })
 
-    test.each(Object.entries(ARCHIVED))('the archived %s, in favour of %s', (path, current) => {
-      const page = pageAt(path)
-      expect(page.robots).toContain('noindex')
-      expect(absolute(page.canonical ?? '')).toBe(absolute(current))
-      expect(page.links).toContain(current)
-    })
+    test.each(Object.entries(ARCHIVED))(
+      'the archived page %s, whose canonical address is %s',
+      (path, current) => {
+        const page = pageAt(path)
+        expect(page.robots).toContain('noindex')
+        expect(absolute(page.canonical ?? '')).toBe(absolute(current))
+        expect(page.links).toContain(current)
+      },
+    )
 
     test.each([
       '/no-such-page',
@@ -199,7 +202,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       '/job-details/abc',
       '/apply-job/999999',
       '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    ])('%s, which is not there', async (path) => {
+    ])('%s, which does not exist and answers 404', async (path) => {
       const { status, text } = await fetchText(path)
       expect(status).toBe(404)
       expect(text).toContain('404 - Page Not Found')
@@ -208,14 +211,14 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
     })
   })
 
-  describe('tells search engines', () => {
-    test('who the agency is, with its registration number', () => {
+  describe('structured data contains', () => {
+    test('the agency with its registration number', () => {
       const agency = thingsAt('/').find((thing) => thing['@type'] === 'EmploymentAgency')
       expect(agency).toMatchObject({ identifier: { value: expect.stringContaining('B-0000') } })
       expect(pageAt('/').text).toContain('B-0000')
     })
 
-    test('of each open job what its page shows, and of no job on other pages', () => {
+    test('each open job as its page shows it, and no job on other pages', () => {
       for (const { path, page } of pages()) {
         const postings = readStructuredData(page.jsonLd).filter(
           (thing) => thing['@type'] === 'JobPosting',
@@ -227,22 +230,22 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
           const shown = posting.description
             .replace(/<[^>]+>/g, ' ')
             .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-          // Between two blocks a page has a new line, not a space.
+          // The page has a line break between two blocks, not a space.
           const withoutSpace = (text: string) => text.replace(/\s+/g, '')
           expect(withoutSpace(page.text), path).toContain(withoutSpace(shown))
         }
       }
     })
 
-    test('the way to each page, over addresses that answer', () => {
-      const withWay = [
+    test('the breadcrumbs of each page, with addresses that answer', () => {
+      const withBreadcrumbs = [
         ...SPECIFIED_PAGES.map((slug) => `/${slug}`),
         ...jobPages().map((p) => p.path),
       ]
-      for (const path of withWay) {
-        const way = thingsAt(path).find((thing) => thing['@type'] === 'BreadcrumbList')
-        expect(way, path).toBeDefined()
-        const items = way?.['@type'] === 'BreadcrumbList' ? way.itemListElement : []
+      for (const path of withBreadcrumbs) {
+        const breadcrumbs = thingsAt(path).find((thing) => thing['@type'] === 'BreadcrumbList')
+        expect(breadcrumbs, path).toBeDefined()
+        const items = breadcrumbs?.['@type'] === 'BreadcrumbList' ? breadcrumbs.itemListElement : []
         expect(items[0]?.item, path).toBe(absolute('/'))
         expect(items.at(-1)?.item, path).toBe(absolute(path))
         for (const { item } of items) {
@@ -252,7 +255,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       }
     })
 
-    test('the questions that a page answers, in its own words', () => {
+    test('the questions that a page answers, in the words of the page', () => {
       let asked = 0
       for (const { path, page } of pages()) {
         for (const thing of readStructuredData(page.jsonLd)) {
@@ -267,7 +270,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       expect(asked).toBeGreaterThan(50)
     })
 
-    test('which pages are articles, with their heading', async () => {
+    test('the articles with their headings', async () => {
       const news = children(children(await xmlOf('/feed/news.xml'), 'channel')[0], 'item')
       expect(news).toHaveLength(50)
       for (const link of news.map((item) => childText(item, 'guid'))) {
@@ -281,8 +284,8 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
     })
   })
 
-  describe('lists for machines', () => {
-    test('in sitemap.xml just the pages that they may list, with their last change', async () => {
+  describe('machine-readable lists', () => {
+    test('sitemap.xml contains exactly the indexable pages, with their last change', async () => {
       const root = await xmlOf('/sitemap.xml')
       expect(root.name).toBe('urlset')
       expect(root.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -290,7 +293,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       const indexable = pages()
         .filter(isIndexable)
         .map(({ path }) => path)
-        // Later pages of the list are found through the first.
+        // Later pages of the list are found through the first one.
         .filter((path) => !path.startsWith('/job-list?'))
       expect(listed.toSorted()).toEqual(indexable.map(absolute).toSorted())
       for (const url of children(root, 'url')) {
@@ -300,22 +303,22 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       }
     })
 
-    test('in robots.txt the sitemap, and the doors that stay shut', async () => {
+    test('robots.txt names the site map and disallows private addresses only', async () => {
       const { status, text } = await fetchText('/robots.txt')
       expect(status).toBe(200)
       const values = (name: string) =>
         [...text.matchAll(new RegExp(`^${name}: *(.+)$`, 'gim'))].map(([, value]) => value ?? '')
       expect(values('sitemap')).toEqual([absolute('/sitemap.xml')])
-      const shut = values('disallow')
+      const disallowed = values('disallow')
       for (const path of ['/admin', '/api/jobs', '/php/joblist.php', '/uploads/resume/a.pdf']) {
         expect(
-          shut.some((start) => path.startsWith(start)),
+          disallowed.some((start) => path.startsWith(start)),
           path,
         ).toBe(true)
       }
       for (const { path } of pages().filter(isIndexable)) {
         expect(
-          shut.some((start) => path.startsWith(start)),
+          disallowed.some((start) => path.startsWith(start)),
           path,
         ).toBe(false)
       }
@@ -325,7 +328,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
       '/feed/jobs.xml',
       '/feed/news.xml',
       ...DESTINATIONS.map((iso2) => `/feed/jobs-${iso2}.xml`),
-    ])('the feed %s', async (path) => {
+    ])('%s is a valid feed whose links work', async (path) => {
       const root = await xmlOf(path)
       expect([root.name, root.attributes.version]).toEqual(['rss', '2.0'])
       const [channel] = children(root, 'channel')
@@ -340,13 +343,13 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
         const link = childText(item, 'link')
         expect(childText(item, 'title')).not.toBe('')
         expect(childText(item, 'description')).not.toBe('')
-        expect(link, 'says that it is of a feed').toBe(`${childText(item, 'guid')}?ref=feed`)
+        expect(link, 'names the feed as its source').toBe(`${childText(item, 'guid')}?ref=feed`)
         expect(childText(item, 'pubDate')).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
         expect(crawl.visited.get(new URL(link).pathname)?.status, link).toBe(200)
       }
     })
 
-    test('each country’s jobs in its feed, and all of them in the one of all', async () => {
+    test('each country’s feed contains its jobs, and the feed of all jobs contains them all', async () => {
       const linksOf = async (name: string) =>
         children(children(await xmlOf(`/feed/${name}.xml`), 'channel')[0], 'item').map((item) =>
           childText(item, 'guid'),
@@ -362,14 +365,14 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
     })
 
     test.each(['jobs-xx', 'jobs-in', 'jobs', 'nothing', '..%2fjobs'])(
-      'nothing at /feed/%s without such a feed',
+      '/feed/%s does not exist',
       async (name) => {
         const file = name === 'jobs' ? name : `${name}.xml`
         expect((await fetchText(`/feed/${file}`)).status).toBe(404)
       },
     )
 
-    test('in its manifest a name and icons of the sizes that it says', async () => {
+    test('the manifest has a name and icons of the stated sizes', async () => {
       const { text } = await fetchText('/manifest.webmanifest')
       const manifest = JSON.parse(text)
       expect(manifest).toMatchObject({ name: expect.any(String), start_url: '/' })

@@ -32,21 +32,21 @@ const watchWrites = async (): Promise<typeof version> => {
   return async () => (await rowsOf('select last_value from writes'))[0]?.last_value
 }
 
-/** The one waiting row of a daily task. */
+/** The single waiting row of a daily task. */
 const waiting = async (task: string) => {
   const rows = await rowsOf('select id, wait_until from payload_jobs where task_slug = ?', [task])
   expect(rows, task).toHaveLength(1)
   return { id: Number(rows[0]?.id), at: new Date(String(rows[0]?.wait_until)) }
 }
 
-/** Work that finds nothing to do, since no mail has this number. */
-const addWork = (due: number) =>
+/** A task with nothing to do, since no mail has this number. */
+const addTask = (due: number) =>
   rowsOf(
     `insert into payload_jobs (task_slug, queue, input, wait_until) values ('sendMail', 'mail', '{"mail":0}', ?)`,
     [new Date(due).toISOString()],
   )
 
-const untilWorkIsDone = () =>
+const untilTasksAreDone = () =>
   vi.waitFor(
     async () =>
       expect(await rowsOf(`select id from payload_jobs where task_slug = 'sendMail'`)).toEqual([]),
@@ -64,20 +64,20 @@ afterAll(async () => {
   await site?.stop()
 })
 
-describe.skipIf(!isBuilt)('a site that nobody uses', () => {
-  test('writes nothing until work is due, and does that work then', async () => {
+describe.skipIf(!isBuilt)('idle site', () => {
+  test('writes nothing until a task is due, and then runs it', async () => {
     const due = Date.now() + 7 * SECONDS
-    await addWork(due)
+    await addTask(due)
     const before = await version()
     await vi.waitFor(async () => expect(await version()).not.toBe(before), WITHIN)
     expect(Date.now()).toBeGreaterThanOrEqual(due)
-    await untilWorkIsDone()
+    await untilTasksAreDone()
   })
 
   test.each([
     ['retention', 21],
     ['remindOffice', 2],
-  ])('has %s waiting for its hour, %i:00 UTC', async (task, hour) => {
+  ])('has the task %s waiting for %i:00 UTC', async (task, hour) => {
     const { at } = await waiting(task)
     expect([at.getUTCHours(), at.getUTCMinutes()]).toEqual([hour, 0])
     expect(at.getTime()).toBeGreaterThan(Date.now())
@@ -85,9 +85,9 @@ describe.skipIf(!isBuilt)('a site that nobody uses', () => {
   })
 
   test.each(['retention', 'remindOffice'])(
-    'does %s once when it is due, and then waits for the next day',
+    'runs %s once when it is due, and then waits for the next day',
     async (task) => {
-      // As a site has it whose stored schedule was written by an older version.
+      // An older version stored such a schedule.
       const longAgo = { tasks: { [task]: { lastScheduledRun: '2026-01-01T00:00:00.000Z' } } }
       const stats = JSON.stringify({ scheduledRuns: { queues: { default: longAgo } } })
       await rowsOf('delete from payload_jobs_stats')
@@ -101,10 +101,10 @@ describe.skipIf(!isBuilt)('a site that nobody uses', () => {
         return row
       }, WITHIN)
       expect(next.at).toEqual(due.at)
-      // Two more rounds of the runner pass.
+      // Two more rounds of the task runner.
       for (const _ of [1, 2]) {
-        await addWork(Date.now() - SECONDS)
-        await untilWorkIsDone()
+        await addTask(Date.now() - SECONDS)
+        await untilTasksAreDone()
       }
       expect(await waiting(task)).toEqual(next)
     },

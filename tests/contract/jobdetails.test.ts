@@ -34,18 +34,18 @@ const NOTHING = {
   employer_confidential: false,
 }
 
-describe('the admin who posts a job with details', () => {
-  test('finds all of them stored', async () => {
+describe('optional details of a posted job', () => {
+  test('are all stored', async () => {
     const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
     expect(await jobOf(id)).toMatchObject(STORED)
   })
 
-  test('may send the nationalities as one list', async () => {
+  test('accept the nationalities as one comma-separated list', async () => {
     const id = await newJob({ nationalities: 'IN, NP,IN' })
     expect(await jobOf(id)).toMatchObject({ nationalities: ['IN', 'NP'] })
   })
 
-  test('and with the specified fields alone posts a job without any', async () => {
+  test('are stored as empty when only the specified fields are sent', async () => {
     expect(await jobOf(await newJob())).toMatchObject(NOTHING)
   })
 
@@ -78,7 +78,7 @@ describe('the admin who posts a job with details', () => {
       'job_description',
     ],
   ] as const)(
-    'is told when %s is %o, and nothing is stored',
+    'are refused and nothing is stored when %s is %o',
     async (field, value, message, at: string = field) => {
       const marked = mark()
       const answer = await postJob({
@@ -91,7 +91,7 @@ describe('the admin who posts a job with details', () => {
     },
   )
 
-  test('is told when the highest salary is below the lowest', async () => {
+  test('are refused when the highest salary is below the lowest', async () => {
     expectFieldRefusal(
       await postJob({ salary_currency: 'QAR', salary_min: '200', salary_max: '100' }),
       'salary_max',
@@ -99,14 +99,14 @@ describe('the admin who posts a job with details', () => {
     )
   })
 
-  test('may not send another field twice: only the nationalities repeat', async () => {
+  test('may not be sent twice, except nationalities', async () => {
     const answer = await postJob({ vacancies: ['1', '2'] })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('an edit of a job with details', () => {
-  test('that sends the specified fields alone keeps them all', async () => {
+describe('edit of a job with details', () => {
+  test('keeps all details when only the specified fields are sent', async () => {
     const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
     expectSuccess(
       await postJob({ job_id: String(id), salary: 'QAR 1' }),
@@ -115,7 +115,7 @@ describe('an edit of a job with details', () => {
     expect(await jobOf(id)).toMatchObject({ ...STORED, salary: 'QAR 1' })
   })
 
-  test('that sends them empty clears them all', async () => {
+  test('clears all details that are sent empty', async () => {
     const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
     const empty = Object.fromEntries(
       [...Object.keys(JOB_DETAILS), 'nationalities'].map((f) => [f, '']),
@@ -124,7 +124,7 @@ describe('an edit of a job with details', () => {
     expect(await jobOf(id)).toMatchObject(NOTHING)
   })
 
-  test('is judged together with what stays: the new highest is below the old lowest', async () => {
+  test('checks the sent values together with the stored ones', async () => {
     const id = await newJob({ salary_currency: 'QAR', salary_min: '3000', salary_max: '3600' })
     const before = await jobOf(id)
     expectFieldRefusal(
@@ -135,7 +135,7 @@ describe('an edit of a job with details', () => {
     expect(await jobOf(id)).toEqual(before)
   })
 
-  test('of a closed job may leave its closing date as it is, but not move it into the past', async () => {
+  test('of a closed job may keep its past closing date but not set another past date', async () => {
     const id = await newJob()
     await editInPanel(id, { closing_date: '2020-01-31T12:00:00.000Z' })
     const same = { job_id: String(id), closing_date: '2020-01-31' }
@@ -148,8 +148,8 @@ describe('an edit of a job with details', () => {
   })
 })
 
-describe('a confidential employer', () => {
-  test('is named to visitors nowhere: list, search, details, pages, feeds, share image, REST', async () => {
+describe('confidential employer', () => {
+  test('is hidden from visitors in lists, search, details, pages, feeds, share image and REST', async () => {
     const company_name = `Secretive${mark()}`
     const id = await newJob({
       job_title: `Quiet welder ${mark()}`,
@@ -191,8 +191,8 @@ describe('a confidential employer', () => {
   })
 })
 
-describe('the page of a job', () => {
-  test('with the specified fields alone has no row more than specified', async () => {
+describe('page of a job', () => {
+  test('without details shows only the specified facts', async () => {
     const { text } = await call(`/job-details/${await newJob()}`)
     for (const fact of ['Vacancies', 'Contract', 'Charge to you', 'Apply until', 'Passport']) {
       expect(text).not.toContain(`<dt>${fact}</dt>`)
@@ -200,7 +200,7 @@ describe('the page of a job', () => {
     expect(text).not.toContain('baseSalary')
   })
 
-  test('that the candidate pays for says so with the law, and search engines get no markup', async () => {
+  test('that the candidate pays for shows the charge and the legal limit, without structured data', async () => {
     const { employer_confidential: _named, ...details } = JOB_DETAILS
     const { text } = await call(`/job-details/${await newJob(details)}`)
     expect(text).toContain('₹20,000 plus GST')

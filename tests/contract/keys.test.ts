@@ -26,8 +26,8 @@ afterAll(async () => {
   if (hasDatabase()) await site.stop()
 })
 
-describe.skipIf(!hasDatabase())('a candidate who asked to stop', { timeout: 120_000 }, () => {
-  test('stays on no list, and keeps the mailed link, when PAYLOAD_SECRET is changed', async () => {
+describe.skipIf(!hasDatabase())('candidate who opted out', { timeout: 120_000 }, () => {
+  test('stays off all lists and keeps the mailed link after PAYLOAD_SECRET has changed', async () => {
     const [stopped, agreed] = [newMobile(), newMobile()]
     const token = await stopAndApplyAgain(site, stopped)
     await apply(site, agreed)
@@ -39,11 +39,11 @@ describe.skipIf(!hasDatabase())('a candidate who asked to stop', { timeout: 120_
     expect(list).toContain(agreed)
     expect(list).not.toContain(stopped)
     expect(await statusOf(site, token)).toBe(200)
-    // Sessions do follow the secret: everybody signs in again.
+    // Sessions do depend on the secret: everybody must log in again.
     expect((await callsOf(site).get('/php/audit_list.php', session)).status).toBe(401)
   })
 
-  test('stays on no list when nothing but the database reaches the new machine', async () => {
+  test('stays off all lists when only the database is copied to a new machine', async () => {
     const [stopped, agreed] = [newMobile(), newMobile()]
     const token = await stopAndApplyAgain(site, stopped)
     await apply(site, agreed)
@@ -59,8 +59,8 @@ describe.skipIf(!hasDatabase())('a candidate who asked to stop', { timeout: 120_
   })
 })
 
-describe.skipIf(!hasDatabase())('a database that was never served', { timeout: 120_000 }, () => {
-  test('gets two random keys, which no process shows', async () => {
+describe.skipIf(!hasDatabase())('new database', { timeout: 120_000 }, () => {
+  test('gets two random keys, which no command, log, call or page reveals', async () => {
     const keys = await query('select purpose, number, key, key_id, retired_at from keyring')
     expect(keys).toHaveLength(2)
     for (const purpose of ['opt-out', 'candidate-link']) {
@@ -86,10 +86,10 @@ describe.skipIf(!hasDatabase())('a database that was never served', { timeout: 1
     }
   })
 
-  test('gets one ring from two processes that start on it at the same moment', async () => {
+  test('gets one keyring when two processes start on it at the same time', async () => {
     const first = await startServer(SETTINGS, async (_dataDir, copy) => {
       await copy.copyFrom(site.database)
-      // The first start of this version on a database that was served before.
+      // The first start of this version on a database of an earlier version.
       await copy.rows('delete from opt_outs')
       await copy.rows('delete from keyring')
     })

@@ -25,7 +25,7 @@ afterAll(async () => {
   if (hasDatabase()) await site.stop()
 })
 
-describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
+describe.skipIf(!hasDatabase())('npm run keys', { timeout: 180_000 }, () => {
   const NOT_FOUND = 404
 
   const idsOf = async (purpose: string) => {
@@ -36,13 +36,13 @@ describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
     return keys.map(({ key_id }) => String(key_id))
   }
 
-  /** What the command lists of some keys, a line each. */
+  /** The lines that the command lists for these keys. */
   const linesOf = async (...ids: (string | undefined)[]) => {
     const lines = (await keysCommand(site)).out.split('\n')
     return ids.map((id) => lines.find((line) => line.includes(String(id))))
   }
 
-  test('rotates the key of links: the running site signs with the new one, old links open', async () => {
+  test('rotates the link key: the running site signs with the new key and accepts old links', async () => {
     const before = await apply(site, newMobile())
     const rotated = await keysCommand(site, 'rotate', 'candidate-link')
     const [current, older] = await idsOf('candidate-link')
@@ -56,17 +56,17 @@ describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
     expect(oldLine).toMatch(/candidate-link +\w+ +older /)
   })
 
-  test('retires an older one: its links stop at once, and hand out no new one before', async () => {
+  test('retires an older link key: its links stop working and never led to a link of the new key', async () => {
     const leaked = await apply(site, newMobile())
     await keysCommand(site, 'rotate', 'candidate-link')
     const [current, older] = await idsOf('candidate-link')
     const after = await apply(site, newMobile())
-    // Whoever opens a leaked link gets no link under the new key.
+    // A leaked link must not reveal a link signed with the new key.
     expect((await callsOf(site).get(`/my-application/${leaked}`)).text).not.toContain(current)
     expect(await keysCommand(site, 'retire', String(older))).toMatchObject({ code: 0 })
     expect(await statusOf(site, leaked)).toBe(NOT_FOUND)
     expect(await statusOf(site, after)).toBe(200)
-    // Another key's id does not help a signature.
+    // A signature is not valid under the id of another key.
     const [reference, , signature] = leaked.split('.')
     for (const token of [
       `${reference}.${current}.${signature}`,
@@ -86,7 +86,7 @@ describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
     ).toContainEqual({ detail: `candidate-link: key ${older} retired` })
   })
 
-  test('rotates the key of opt-outs: who stopped before and after is on no list', async () => {
+  test('rotates the opt-out key: candidates who opted out before and after it stay off all lists', async () => {
     const [before, after, agreed] = [newMobile(), newMobile(), newMobile()]
     await stopAndApplyAgain(site, before)
     expect(await keysCommand(site, 'rotate', 'opt-out')).toMatchObject({ code: 0 })
@@ -104,7 +104,7 @@ describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
     expect(await exported(site)).not.toContain(before)
   })
 
-  test('lifts an opt-out that an older key made', async () => {
+  test('lets staff lift an opt-out that was stored under an older key', async () => {
     const mobile = newMobile()
     await stopAndApplyAgain(site, mobile)
     await keysCommand(site, 'rotate', 'opt-out')
@@ -122,7 +122,7 @@ describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
     [['rotate', 'sessions'], 'There is no purpose "sessions".'],
     [['retire', 'unknown'], 'There is no such key.'],
     [['delete', 'all'], 'npm run keys -- retire ID'],
-  ])('is refused %j, and nothing changes', async (args, message) => {
+  ])('refuses %j and changes nothing', async (args, message) => {
     const before = await callsOf(site).query('select * from keyring')
     const ran = await keysCommand(site, ...args)
     expect(ran.code).toBe(1)
@@ -130,7 +130,7 @@ describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
     expect(await callsOf(site).query('select * from keyring')).toEqual(before)
   })
 
-  test('is refused to retire the current key', async () => {
+  test('refuses to retire the current key', async () => {
     const [current] = await idsOf('candidate-link')
     const ran = await keysCommand(site, 'retire', String(current))
     expect(ran.code).toBe(1)

@@ -7,8 +7,8 @@ import { mark } from '@/tests/support/mark'
 import { type RunningServer, startServer } from '@/tests/support/server'
 
 /**
- * The limits of a real start (RATE_LIMIT_SCALE 1), on a server of their own: every other test runs
- * with limits that it cannot reach. Skipped with TEST_BASE_URL, whose server has limits of its own.
+ * The real rate limits (RATE_LIMIT_SCALE 1), on a separate server: all other tests run with
+ * unreachable limits. Skipped with TEST_BASE_URL, whose server has its own limits.
  */
 const isBuilt = inject('server') !== null
 
@@ -41,7 +41,7 @@ const post = async (path: string, init: RequestInit, { from }: Sender): Promise<
 
 let lastAddress = 0
 
-/** An address that no other test here comes from. */
+/** An address that no other test in this file uses. */
 const newAddress = (): Sender => {
   lastAddress += 1
   return { from: `203.0.113.${lastAddress}` }
@@ -53,7 +53,7 @@ const expectTooMany = (answer: Answered) => {
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600)
 }
 
-/** Runs the attempts one after the other, and answers their statuses. */
+/** Runs the attempts one after the other and returns their statuses. */
 const statusesOf = async (count: number, attempt: (i: number) => Promise<Answered>) => {
   const statuses: number[] = []
   for (let i = 0; i < count; i++) statuses.push((await attempt(i)).status)
@@ -61,7 +61,7 @@ const statusesOf = async (count: number, attempt: (i: number) => Promise<Answere
 }
 
 describe.skipIf(!isBuilt)('candidates who share an address', () => {
-  test('may send each form sixty times in ten minutes; then they are asked to wait', async () => {
+  test('may send each form sixty times in ten minutes, then must wait', async () => {
     const sender = newAddress()
     const empty = (name: string) => post(`/php/${name}.php`, { body: new FormData() }, sender)
     expect(await statusesOf(60, () => empty('job_applied'))).toEqual(Array(60).fill(200))
@@ -76,7 +76,7 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
     expect(registered.body).toMatchObject({ success: true })
   })
 
-  test('of IPv6 share a network: another address in it counts as the same sender', async () => {
+  test('may share an IPv6 network: all its addresses count as one sender', async () => {
     const from = (host: string): Sender => ({ from: `2001:db8:7:7:${host}` })
     const empty = (i: number) =>
       post('/php/job_applied.php', { body: new FormData() }, from(`${i.toString(16)}::1`))
@@ -90,7 +90,7 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
     expect(neighbour.body).toMatchObject({ success: true })
   })
 
-  test('without scripts are asked on the page of the form, and what they typed is kept', async () => {
+  test('without scripts see the refusal on the form’s page, with what they typed', async () => {
     const sender = newAddress()
     const asBrowser = (name: string, body: FormData) =>
       fetch(`${server.baseUrl}/php/${name}.php`, {
@@ -126,10 +126,10 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('somebody who floods the site from one address', () => {
+describe.skipIf(!isBuilt)('flood from one address', () => {
   const unreadable = { headers: { 'Content-Type': 'text/plain' }, body: 'x' }
 
-  test('with requests that cannot be read closes no form, not even for neighbours', async () => {
+  test('of unreadable requests blocks no form, not even for the same address', async () => {
     const attacker = newAddress()
     const statuses = await statusesOf(620, () => post('/php/enquiry.php', unreadable, attacker))
     expect(statuses.filter((status) => status === 415)).toHaveLength(60)
@@ -142,7 +142,7 @@ describe.skipIf(!isBuilt)('somebody who floods the site from one address', () =>
     }
   })
 
-  test('with forms closes none for anybody else', async () => {
+  test('of forms blocks nobody at another address', async () => {
     const attacker = newAddress()
     const empty = { body: new FormData() }
     for (const name of ['job_applied', 'registration', 'my_application']) {
@@ -163,7 +163,7 @@ describe.skipIf(!isBuilt)('somebody who floods the site from one address', () =>
     expect((await post('/php/my_application.php', { body: withdrawal }, other)).status).toBe(404)
   })
 
-  test('cannot pretend to come from elsewhere: only our own proxy’s word counts', async () => {
+  test('cannot fake its address: only the trusted proxy’s header entry counts', async () => {
     const { from } = newAddress()
     const statuses = await statusesOf(61, (i) =>
       post('/php/enquiry.php', { body: new FormData() }, { from: `198.51.100.${i}, ${from}` }),

@@ -24,7 +24,7 @@ beforeAll(startMailSite, START_MS)
 
 afterAll(stopMailSite)
 
-describe.skipIf(!isBuilt)('a mail server that is down', () => {
+describe.skipIf(!isBuilt)('mail server that is down', () => {
   test('fails no application; the mails arrive once when it is back', async () => {
     await mailServer.stop()
     const email = newEmail()
@@ -38,7 +38,7 @@ describe.skipIf(!isBuilt)('a mail server that is down', () => {
     only(mailsTo(email))
   }, 90_000)
 
-  test('and a process that is killed meanwhile: they arrive once after both are back', async () => {
+  test('together with a killed process delays the mails, which arrive once after both are back', async () => {
     await mailServer.stop()
     const email = newEmail()
     const reference = await apply({ email })
@@ -50,8 +50,8 @@ describe.skipIf(!isBuilt)('a mail server that is down', () => {
   }, 90_000)
 })
 
-describe.skipIf(!isBuilt)('a process that is killed', () => {
-  test('while it sends, sends again after the restart, under the same Message-ID', async () => {
+describe.skipIf(!isBuilt)('process that is killed', () => {
+  test('while it sends a mail sends it again after the restart, with the same Message-ID', async () => {
     const hung = mailServer.hang()
     const email = newEmail()
     const reference = await apply({ email })
@@ -68,7 +68,7 @@ describe.skipIf(!isBuilt)('a process that is killed', () => {
     only(mailsTo(email))
   }, 90_000)
 
-  test('between the application and its mails writes them after the restart', async () => {
+  test('between an application and its mails writes the mails after the restart', async () => {
     await mailServer.stop()
     const email = newEmail()
     const reference = await apply({ email })
@@ -81,7 +81,7 @@ describe.skipIf(!isBuilt)('a process that is killed', () => {
     only(mailsTo(email))
   }, 90_000)
 
-  test('between a mail and its task queues it after the restart', async () => {
+  test('between a mail and its task queues the mail after the restart', async () => {
     await mailServer.stop()
     const email = newEmail()
     const reference = await apply({ email })
@@ -94,4 +94,4 @@ describe.skipIf(!isBuilt)('a process that is killed', () => {
   }, 90_000)
 })
 
-test.skipIf(!isBuilt)('no mail of all these was taken twice', expectNoneTwice)
+test.skipIf(!isBuilt)('no mail of these tests was sent twice', expectNoneTwice)

@@ -10,7 +10,7 @@ import { adminToken, deleteAccount, editorToken, logIn, newAccount } from '@/tes
 
 const newEmail = () => `${mark()}@visitor.example`
 
-const written = async (overrides: Overrides = {}): Promise<Row> => {
+const sentEnquiry = async (overrides: Overrides = {}): Promise<Row> => {
   const email = newEmail()
   const answer = await postForm(php('enquiry'), enquiryForm({ email, ...overrides }))
   expectSuccess(answer, 'Your message has reached the office.')
@@ -25,8 +25,8 @@ const listed = async (filters: Record<string, string>): Promise<Row[]> => {
 
 const change = async (body: object) => postJson(php('enquiry_update'), body, await adminToken())
 
-describe('nobody but the admin', () => {
-  test.each(['enquiry_list', 'mail_list'])('reads %s.php', async (name) => {
+describe('caller who is not an admin', () => {
+  test.each(['enquiry_list', 'mail_list'])('cannot read %s.php', async (name) => {
     const { token } = await editorToken()
     for (const other of [undefined, 'garbage', token]) {
       expectNotAuthenticated(await get(php(name), other))
@@ -34,8 +34,8 @@ describe('nobody but the admin', () => {
     }
   })
 
-  test('changes an enquiry', async () => {
-    const { id, changed_at, reference } = await written()
+  test('cannot change an enquiry', async () => {
+    const { id, changed_at, reference } = await sentEnquiry()
     const { token } = await editorToken()
     const body = { id, changed_at, handled: true, office_note: 'Mine' }
     for (const other of [undefined, 'garbage', token]) {
@@ -47,10 +47,10 @@ describe('nobody but the admin', () => {
   })
 })
 
-describe('the office reads what visitors wrote', () => {
-  test('all of it, with the day by which an answer was promised', async () => {
+describe('enquiry_list.php', () => {
+  test('returns everything that the visitor sent and the day by which an answer is promised', async () => {
     const email = newEmail()
-    const row = await written({
+    const row = await sentEnquiry({
       email,
       kind: 'employer',
       company: 'Specimen LLC',
@@ -70,9 +70,9 @@ describe('the office reads what visitors wrote', () => {
     expect(Date.parse(String(row.due_at))).toBeGreaterThan(Date.now())
   })
 
-  test('newest first or oldest first, by page', async () => {
+  test('is sorted newest or oldest first and paged', async () => {
     const marked = mark()
-    for (const n of ['1', '2', '3']) await written({ name: `Asha ${marked} ${n}` })
+    for (const n of ['1', '2', '3']) await sentEnquiry({ name: `Asha ${marked} ${n}` })
     const names = async (more: Record<string, string>) =>
       (await listed({ q: marked, ...more })).map(({ name }) => String(name).at(-1))
     expect(await names({})).toEqual(['3', '2', '1'])
@@ -81,10 +81,10 @@ describe('the office reads what visitors wrote', () => {
     expect(await names({ page: '9', limit: '2' })).toEqual([])
   })
 
-  test('narrowed by kind, by what is handled, by a word', async () => {
+  test('is filtered by kind, by handled and by a word', async () => {
     const marked = mark()
-    const fraud = await written({ name: `Asha ${marked}`, kind: 'fraud' })
-    await written({ name: `Asha ${marked}` })
+    const fraud = await sentEnquiry({ name: `Asha ${marked}`, kind: 'fraud' })
+    await sentEnquiry({ name: `Asha ${marked}` })
     await change({ id: fraud.id, changed_at: fraud.changed_at, handled: true })
     const kinds = async (more: Record<string, string>) =>
       (await listed({ q: marked, ...more })).map(({ kind }) => kind)
@@ -102,9 +102,9 @@ describe('the office reads what visitors wrote', () => {
   })
 })
 
-describe('the office works on an enquiry', () => {
-  test('marks it handled, with the time, and open again', async () => {
-    const row = await written()
+describe('enquiry_update.php', () => {
+  test('marks an enquiry as handled with the time, and as open again', async () => {
+    const row = await sentEnquiry()
     const done = await change({ id: row.id, changed_at: row.changed_at, handled: true })
     expectSuccess(done, 'Saved.')
     const { changed_at, ...now } = rowIn(done, 'enquiry')
@@ -113,8 +113,8 @@ describe('the office works on an enquiry', () => {
     expect(rowIn(again, 'enquiry')).toMatchObject({ handled: false, handled_at: null })
   })
 
-  test('writes a note; it is on record by name of the field alone', async () => {
-    const row = await written()
+  test('saves a note, which is recorded by the field’s name only', async () => {
+    const row = await sentEnquiry()
     const note = `Note ${mark()}`
     const answer = await change({ id: row.id, changed_at: row.changed_at, office_note: note })
     expect(rowIn(answer, 'enquiry')).toMatchObject({ office_note: note, handled: false })
@@ -124,14 +124,14 @@ describe('the office works on an enquiry', () => {
     expect(text).not.toContain(note)
   })
 
-  test('is told when somebody else changed it meanwhile, and overwrites nothing', async () => {
-    const row = await written()
+  test('refuses a change based on an older version and overwrites nothing', async () => {
+    const row = await sentEnquiry()
     const seen = { id: row.id, changed_at: row.changed_at }
     expectSuccess(await change({ ...seen, office_note: 'First' }), 'Saved.')
     const late = await change({ ...seen, office_note: 'Second' })
     expectRefusal(late, 'Someone else changed this meanwhile. Please look again.')
     expect(rowIn(late, 'enquiry')).toMatchObject({ office_note: 'First' })
-    const both = await written()
+    const both = await sentEnquiry()
     const answers = await Promise.all(
       ['A', 'B'].map((office_note) =>
         change({ id: both.id, changed_at: both.changed_at, office_note }),
@@ -145,24 +145,24 @@ describe('the office works on an enquiry', () => {
       { id: 2147483647, changed_at: '2026-11-20T00:00:00.000Z' },
       'This message is no longer on the list.',
     ],
-  ])('%j: "%s"', async (body, message) => expectRefusal(await change(body), message))
+  ])('refuses %j with "%s"', async (body, message) => expectRefusal(await change(body), message))
 
   test.each([{}, { id: 'x', changed_at: '' }, { id: 1 }, { id: 0, changed_at: '' }])(
-    'is refused for %j',
+    'refuses the invalid body %j',
     async (body) => {
       expect((await change(body)).body).toMatchObject({ success: false })
     },
   )
 
-  test('reads in the note that it is too long', async () => {
-    const { id, changed_at } = await written()
+  test('refuses a note that is too long', async () => {
+    const { id, changed_at } = await sentEnquiry()
     const answer = await change({ id, changed_at, office_note: 'a'.repeat(5001) })
     expectRefusal(answer, 'Please use at most 5000 characters')
   })
 })
 
-describe('without a mail server the outbox keeps each mail', () => {
-  test('and the admin reads it, text and HTML; who read it is on record', async () => {
+describe('outbox without a mail server', () => {
+  test('keeps each mail, whose reading by an admin is recorded', async () => {
     const email = newEmail()
     await postForm(php('job_applied'), applyForm({ email }))
     const [mail, ...more] = await mailsTo(email)
@@ -177,7 +177,7 @@ describe('without a mail server the outbox keeps each mail', () => {
     expect(body?.docs).toMatchObject([{ action: 'view' }])
   })
 
-  test('that of a forgotten password too, which only its addressee reads', async () => {
+  test('shows the text of a password mail only to its recipient', async () => {
     const account = await newAccount('admin')
     const answer = await postJson('/api/users/forgot-password', { email: account.email })
     expect(answer.status).toBe(200)
@@ -191,7 +191,7 @@ describe('without a mail server the outbox keeps each mail', () => {
     await deleteAccount(account)
   })
 
-  test('and the list holds no text, and is narrowed by state', async () => {
+  test('lists mails without their text, filtered by state', async () => {
     const list = await get(php('mail_list', '?limit=5&page=1'), await adminToken())
     expect(rowsIn(list, 'mails').length).toBeGreaterThan(0)
     expect(list.text).not.toContain('doctype')
@@ -201,12 +201,12 @@ describe('without a mail server the outbox keeps each mail', () => {
     }
   })
 
-  test.each(['0', 'x', '2147483647'])('but no mail %s', async (id) => {
+  test.each(['0', 'x', '2147483647'])('has no mail with the id %s', async (id) => {
     const answer = await get(php('mail_list', `?mail_id=${id}`), await adminToken())
     expectRefusal(answer, 'This mail is no longer in the outbox.')
   })
 
-  test.skipIf(!inject('server'))('and the console says so, and names nobody', async () => {
+  test.skipIf(!inject('server'))('is announced in the log, which names nobody', async () => {
     const email = newEmail()
     await postForm(php('job_applied'), applyForm({ email, name: `Asha ${email}` }))
     const log = readFileSync(inject('server')?.logFile ?? '', 'utf8')
@@ -216,7 +216,7 @@ describe('without a mail server the outbox keeps each mail', () => {
     expect(log).not.toContain(email)
   })
 
-  test('and REST gives the outbox to nobody else', async () => {
+  test('is not readable over REST by editors and visitors', async () => {
     const { token } = await editorToken()
     expect((await get('/api/mails', token)).status).toBe(403)
     expect((await get('/api/mails')).status).toBe(401)

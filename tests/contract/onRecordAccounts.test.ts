@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { patch, twoAdmins } from '@/tests/support/accounts'
-import { summed, trail } from '@/tests/support/auditTrail'
+import { auditTrail, summed } from '@/tests/support/auditTrail'
 import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
 import { mailsTo } from '@/tests/support/mails'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken, deleteAccount, logIn, newAccount } from '@/tests/support/session'
 
-/** What happens to accounts is on record: what, which one, and who did it, by numbers. */
+/** The audit auditTrail records what happens to accounts: action, account id and actor id. */
 
 const newEmail = () => `${mark()}@staff.example`
 
 const CHANGES = ['password', 'email', 'role']
 
-/** What was changed of an account, oldest first, and by whom. */
+/** The recorded changes of an account with their actors, oldest first. */
 const changesOf = async (id: number) => {
-  const lines = (await trail({ subject: 'users', subject_id: id })).toReversed()
+  const lines = (await auditTrail({ subject: 'users', subject_id: id })).toReversed()
   return lines
     .filter(({ action }) => CHANGES.includes(String(action)))
     .map(({ actor, action, detail }) => ({ actor, action, detail }))
@@ -26,33 +26,33 @@ const change = async (token: string, id: number, data: object) => {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200)
 }
 
-describe('on record is', () => {
-  test('who made and who deleted an account', async () => {
+describe('audit auditTrail records', () => {
+  test('who created and who deleted an account', async () => {
     const account = await newAccount('editor')
     await deleteAccount(account)
-    const lines = await trail({ subject: 'users', subject_id: account.id })
+    const lines = await auditTrail({ subject: 'users', subject_id: account.id })
     expect(lines.map(({ actor, action, detail }) => ({ actor, action, detail }))).toEqual([
       { actor: 'admin 1', action: 'account-deleted', detail: null },
       { actor: 'admin 1', action: 'account-created', detail: 'editor' },
     ])
   })
 
-  test('who deleted accounts with a query', async () => {
+  test('who deleted accounts by a query', async () => {
     const { own, other, token } = await twoAdmins()
     await call(`/api/users?where[id][equals]=${other.id}`, {
       method: 'DELETE',
       headers: bearer(token),
     })
-    const lines = await trail({ subject_id: other.id, action: 'account-deleted' })
+    const lines = await auditTrail({ subject_id: other.id, action: 'account-deleted' })
     expect(lines).toMatchObject([{ actor: `admin ${own.id}`, subject: 'users' }])
   })
 
-  test('the first admin, whom the site made itself', async () => {
-    const lines = await trail({ subject: 'users', subject_id: 1, action: 'account-created' })
+  test('the first admin as created by the system', async () => {
+    const lines = await auditTrail({ subject: 'users', subject_id: 1, action: 'account-created' })
     expect(lines).toMatchObject([{ actor: 'system', detail: 'admin' }])
   })
 
-  test('a password, an e-mail address and a role that an admin changed of a colleague', async () => {
+  test('a password, an e-mail address and a role that an admin changed for a colleague', async () => {
     const { own, other, token } = await twoAdmins()
     const current_password = own.password
     await change(token, other.id, { password: 'another password', current_password })
@@ -68,7 +68,7 @@ describe('on record is', () => {
     expect(await changesOf(own.id)).toEqual([])
   })
 
-  test('each account of a change of many', async () => {
+  test('each account of a bulk change', async () => {
     const { own, other, token } = await twoAdmins()
     const answer = await patch(`/api/users?where[id][in]=${own.id},${other.id}`, token, {
       password: 'another password',
@@ -82,7 +82,7 @@ describe('on record is', () => {
     }
   })
 
-  test('what the admin changed in the own profile', async () => {
+  test('what an admin changed in the own profile', async () => {
     const { own, token } = await twoAdmins()
     const form = new FormData()
     const fields = {
@@ -103,7 +103,7 @@ describe('on record is', () => {
   test('a password that was set with a mailed link', async () => {
     const account = await newAccount('admin')
     await postJson('/api/users/forgot-password', { email: account.email })
-    // The text of a password mail is its addressee's alone.
+    // Only its recipient can read the text of a password mail.
     const [mail] = await mailsTo(account.email, await logIn(account))
     const token = /\/admin\/reset\/([\w-]+)$/m.exec(String(mail?.text))?.[1]
     const answer = await postJson('/api/users/reset-password', { token, password: 'a new one' })
@@ -112,18 +112,18 @@ describe('on record is', () => {
     expect(await changesOf(account.id)).toEqual([{ actor, action: 'password', detail: 'link' }])
   })
 
-  test('who signed out, by either endpoint', async () => {
+  test('a logout, by either endpoint', async () => {
     const account = await newAccount('admin')
     await postJson(php('logout'), {}, await logIn(account))
     await postJson('/api/users/logout', {}, await logIn(account))
     const line = { subject: 'users', subject_id: account.id }
     await vi.waitFor(async () => {
-      const lines = await trail({ actor: `admin ${account.id}`, action: 'logout' })
+      const lines = await auditTrail({ actor: `admin ${account.id}`, action: 'logout' })
       expect(lines).toMatchObject([line, line])
     })
   })
 
-  test('who tried a wrong current password, in one line a minute with a count', async () => {
+  test('wrong current passwords, as one line a minute with a count', async () => {
     const { own, token } = await twoAdmins()
     const typed = `typed ${mark()}`
     for (let i = 0; i < 4; i++) {
@@ -135,13 +135,13 @@ describe('on record is', () => {
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     await postForm(php('profile'), form, token)
     await vi.waitFor(async () => {
-      const lines = await trail({ subject_id: own.id, action: 'login-failed' })
+      const lines = await auditTrail({ subject_id: own.id, action: 'login-failed' })
       expect(summed(lines)).toEqual({ count: 5, isOnePerMinute: true })
       expect(JSON.stringify(lines)).not.toContain(typed)
     })
   })
 
-  test('nothing of a change that was refused', async () => {
+  test('nothing of a refused change', async () => {
     const { own, other, token } = await twoAdmins()
     await patch(`/api/users/${other.id}`, token, { password: 'another password' })
     await patch(`/api/users/${other.id}`, token, { email: newEmail(), current_password: 'no' })
@@ -151,8 +151,8 @@ describe('on record is', () => {
   })
 })
 
-describe('the audit trail', () => {
-  test('is narrowed to each kind of act, and is empty for none', async () => {
+describe('audit_list.php', () => {
+  test('can be filtered by each action', async () => {
     const { own, token } = await twoAdmins()
     await change(token, own.id, { email: newEmail(), current_password: own.password })
     for (const action of ['email', 'account-created']) {
@@ -163,7 +163,7 @@ describe('the audit trail', () => {
     }
   })
 
-  test('has no e-mail address and no name in any line', async () => {
+  test('contains no e-mail address and no name', async () => {
     const account = await newAccount('admin')
     await deleteAccount(account)
     const lines: Row[] = []

@@ -7,7 +7,7 @@ import { mark } from '@/tests/support/mark'
 import { registered } from '@/tests/support/registrations'
 import { rowsIn } from '@/tests/support/rows'
 
-/** What the office reads in its lists, and changes of enquiries past the dashboard, are on record. */
+/** The audit trail records what staff read in lists, and changes of enquiries over REST. */
 
 beforeAll(async () => {
   await newApplicant()
@@ -15,14 +15,14 @@ beforeAll(async () => {
   await newEnquiry()
 })
 
-describe('the dashboard’s lists', () => {
+describe('audit trail of lists', () => {
   const WHOLE: [call: string, field: string, subject: string][] = [
     ['jobapplied_list', 'jobs', 'applications'],
     ['registration_list', 'registrations', 'registrations'],
     ['enquiry_list', 'enquiries', 'enquiries'],
   ]
 
-  test.each(WHOLE)('%s.php without a page is an export on record', async (name, field, subject) => {
+  test.each(WHOLE)('records %s.php without a page as an export', async (name, field, subject) => {
     const { token, lines } = await reader()
     const rows = rowsIn(await get(php(name), token), field)
     expect(rows.length).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ describe('the dashboard’s lists', () => {
   })
 
   test.each([...WHOLE, ['mail_list', 'mails', 'mails'] as const])(
-    '%s.php page by page is summed up',
+    'sums up %s.php read page by page',
     async (name, field, subject) => {
       const { token, lines } = await reader()
       let rows = 0
@@ -49,7 +49,7 @@ describe('the dashboard’s lists', () => {
     },
   )
 
-  test('write no line when nobody is found', async () => {
+  test('has no line when nobody is found', async () => {
     const { token, lines } = await reader()
     for (const [name] of WHOLE) {
       await get(php(name, `?q=${mark()}`), token)
@@ -59,8 +59,8 @@ describe('the dashboard’s lists', () => {
   })
 })
 
-describe('an enquiry that is changed by REST', () => {
-  test('is on record by its number and the names of its fields', async () => {
+describe('audit trail of changes over REST', () => {
+  test('records an enquiry by its id and the names of its fields', async () => {
     const { token, lines } = await reader()
     const { id } = await newEnquiry()
     const note = `Note ${mark()}`
@@ -73,7 +73,7 @@ describe('an enquiry that is changed by REST', () => {
     expect(JSON.stringify(found)).not.toContain(note)
   })
 
-  test('is on record row by row when many are changed at once', async () => {
+  test('records each row of a bulk change', async () => {
     const { token, lines } = await reader()
     const ids = [(await newEnquiry()).id, (await newEnquiry()).id]
     await patch(`/api/enquiries?where[id][in]=${ids.join(',')}`, token, { handled: true })
@@ -81,18 +81,21 @@ describe('an enquiry that is changed by REST', () => {
     expect(found.map(({ subject_id }) => subject_id).sort()).toEqual(ids.sort())
   })
 
-  test('and one that nothing changed in is not', async () => {
+  test('has no line when nothing changed', async () => {
     const { token, lines } = await reader()
     const { id } = await newEnquiry()
     expect((await patch(`/api/enquiries/${id}`, token, { handled: false })).status).toBe(200)
     expect(await lines({ action: 'change' })).toEqual([])
   })
 
-  test.each(['applications', 'registrations'])('while %s take no change by REST', async (slug) => {
-    const { token, lines } = await reader()
-    const [row] = rowsIn(await get(`/api/${slug}?limit=1`, token), 'docs')
-    const answer = await patch(`/api/${slug}/${row?.id}`, token, { email: 'a@b.example' })
-    expect(answer.status).toBe(403)
-    expect(await lines({ action: 'change' })).toEqual([])
-  })
+  test.each(['applications', 'registrations'])(
+    'has no line for %s, which refuse changes',
+    async (slug) => {
+      const { token, lines } = await reader()
+      const [row] = rowsIn(await get(`/api/${slug}?limit=1`, token), 'docs')
+      const answer = await patch(`/api/${slug}/${row?.id}`, token, { email: 'a@b.example' })
+      expect(answer.status).toBe(403)
+      expect(await lines({ action: 'change' })).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newApplicant } from '@/tests/support/applicants'
-import { newEnquiry, reader, summed, trail } from '@/tests/support/auditTrail'
 import { applyForm } from '@/tests/support/forms'
 import { bearer, call, get, php, postForm } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -8,7 +7,7 @@ import { registered } from '@/tests/support/registrations'
 import { rowsIn } from '@/tests/support/rows'
 import { editorToken } from '@/tests/support/session'
 
-/** Whoever reads people's data is on record, by account and number, in whichever way. */
+/** The audit auditTrail records every read of personal data by account and row, on every path. */
 
 const email = `${mark()}@candidate.example`
 
@@ -21,8 +20,8 @@ beforeAll(async () => {
 
 const PERSONAL = ['applications', 'registrations', 'enquiries', 'mails']
 
-describe('the panel’s REST', () => {
-  test.each(PERSONAL)('puts a read of the whole table of %s on record', async (subject) => {
+describe('audit auditTrail of reads over REST', () => {
+  test.each(PERSONAL)('records a read of the whole table of %s', async (subject) => {
     const { token, lines } = await reader()
     const rows = rowsIn(await get(`/api/${subject}?limit=250&depth=0`, token), 'docs')
     expect(rows.length).toBeGreaterThan(0)
@@ -30,7 +29,7 @@ describe('the panel’s REST', () => {
     expect(found).toMatchObject([{ action: 'list', count: rows.length, subject_id: null }])
   })
 
-  test.each(PERSONAL)('puts a read of one row of %s on record, by its number', async (subject) => {
+  test.each(PERSONAL)('records a read of one row of %s by its id', async (subject) => {
     const { token, lines } = await reader()
     const [row] = rowsIn(await get(`/api/${subject}?limit=1&depth=0`, token), 'docs')
     expect((await get(`/api/${subject}/${row?.id}?depth=0`, token)).status).toBe(200)
@@ -45,14 +44,14 @@ describe('the panel’s REST', () => {
     expect(found).toEqual({ count: 40, isOnePerMinute: true })
   })
 
-  test('writes no second line for a row that is read again within the minute', async () => {
+  test('has no second line for a row that is read again within the minute', async () => {
     const { token, lines } = await reader()
     const [row] = rowsIn(await get('/api/registrations?limit=1', token), 'docs')
     for (let i = 0; i < 5; i++) await get(`/api/registrations/${row?.id}`, token)
     expect(summed(await lines({ action: 'view' }))).toMatchObject({ isOnePerMinute: true })
   })
 
-  test('puts a read by POST on record too', async () => {
+  test('records a read by POST', async () => {
     const { token, lines } = await reader()
     await call('/api/applications', {
       method: 'POST',
@@ -66,14 +65,14 @@ describe('the panel’s REST', () => {
     expect(await lines({ subject: 'applications' })).toMatchObject([{ action: 'list' }])
   })
 
-  test('puts applicants on record that come along with their mails', async () => {
+  test('records applicants that are included in their mails', async () => {
     const { token, lines } = await reader()
     const answer = await get(`/api/mails?depth=1&limit=250&where[to][equals]=${email}`, token)
     expect(answer.text).toContain('"upload_resume"')
     expect(await lines({ subject: 'applications' })).toMatchObject([{ action: 'list', count: 2 }])
   })
 
-  test('writes no line for who finds nobody or may read nothing', async () => {
+  test('has no line for an account that finds nothing or has no access', async () => {
     const { token, lines } = await reader()
     await get(`/api/applications?where[email][equals]=${mark()}`, token)
     await get('/api/applications/2147483647', token)
@@ -81,18 +80,18 @@ describe('the panel’s REST', () => {
     expect(await lines({ subject: 'applications' })).toEqual([])
     const { editor, token: editors } = await editorToken()
     for (const slug of PERSONAL) await get(`/api/${slug}?limit=250`, editors)
-    expect(await trail({ actor: `editor ${editor.id}`, action: 'list' })).toEqual([])
+    expect(await auditTrail({ actor: `editor ${editor.id}`, action: 'list' })).toEqual([])
   })
 
-  test('writes no line for jobs and pages, which hold nobody’s data', async () => {
+  test('has no line for jobs and pages, which contain no personal data', async () => {
     const { token, lines } = await reader()
     for (const slug of ['jobs', 'pages', 'countries']) await get(`/api/${slug}?limit=250`, token)
     expect(await lines({ action: 'list' })).toEqual([])
   })
 })
 
-describe('the panel’s screens', () => {
-  test('put the list and the row that an admin looks at on record', async () => {
+describe('audit auditTrail of the CMS panel', () => {
+  test('records the list and the row that an admin looks at', async () => {
     const { account, lines } = await reader()
     const signedIn = await call('/api/users/login', {
       method: 'POST',

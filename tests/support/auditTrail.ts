@@ -6,7 +6,7 @@ import { type Row, rowsIn } from './rows'
 import { adminToken, logIn, newAccount } from './session'
 
 /** Lines of the audit trail, newest first, over Payload's REST API. */
-export const trail = async (where: Record<string, string | number>): Promise<Row[]> => {
+export const auditTrail = async (where: Record<string, string | number>): Promise<Row[]> => {
   const query = new URLSearchParams({ limit: '100', sort: '-id' })
   for (const [field, value] of Object.entries(where)) {
     query.set(`where[${field}][equals]`, String(value))
@@ -28,7 +28,7 @@ export const reader = async () => {
   const account = await newAccount('admin')
   const token = await logIn(account)
   const lines = (where: Record<string, string | number> = {}) =>
-    trail({ actor: `admin ${account.id}`, ...where })
+    auditTrail({ actor: `admin ${account.id}`, ...where })
   return { account, token, lines }
 }
 
