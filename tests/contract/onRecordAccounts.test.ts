@@ -7,7 +7,7 @@ import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken, deleteAccount, logIn, newAccount } from '@/tests/support/session'
 
-/** The audit auditTrail records what happens to accounts: action, account id and actor id. */
+/** The audit trail records what happens to accounts: action, account id and actor id. */
 
 const newEmail = () => `${mark()}@staff.example`
 
@@ -26,7 +26,7 @@ const change = async (token: string, id: number, data: object) => {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200)
 }
 
-describe('audit auditTrail records', () => {
+describe('audit trail records', () => {
   test('who created and who deleted an account', async () => {
     const account = await newAccount('editor')
     await deleteAccount(account)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newApplicant } from '@/tests/support/applicants'
+import { auditTrail, newEnquiry, reader, summed } from '@/tests/support/auditTrail'
 import { applyForm } from '@/tests/support/forms'
 import { bearer, call, get, php, postForm } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -7,7 +8,7 @@ import { registered } from '@/tests/support/registrations'
 import { rowsIn } from '@/tests/support/rows'
 import { editorToken } from '@/tests/support/session'
 
-/** The audit auditTrail records every read of personal data by account and row, on every path. */
+/** The audit trail records every read of personal data by account and row, on every path. */
 
 const email = `${mark()}@candidate.example`
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 const PERSONAL = ['applications', 'registrations', 'enquiries', 'mails']
 
-describe('audit auditTrail of reads over REST', () => {
+describe('audit trail of reads over REST', () => {
   test.each(PERSONAL)('records a read of the whole table of %s', async (subject) => {
     const { token, lines } = await reader()
     const rows = rowsIn(await get(`/api/${subject}?limit=250&depth=0`, token), 'docs')
@@ -90,7 +91,7 @@ describe('audit auditTrail of reads over REST', () => {
   })
 })
 
-describe('audit auditTrail of the CMS panel', () => {
+describe('audit trail of the CMS panel', () => {
   test('records the list and the row that an admin looks at', async () => {
     const { account, lines } = await reader()
     const signedIn = await call('/api/users/login', {

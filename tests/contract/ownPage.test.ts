@@ -8,8 +8,8 @@ import { mark } from '@/tests/support/mark'
 import { adminToken } from '@/tests/support/session'
 import { act, applied, formOf, page, registered, rowOf, trailOf } from '@/tests/support/statusPage'
 
-describe('a candidate opens the link of the confirmation', () => {
-  test('and sees the status and all that is held, and nothing of the office’s', async () => {
+describe('status page at the mailed link', () => {
+  test('shows the status and all stored data but nothing that staff wrote', async () => {
     const { email, id, token } = await applied({ name: 'Asha Own', position: 'Rigger' })
     const note = `Note ${mark()}`
     await postJson(php('application_update'), { id, revision: 0, note }, await adminToken())
@@ -25,7 +25,7 @@ describe('a candidate opens the link of the confirmation', () => {
     expect(text).toMatch(/<meta name="robots" content="noindex/)
   })
 
-  test('and sees a coarse word for the stage, never the office’s', async () => {
+  test('shows a general stage, not the stage that staff use', async () => {
     const { id, token } = await applied()
     await postJson(
       php('application_update'),
@@ -37,7 +37,7 @@ describe('a candidate opens the link of the confirmation', () => {
     expect(text).not.toContain('hortlisted')
   })
 
-  test('of a registration, and sees what is held', async () => {
+  test('of a registration shows all stored data', async () => {
     const { email, token } = await registered()
     const { status, text } = await page(token)
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe('a candidate opens the link of the confirmation', () => {
     expect(text).not.toContain('Withdraw the application')
   })
 
-  test('and nothing of it stands in a log', async () => {
+  test('leaves no trace of the link in the log', async () => {
     const { token } = await applied()
     await page(token)
     await act(token, 'erase')
@@ -56,8 +56,8 @@ describe('a candidate opens the link of the confirmation', () => {
   })
 })
 
-describe('a candidate takes something back, and may do it twice', () => {
-  test('the consent to WhatsApp: the number is on no list again', async () => {
+describe('candidate action on the status page', () => {
+  test('stops WhatsApp messages: the number is on no list any more, also when repeated', async () => {
     const { email, id, token } = await applied({ mobile: '9820077001' })
     expectSuccess(await act(token, 'stop_whatsapp'), 'You get no more WhatsApp updates from us.')
     expectSuccess(await act(token, 'stop_whatsapp'), 'WhatsApp updates are stopped already.')
@@ -78,7 +78,7 @@ describe('a candidate takes something back, and may do it twice', () => {
     }
   })
 
-  test('the consent to keep the data', async () => {
+  test('withdraws the consent to keep the data, also when repeated', async () => {
     const { email, id, token } = await registered()
     expectSuccess(
       await act(token, 'stop_keeping'),
@@ -95,7 +95,7 @@ describe('a candidate takes something back, and may do it twice', () => {
     expect(await trailOf(id, 'registrations')).toHaveLength(1)
   })
 
-  test('the application: the office sees it, and loses no change of its own', async () => {
+  test('withdraws the application, so that a change by staff based on the older state is refused', async () => {
     const { email, id, token } = await applied()
     const change = { id, revision: 0, stage: 'interview' }
     await postJson(php('application_update'), change, await adminToken())
@@ -108,21 +108,21 @@ describe('a candidate takes something back, and may do it twice', () => {
       { kind: 'stage', from: 'new', to: 'interview' },
     ])
     expect(await trailOf(id)).toHaveLength(1)
-    // The office looked at it before: its change is refused.
+    // Staff saw the application before the withdrawal, so their change is refused.
     const late = { id, revision: 1, stage: 'selected' }
     const answer = await postJson(php('application_update'), late, await adminToken())
     expect(answer.body).toMatchObject({ success: false })
     expect((await page(token)).text).toContain('You took this application back.')
   })
 
-  test('the application, twice at the same moment: it is on record once', async () => {
+  test('withdraws the application twice at the same time, which is recorded once', async () => {
     const { id, token } = await applied()
     const answers = await Promise.all([act(token, 'withdraw'), act(token, 'withdraw')])
     for (const { body } of answers) expect(body).toMatchObject({ success: true })
     expect(await trailOf(id)).toHaveLength(1)
   })
 
-  test('all data: the wish is kept and the office is told', async () => {
+  test('requests erasure: the first request is stored and staff are told', async () => {
     const { email, id, token } = await applied()
     expectSuccess(await act(token, 'erase'), 'The office has your wish, and will erase your data.')
     const { erasure_asked_at } = await rowOf('applications', email)
@@ -134,12 +134,12 @@ describe('a candidate takes something back, and may do it twice', () => {
     expect(await trailOf(id)).toEqual([{ action: 'change', detail: 'erasure asked' }])
   })
 
-  test('but not a registration, which is no application', async () => {
+  test('cannot withdraw a registration', async () => {
     const { token } = await registered()
     expectRefusal(await act(token, 'withdraw'), 'The request could not be read.')
   })
 
-  test('but not what is closed already', async () => {
+  test('cannot withdraw a closed application', async () => {
     const { email, id, token } = await applied()
     const change = { id, revision: 0, stage: 'rejected' }
     await postJson(php('application_update'), change, await adminToken())
@@ -147,14 +147,14 @@ describe('a candidate takes something back, and may do it twice', () => {
     expect(await rowOf('applications', email)).toMatchObject({ stage: 'rejected' })
   })
 
-  test.each(['', 'nothing', 'constructor'])('but not "%s"', async (action) => {
+  test.each(['', 'nothing', 'constructor'])('cannot be "%s"', async (action) => {
     const { token } = await applied()
     const { body } = await act(token, action)
     expect(body).toMatchObject({ success: false, message: 'The request could not be read.' })
   })
 })
 
-describe('a candidate whose browser runs no scripts', () => {
+describe('status page without scripts', () => {
   const submit = (fields: Record<string, string>) =>
     call(php('my_application'), {
       method: 'POST',
@@ -162,7 +162,7 @@ describe('a candidate whose browser runs no scripts', () => {
       headers: { Accept: 'text/html' },
     })
 
-  test('is led back to the page, which says what was done', async () => {
+  test('returns to the page, which says what was done', async () => {
     const { token } = await applied()
     const answer = await submit({ token, action: 'withdraw' })
     expect(answer.status).toBe(303)
@@ -173,7 +173,7 @@ describe('a candidate whose browser runs no scripts', () => {
   })
 
   test.each(['x', '//evil.example', '../admin', 'a\r\nSet-Cookie: a=b'])(
-    'is led to no other place by the token %j',
+    'never redirects to another address: token %j',
     async (token) => {
       const answer = await submit({ token, action: 'erase' })
       expect(answer.status).toBe(303)

@@ -8,7 +8,7 @@ import { act, applied, page, registered, rowOf } from '@/tests/support/statusPag
 
 const NOT_VALID = 'This link is not valid.'
 
-describe('a link that is not the candidate’s own', () => {
+describe('invalid link to a status page', () => {
   const isNotFound = async (token: string) => {
     const { status, text } = await page(token)
     expect(status, token).toBe(404)
@@ -16,7 +16,7 @@ describe('a link that is not the candidate’s own', () => {
     expectFailure(await act(token, 'erase'), 404, NOT_VALID)
   }
 
-  test('is not found: tampered, cut, lengthened, of another, without a signature', async () => {
+  test('is not found when it is changed, cut, extended, mixed with another or unsigned', async () => {
     const mine = await applied()
     const other = await registered()
     const [reference = '', keyId = '', signature = ''] = mine.token.split('.')
@@ -46,19 +46,19 @@ describe('a link that is not the candidate’s own', () => {
     expect(await rowOf('registrations', other.email)).toMatchObject({ erasure_asked_at: null })
   })
 
-  test('is not found: signed with another secret', async () => {
+  test('is not found when it is signed with another secret', async () => {
     const { id, token } = await applied()
     const [reference = '', keyId = ''] = token.split('.')
     const forged = createHmac('sha256', 'my own secret')
       .update(`my-application:applications:${id}:${reference}`)
       .digest('base64url')
     await isNotFound(`${reference}.${keyId}.${forged}`)
-    // As it was signed before there was a keyring.
+    // The signature of versions without a keyring.
     await isNotFound(`${reference}.${forged}`)
   })
 
-  test.skipIf(!hasDatabase())('is one made as the site makes it', async () => {
-    // Makes sure that the test above is refused for its secret and nothing else.
+  test.skipIf(!hasDatabase())('differs from a valid one only in its key', async () => {
+    // Proves that the test above is refused because of its secret only.
     const { id, token } = await applied()
     const [reference = '', keyId = ''] = token.split('.')
     const [stored] = await query('select key from keyring where key_id = ?', [keyId])
@@ -68,7 +68,7 @@ describe('a link that is not the candidate’s own', () => {
     expect(`${reference}.${keyId}.${made}`).toBe(token)
   })
 
-  test('is not found once the person is erased', async () => {
+  test('is not found after the person was erased', async () => {
     const { id, token } = await applied()
     const deleted = await call(`/api/applications/${id}`, {
       method: 'DELETE',
@@ -78,7 +78,7 @@ describe('a link that is not the candidate’s own', () => {
     await isNotFound(token)
   })
 
-  test('does nothing by the address alone', async () => {
+  test('causes no action by its address alone', async () => {
     const { email, token } = await applied()
     for (const query of ['?ask=erase', '?action=erase', '?ask=nonsense']) {
       expect((await page(`${token}${query}`)).status).toBe(200)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '@/tests/support/database'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
 
-/** The limits of a real start: whoever has a token cannot try out the account's password with it. */
+/** With the real limits, a stolen token cannot be used to guess the account's password. */
 const isBuilt = inject('server') !== null
 
 let server: RunningServer
@@ -27,7 +27,7 @@ const send = (method: string, path: string, data: object, token = '') =>
 const MANY = 12
 
 describe.skipIf(!isBuilt)('somebody with the token of an account', () => {
-  test('is stopped when guessing its password, and then the right one does not help either', async () => {
+  test('is stopped when guessing its password, and then the right one is refused too', async () => {
     const { token } = await (await send('POST', '/php/login.php', TEST_ADMIN)).json()
     const guess = async (current_password: string) => {
       const data = { email: 'thief@staff.example', current_password }

@@ -8,14 +8,14 @@ import { find, keys, newPerson } from '@/tests/support/person'
 import { applicationsOf } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 
-describe('the office looks for a person', () => {
-  test('finds by e-mail all that they sent, and nobody else', async () => {
+describe('person search', () => {
+  test('finds by e-mail everything that a person sent, and nobody else', async () => {
     const { email } = await newPerson()
     await newPerson()
     expect((await find(email.toUpperCase())).map((row) => row.email)).toEqual([email, email, email])
   })
 
-  test('finds by a reference what the same person sent otherwise', async () => {
+  test('finds by a reference everything else that the same person sent', async () => {
     const { email } = await newPerson()
     const [application] = await applicationsOf(email)
     const found = await find(` ${String(application?.reference).toLowerCase()} `)
@@ -31,7 +31,7 @@ describe('the office looks for a person', () => {
     ['with 00', (mobile: string) => `0091${mobile}`],
     ['bare', (mobile: string) => mobile],
   ])(
-    'finds an enquiry whose phone was typed %s, by the number and by the application',
+    'finds an enquiry whose phone was typed %s, by its number and by the application',
     async (_how, typed) => {
       const mobile = newMobile()
       const email = `${mark()}@candidate.example`
@@ -46,11 +46,11 @@ describe('the office looks for a person', () => {
     },
   )
 
-  test('takes nobody for the same whose number only shares some digits', async () => {
+  test('does not take numbers that share some digits for the same person', async () => {
     const mobile = newMobile()
     const email = `${mark()}@candidate.example`
     await postForm(php('enquiry'), enquiryForm({ email, phone: mobile }))
-    // A part of a number is no number of somebody.
+    // A part of a number does not identify a person.
     await postForm(php('enquiry'), enquiryForm({ phone: mobile.slice(-7) }))
     expect(await find(`${mobile}1`)).toEqual([])
     expect(await find(`7${mobile.slice(1)}`)).toEqual([])
@@ -62,7 +62,7 @@ describe('the office looks for a person', () => {
     async (who) => expect(await find(who)).toEqual([]),
   )
 
-  test('is told when nothing was typed', async () => {
+  test('asks for a search term when none was typed', async () => {
     const { body } = await postJson(php('person_find'), { who: ' ' }, await adminToken())
     expect(body).toMatchObject({
       success: false,
@@ -71,7 +71,7 @@ describe('the office looks for a person', () => {
   })
 })
 
-test('one person gets all that is held about them, the resume byte for byte', async () => {
+test('a person export contains all stored data, with the resume byte for byte', async () => {
   const { marked, email } = await newPerson()
   const { status, headers, bytes } = await fetchBytes(php('person_export'), {
     method: 'POST',
@@ -88,6 +88,6 @@ test('one person gets all that is held about them, the resume byte for byte', as
   const texts = [...files]
     .filter(([name]) => name.endsWith('.json'))
     .map(([, data]) => data.toString())
-  expect(texts.join()).toContain(`My words: ${marked}`)
+  expect(texts.join()).toContain(`My message: ${marked}`)
   expect(texts.join()).not.toContain('dedupe_key')
 })

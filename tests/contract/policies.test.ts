@@ -11,7 +11,7 @@ const policyAt = async (path: string, token?: string): Promise<string> =>
   String((await get(path, token)).headers.get('content-security-policy'))
 
 test.each(['admin', 'api', 'login', 'php', 'uploads', 'addjob', 'managejobs', 'edit-job'])(
-  'a public page whose address begins with "%s" has the policy of public pages',
+  'a public page whose address begins with "%s" has the content security policy of public pages',
   async (word) => {
     const path = pathOf(
       await newContent(await adminToken(), 'pages', { slug: `${word}-${mark()}` }),
@@ -35,7 +35,7 @@ test.each([
   '/login/no-such-page',
   '/LOGIN',
   '/edit-jobs/1',
-])('a visitor finds nothing at %s: the whole 404 page, under the public policy', async (path) => {
+])('%s is answered with the complete 404 page under the public policy', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(answer.text).toContain('404 - Page Not Found')
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['/login', '/addjob', '/managejobs', '/edit-job/1'])(
-  'the dashboard keeps its own policy at %s: scripts by a nonce, in no frame',
+  'the dashboard at %s has its own policy: scripts by nonce only, no framing',
   async (path) => {
     const policy = await policyAt(path)
     expect(policy).toContain("'nonce-")
@@ -55,7 +55,7 @@ test.each(['/login', '/addjob', '/managejobs', '/edit-job/1'])(
 )
 
 test.each(['/admin', '/admin/login', '/admin/collections/pages', '/admin/no-such-screen'])(
-  'the panel at %s loads from its own site alone, and is shown in no frame',
+  'the CMS panel at %s loads only from its own site and cannot be framed',
   async (path) => {
     const { headers } = await get(path, await adminToken())
     const policy = String(headers.get('content-security-policy'))
@@ -77,17 +77,17 @@ test.each([
   '/php/contact_card.php',
   '/uploads/company_logo/nothing.webp',
   '/uploads/resume/nothing.pdf',
-])('an answer of %s is data: a browser that opens it runs and loads nothing', async (path) => {
+])('a response of %s is data: a browser that opens it runs and loads nothing', async (path) => {
   expect(await policyAt(path)).toBe(DATA)
   expect(await policyAt(path, await adminToken())).toBe(DATA)
 })
 
-test('a refused login of the panel is data too', async () => {
+test('a refused login to the CMS panel is data too', async () => {
   const answer = await call('/api/users/login', { method: 'POST', body: '{}', headers: bearer() })
   expect(answer.headers.get('content-security-policy')).toBe(DATA)
 })
 
-test('an answer has one policy, not two that a browser would add up', async () => {
+test('a response has one policy, not two that a browser would combine', async () => {
   for (const path of ['/', '/login', '/admin/login', '/api/pages', '/admin-nothing']) {
     const { headers } = await rawCall(path)
     expect(headers.get('content-security-policy'), path).toMatch(/^[^,]+$/)

@@ -11,8 +11,8 @@ import { adminToken } from '@/tests/support/session'
 
 const NOT_LISTED = 'This registration is no longer on the list.'
 
-describe('one registration', () => {
-  test('shows everything sent, what was agreed to and when, and is put on record', async () => {
+describe('registration_details.php', () => {
+  test('shows all that was sent with its consents, and the view is recorded', async () => {
     const { id } = await registered({ whatsapp_consent: 'on', source: 'whatsapp' })
     const answer = await openRegistration(id)
     expectSuccess(answer, '')
@@ -36,7 +36,7 @@ describe('one registration', () => {
     expect(JSON.stringify(lines)).not.toContain('Asha')
   })
 
-  test('names the applications of the same person', async () => {
+  test('lists the applications of the same person', async () => {
     const email = `${mark()}@candidate.example`
     const application = await postForm(php('job_applied'), applyForm({ email }))
     const { id } = await registered({ email, whatsup_no: newMobile() })
@@ -46,13 +46,13 @@ describe('one registration', () => {
     ])
   })
 
-  test.each(['', '0', '-1', 'abc', '999999999', '1 OR 1=1'])('is not found by %o', async (id) => {
+  test.each(['', '0', '-1', 'abc', '999999999', '1 OR 1=1'])('finds nothing for %o', async (id) => {
     expectRefusal(await openRegistration(encodeURIComponent(id)), NOT_LISTED)
   })
 })
 
-describe('a change of a registration', () => {
-  test('keeps the notes of two people at work, and the star', async () => {
+describe('registration_update.php', () => {
+  test('saves simultaneous notes of two people and the star', async () => {
     const { id } = await registered()
     const answers = await Promise.all([
       changeRegistration({ id, note: 'First word' }),
@@ -74,23 +74,23 @@ describe('a change of a registration', () => {
     { id: 1, note: 'a'.repeat(5001) },
     { id: 1, is_starred: 'yes' },
     { id: 1, note: { $ne: 1 } },
-  ])('is refused for %o', async (change) => {
+  ])('refuses %o', async (change) => {
     expectRefusal(
       await changeRegistration(change),
       'This change could not be read. Nothing was changed.',
     )
   })
 
-  test('of a row that is gone says so', async () => {
+  test('refuses a row that does not exist', async () => {
     expectRefusal(await changeRegistration({ id: 999_999, note: 'a' }), NOT_LISTED)
   })
 })
 
-describe('the CSV of registrations', () => {
+describe('registration_export.php', () => {
   const exported = async (location: string) =>
     get(php('registration_export', `?location=${encodeURIComponent(location)}`), await adminToken())
 
-  test('has the rows that the filters find, for Excel, without formulas, and is put on record', async () => {
+  test('contains the filtered rows for spreadsheets without formulas, and is recorded', async () => {
     const current_location = `=HYPERLINK("x") ${mark()}`
     const { reference } = await registered({ current_location, full_name: '@नमस्ते, "Asha"' })
     await registered()
@@ -113,7 +113,7 @@ describe('the CSV of registrations', () => {
     )
   })
 
-  test('of nobody says so', async () => {
+  test('refuses to export when nobody is found', async () => {
     expectRefusal(await exported(mark()), 'There is nothing to export.')
   })
 })

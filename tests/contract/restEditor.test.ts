@@ -22,7 +22,7 @@ import { type Account, adminToken, editorToken, logIn, newAccount } from '@/test
 
 beforeAll(makeVictim)
 
-describe('an editor', () => {
+describe('editor', () => {
   let editor: Account
   let token = ''
 
@@ -52,7 +52,7 @@ describe('an editor', () => {
     }
   })
 
-  test.each(PRIVATE)('learns of no row of "%s" whether it is there', async (slug) => {
+  test.each(PRIVATE)('cannot find out which rows of "%s" exist', async (slug) => {
     const ask = async (id: number) => {
       const answer = await send(['', 'POST', `/api/${slug}/access/${id}`], bearer(token))
       return { status: answer.status, text: answer.text }
@@ -62,7 +62,7 @@ describe('an editor', () => {
   })
 
   test.each(allBut(GLOBALS, ['site-settings', 'home-page']))(
-    'gets nothing of the office’s "%s"',
+    'gets nothing of the global "%s"',
     async (slug) => {
       for (const attempt of globalAttempts(slug)) {
         const answer = await send(attempt, bearer(token))
@@ -71,7 +71,7 @@ describe('an editor', () => {
     },
   )
 
-  test('cannot hold up scheduled work, and nor can the admin', async () => {
+  test('cannot change scheduled tasks, nor can an admin', async () => {
     for (const who of [token, await adminToken()]) {
       for (const stats of [{ lastScheduledRun: 'garbage' }, '2099-01-01T00:00:00.000Z']) {
         const answer = await postJson('/api/globals/payload-jobs-stats', { stats }, who)
@@ -85,7 +85,7 @@ describe('an editor', () => {
     }
   })
 
-  test('reads, changes and removes no preferences but the own ones', async () => {
+  test('reads, changes and deletes only the own preferences', async () => {
     const key = `nav-${mark()}`
     await postJson(`/api/payload-preferences/${key}`, { value: { open: true } }, await adminToken())
     const query = `where[key][equals]=${key}`
@@ -107,7 +107,7 @@ describe('an editor', () => {
     expect(rowsIn(await get(path, token), 'docs')).toMatchObject([{ value: 'mine' }])
   })
 
-  test('sees no account but the own one', async () => {
+  test('sees only the own account', async () => {
     const answer = await get('/api/users?limit=100&depth=10', token)
     expect(rowsIn(answer, 'docs').map(({ email }) => email)).toEqual([editor.email])
     for (const query of ['where[email][like]=%25', 'where[role][equals]=admin', 'sort=hash']) {
@@ -138,7 +138,7 @@ describe('an editor', () => {
     expect((await get(php('jobapplied_list'), token)).status).toBe(401)
   })
 
-  test('cannot make, change or delete an account', async () => {
+  test('cannot create, change or delete an account', async () => {
     const other = await newAccount('admin')
     const email = `${mark()}@staff.example`
     const write = (method: string, path: string, body: object) =>
@@ -163,7 +163,7 @@ describe('an editor', () => {
     await logIn(other)
   })
 
-  test('cannot change the lists of countries and positions', async () => {
+  test('cannot change countries and positions', async () => {
     for (const slug of ['countries', 'positions']) {
       for (const attempt of attempts(slug, 1).filter(([, method]) => method !== 'GET')) {
         if (/^(read all by POST|ask what is allowed)/.test(attempt[0])) continue
@@ -173,7 +173,7 @@ describe('an editor', () => {
     }
   })
 
-  test('gets no preferences of the admin', async () => {
+  test('gets no preferences of an admin', async () => {
     const answer = await get('/api/payload-preferences?limit=100', token)
     expectNoData(answer, 'payload-preferences')
     expect(answer.text).not.toContain(victim.account)

@@ -6,7 +6,7 @@ import { adminToken } from '@/tests/support/session'
 
 beforeAll(makeVictim)
 
-describe('a visitor finds shut', () => {
+describe('visitor is refused', () => {
   const QUERY = '{"query":"{__schema{types{name}}}"}'
 
   test.each(['/api/graphql', '/api/graphql-playground', '/graphql', '/api/graphql/'])(
@@ -31,7 +31,7 @@ describe('a visitor finds shut', () => {
     },
   )
 
-  test('the making of a first account', async () => {
+  test('the creation of a first account', async () => {
     const first = {
       email: 'visitor@evil.example',
       password: 'a password',
@@ -78,7 +78,7 @@ describe('a visitor finds shut', () => {
     '/api/toString',
     '/api/hasOwnProperty/1',
     '/api/globals/constructor',
-  ])('%s, as whatever else does not exist', async (path) => {
+  ])('%s, like any unknown address', async (path) => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
       const answer = await send(['', method, path], bearer(await adminToken()))
       expect(answer.status, `${method} ${answer.text}`).toBe(404)
@@ -86,7 +86,7 @@ describe('a visitor finds shut', () => {
     }
   })
 
-  test('when asking who is signed in: nobody', async () => {
+  test('the name of a signed-in user', async () => {
     expect((await get('/api/users/me')).body).toMatchObject({ user: null })
     const cookie = `payload-token=${await adminToken()}`
     const foreign = await rawCall('/api/users/me', {
@@ -95,7 +95,7 @@ describe('a visitor finds shut', () => {
     expect(foreign.body).toMatchObject({ user: null })
   })
 
-  test('a password reset with a made-up token', async () => {
+  test('a password reset with an invalid token', async () => {
     for (const token of ['', 'abc', null, { $ne: null }, ['a'], undefined]) {
       const answer = await postJson('/api/users/reset-password', { token, password: 'a new one' })
       expect([400, 403, 404, 500]).toContain(answer.status)

@@ -5,7 +5,7 @@ import { bearer, call, fetchBytes, get, rawCall } from '@/tests/support/http'
 import { applied, download } from '@/tests/support/resumes'
 import { adminToken, editorToken } from '@/tests/support/session'
 
-describe('a resume can be fetched', () => {
+describe('stored resume', () => {
   let file = ''
   let path = ''
 
@@ -15,7 +15,7 @@ describe('a resume can be fetched', () => {
     path = `/uploads/resume/${file}`
   })
 
-  test('by the admin, to be saved and never shown or kept', async () => {
+  test('can be downloaded by an admin, but is not displayed or cached', async () => {
     const saved = await fetchBytes(path, { headers: bearer(await adminToken()) })
     expect(saved.status).toBe(200)
     expect(Object.fromEntries(saved.headers)).toMatchObject({
@@ -28,7 +28,7 @@ describe('a resume can be fetched', () => {
     })
   })
 
-  test('by the admin’s own browser, signed in to the panel', async () => {
+  test('can be downloaded in a browser signed in to the CMS panel', async () => {
     const headers = { Cookie: `payload-token=${await adminToken()}` }
     const own = await rawCall(path, { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } })
     expect(own.status).toBe(200)
@@ -36,11 +36,11 @@ describe('a resume can be fetched', () => {
 
   test.each([
     ['with a foreign origin', { Origin: 'https://evil.example' }],
-    ['with no origin that can be told', { Origin: 'null' }],
+    ['with an opaque origin', { Origin: 'null' }],
     ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['with nothing that says where from', {}],
+    ['without any origin header', {}],
   ] satisfies [string, object][])(
-    'not by a page of another site in the admin’s browser: %s',
+    'cannot be fetched by a page of another site in the admin’s browser: %s',
     async (_how, from) => {
       const headers: Record<string, string> = from
       const answer = await rawCall(path, {
@@ -50,19 +50,19 @@ describe('a resume can be fetched', () => {
     },
   )
 
-  test('not by a visitor who knows its name', async () => {
+  test('cannot be fetched by a visitor who knows its name', async () => {
     expectNotAuthenticated(await get(path))
     expectNotAuthenticated(await get(`${path}?token=${await adminToken()}`))
   })
 
-  test('not by an editor', async () => {
+  test('cannot be fetched by an editor', async () => {
     const { token } = await editorToken()
     const answer = await get(path, token)
     expect(answer.status).toBe(403)
     expect(answer.text).not.toContain('%PDF')
   })
 
-  test('not by any other path', async () => {
+  test('cannot be fetched at any other path', async () => {
     for (const other of [
       `/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`,
       `/uploads/company_logo/${file}`,
@@ -83,13 +83,13 @@ describe('a resume can be fetched', () => {
     }
   })
 
-  test('not through the picture service by a visitor', async () => {
+  test('cannot be fetched by a visitor through the image service', async () => {
     const answer = await call(`/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`)
     expect(answer.status).toBe(400)
   })
 })
 
-test('a resume goes with its application', async () => {
+test('a resume is deleted with its application', async () => {
   const row = await applied(fixture('resume.pdf'))
   expect((await download(row)).status).toBe(200)
   const deleted = await call(`/api/applications/${row.id}`, {

@@ -8,7 +8,7 @@ import { copyDatabase } from '@/tests/support/database'
 import { environmentOf, freePort } from '@/tests/support/server'
 import { isOnPostgres, newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase'
 
-/** `npm start` as a supervisor (systemd, Docker) sees it. Skipped with TEST_BASE_URL. */
+/** `npm start` as a supervisor such as systemd or Docker sees it. Skipped with TEST_BASE_URL. */
 const isBuilt = inject('server') !== null
 const START_MS = 150_000
 
@@ -54,11 +54,11 @@ const start = async (): Promise<Started> => {
   return started
 }
 
-/** The server that npm start has started. */
+/** The process id of the server that npm start has started. */
 const serverOf = ({ process: { pid } }: Started): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 
-/** A connection with half a request in it, as anybody can hold it open. */
+/** A connection with half a request, as any client can hold open. */
 const halfRequest = ({ port }: Started, text: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)))
@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt)('npm start', () => {
   }, START_MS)
 
   test.each(['SIGKILL', 'SIGABRT'] as const)(
-    'ends with an error when the server dies by %s, so that a supervisor starts it again',
+    'ends with an error code when the server is killed by %s, so that a supervisor restarts it',
     async (signal) => {
       const started = signal === 'SIGKILL' ? killed : await start()
       process.kill(serverOf(started), signal)
@@ -93,7 +93,7 @@ describe.skipIf(!isBuilt)('npm start', () => {
   )
 
   test(
-    'ends without an error when it is asked to stop, even if somebody holds connections half open',
+    'ends without an error on SIGTERM, even while clients hold half-open connections',
     async () => {
       await halfRequest(held, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ')
       await halfRequest(

@@ -5,7 +5,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { applyForm } from '@/tests/support/forms'
 import { type RunningServer, startServer } from '@/tests/support/server'
 
-/** A site whose folder of files is none: every resume fails in a way that no rule foresees. */
+/** A site whose uploads folder is a file, so that storing a resume throws an unexpected error. */
 const siteWithoutFiles = async (): Promise<RunningServer> => {
   const site = await startServer({ RATE_LIMIT_SCALE: '1000' })
   const files = path.join(site.dataDir, 'uploads')
@@ -14,7 +14,7 @@ const siteWithoutFiles = async (): Promise<RunningServer> => {
   return site
 }
 
-describe.skipIf(!inject('server'))('a candidate who applies while the disk is broken', () => {
+describe.skipIf(!inject('server'))('candidate who applies while the disk is broken', () => {
   let site: RunningServer
   beforeAll(async () => {
     site = await siteWithoutFiles()
@@ -29,13 +29,13 @@ describe.skipIf(!inject('server'))('a candidate who applies while the disk is br
       redirect: 'manual',
     })
 
-  test('is told so, and nothing of what is broken', async () => {
+  test('gets a general error message without details', async () => {
     const answer = await apply('application/json')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ success: false, message: MESSAGES.unforeseen })
   })
 
-  test('without scripts comes back to the form, with everything typed', async () => {
+  test('without scripts returns to the form with everything typed', async () => {
     const answer = await apply('text/html')
     expect(answer.status).toBe(303)
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -47,7 +47,7 @@ describe.skipIf(!inject('server'))('a candidate who applies while the disk is br
     expect(html).toContain('value="Asha Unforeseen"')
   })
 
-  test('leaves no name in the log', async () => {
+  test('is not named in the log', async () => {
     await apply('text/html')
     const log = readFileSync(site.logFile, 'utf8')
     expect(log).toContain('POST /php/job_applied.php')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyDatabase } from '@/tests/support/database'
 import { type RunningServer, startServer } from '@/tests/support/server'
 
-/** A site without a proxy in front (TRUSTED_HOPS 0), which must not believe X-Forwarded-For. */
+/** A site without a proxy in front (TRUSTED_HOPS 0) must ignore X-Forwarded-For. */
 const isBuilt = inject('server') !== null
 
 let server: RunningServer
@@ -18,7 +18,7 @@ afterAll(async () => {
   if (isBuilt) await server.stop()
 })
 
-/** An empty form, sent from one of this machine's own addresses. Answers the status. */
+/** Sends an empty form from one of this machine's addresses. Returns the status. */
 const send = (localAddress: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
@@ -40,7 +40,7 @@ const send = (localAddress: string, headers: Record<string, string>): Promise<nu
   })
 
 test.skipIf(!isBuilt)(
-  'a sender is the other end of the connection, whatever the headers claim',
+  'without a proxy, the sender is the socket’s address, whatever the headers claim',
   async () => {
     const forged = (i: number) => ({
       'X-Forwarded-For': `198.51.100.${i}`,
