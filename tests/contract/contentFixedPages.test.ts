@@ -25,7 +25,7 @@ const idOf = async (slug: string): Promise<number> => {
 const refusal = (slug: string, done: string) =>
   `The site depends on the page "${slug}", so it cannot be ${done}. You can change its content.`
 
-describe.each(SLUGS)('the page "%s", which code depends on', (slug) => {
+describe.each(SLUGS)('page "%s", on which code depends,', (slug) => {
   test('cannot be renamed, not even in a draft', async () => {
     const id = await idOf(slug)
     for (const query of ['', '?draft=true']) {
@@ -59,7 +59,7 @@ describe.each(SLUGS)('the page "%s", which code depends on', (slug) => {
   })
 })
 
-describe('a page that code depends on', () => {
+describe('page on which code depends', () => {
   test('can be edited, as a draft and on the site', async () => {
     const id = await idOf('our-network')
     for (const query of ['?draft=true', '']) {
@@ -84,7 +84,7 @@ describe('a page that code depends on', () => {
   })
 
   test.skipIf(!hasDatabase())(
-    'can be given its address back where an earlier version let staff rename it',
+    'can get its address back after staff renamed it in an earlier version',
     async () => {
       const id = await idOf('about-us')
       const renamed = `about-${mark()}`
