@@ -3,7 +3,7 @@ import { mark } from '@/tests/support/mark'
 import { signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
-/** The panel as an editor uses it. What its calls refuse stands in tests/contract/contentStaff.test.ts. */
+/** The panel as an editor uses it. What its calls refuse stands in tests/contract/contentPublishing.test.ts. */
 const DUE_IN_MS = 3000
 const SHOWN_WITHIN_MS = 5000
 
