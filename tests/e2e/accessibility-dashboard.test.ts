@@ -4,8 +4,8 @@ import { expectToReflow } from './support/reflow'
 import { test } from './support/test'
 
 for (const { name, path, open, on } of DASHBOARD_STATES) {
-  test(`axe finds nothing, and nothing is cut off: ${name}`, {
-    // One load for both: on the desktop, then as narrow as a phone.
+  test(`dashboard: axe reports nothing and no text is cut off: ${name}`, {
+    // Tested on the desktop and then at the width of a phone, to load the page only once.
     tag: `@${on ?? 'desktop'}`,
   }, async ({ office, records }) => {
     await office.goto(typeof path === 'string' ? path : await path(records))

@@ -10,7 +10,7 @@ import {
 } from './support/forms'
 import { expect, test } from './support/test'
 
-/** As a browser that keeps nothing: every storage throws, cookies too. */
+/** Simulates a browser that denies every storage, including cookies. */
 const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     const denied = () => {
@@ -22,10 +22,10 @@ const denyStorage = (page: Page) =>
     Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied })
   })
 
-test.describe('where the browser denies every storage', { tag: '@phone' }, () => {
+test.describe('browser that denies every storage', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => denyStorage(page))
 
-  test('every kind of page is read as ever', async ({ page, records }) => {
+  test('shows every kind of page as usual', async ({ page, records }) => {
     const id = await records.newJob()
     for (const path of [
       '/?ref=whatsapp',
@@ -42,7 +42,7 @@ test.describe('where the browser denies every storage', { tag: '@phone' }, () =>
     }
   })
 
-  test('a candidate searches from the home page, and applies', async ({ page, records }) => {
+  test('lets a candidate search from the home page and apply', async ({ page, records }) => {
     await page.goto('/')
     await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
     await page.getByRole('searchbox', { name: 'Job or trade' }).press('Enter')
@@ -56,7 +56,7 @@ test.describe('where the browser denies every storage', { tag: '@phone' }, () =>
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('a candidate registers, an employer writes; from where they came stays unknown', async ({
+  test('lets a candidate register and an employer send an enquiry, with an unknown source', async ({
     page,
     records,
   }) => {
@@ -78,7 +78,9 @@ test.describe('where the browser denies every storage', { tag: '@phone' }, () =>
     await expect(page.getByText(/^EM-\d\d-\d{7}$/)).toBeVisible()
   })
 
-  test('a candidate who signs up in the dialog comes to the form', async ({ page }) => {
+  test('lets a candidate sign up in the dialog and leads to the registration form', async ({
+    page,
+  }) => {
     await page.goto('/job-list')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
     const form = page.getByRole('tabpanel', { name: 'Candidate' })
@@ -92,7 +94,7 @@ test.describe('where the browser denies every storage', { tag: '@phone' }, () =>
     await expect(field(page, 'Full name')).toBeVisible()
   })
 
-  test('the admin logs in, works, and is out after a reload', async ({ page, records }) => {
+  test('lets an admin log in and work until the page is reloaded', async ({ page, records }) => {
     await page.goto('/login')
     await field(page, 'Email').fill(records.admin.email)
     await field(page, 'Password').fill(records.admin.password)

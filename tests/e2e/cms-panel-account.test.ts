@@ -3,11 +3,13 @@ import { mark } from '@/tests/support/mark'
 import type { Account } from './support/staffApi'
 import { expect, test } from './support/test'
 
-/** Passwords and e-mail addresses in the panel. What REST refuses stands in tests/contract. */
+/**
+ * Passwords and e-mail addresses in the CMS panel. Refused REST calls are tested in tests/contract.
+ */
 
 const current = (page: Page) => page.getByLabel('Your current password')
 
-/** Saves until the panel says this: it lets nobody save while it still checks what was typed. */
+/** Saves until the CMS panel shows this message: it ignores Save while it validates. */
 const saveUntil = (page: Page, sentence: string) =>
   expect(async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -21,10 +23,10 @@ const openAs = async (page: Page, { email, password }: Account, path: string) =>
   await expect(page.locator('#field-name')).toBeEditable()
 }
 
-test.describe('in the panel an admin', { tag: '@desktop' }, () => {
+test.describe('admin in the CMS panel', { tag: '@desktop' }, () => {
   test.beforeEach(({ provoked }) => provoked(/status of 400/))
 
-  test('changes the own e-mail address only with the current password, which is masked and gone after', async ({
+  test('changes the own e-mail address only with the current password, which is masked and then removed', async ({
     page,
     records,
   }) => {
@@ -44,7 +46,7 @@ test.describe('in the panel an admin', { tag: '@desktop' }, () => {
     await expect(current(page)).toHaveValue('')
   })
 
-  test('sets a colleague’s password with the own one', async ({ page, records }) => {
+  test('sets a colleague’s password with the own password', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     const other = await records.newAccount('admin')
     const password = `new ${mark()}`
@@ -56,7 +58,7 @@ test.describe('in the panel an admin', { tag: '@desktop' }, () => {
     }
     await typeNew()
     await saveUntil(page, 'Current password is required')
-    // Payload closes the fields of the new password when the server refuses a form.
+    // Payload hides the fields of the new password when the server refuses the form.
     if (!(await page.getByLabel('New Password').isVisible())) await typeNew()
     await current(page).fill(account.password)
     await saveUntil(page, 'Updated successfully.')

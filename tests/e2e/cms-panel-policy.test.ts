@@ -3,11 +3,11 @@ import { mark } from '@/tests/support/mark'
 import { siteAdmin } from './support/staffApi'
 import { expect, test } from './support/test'
 
-/** The panel under its Content-Security-Policy: any error in the console fails these tests. */
+/** The CMS panel under its content security policy: any console error fails these tests. */
 
 const FORMS = ['pages', 'news-articles', 'countries', 'positions', 'users', 'redirects']
 
-/** The addresses of the lists and settings that the panel's menu leads to. */
+/** The addresses of the lists and settings in the CMS panel's menu. */
 const menuOf = async (page: Page): Promise<string[]> => {
   await page.goto('/admin')
   const links = page.locator('.nav a[href^="/admin/collections/"], .nav a[href^="/admin/globals/"]')
@@ -19,14 +19,16 @@ const menuOf = async (page: Page): Promise<string[]> => {
   return found
 }
 
-test.describe('the admin in the panel', { tag: '@desktop' }, () => {
+test.describe('admin in the CMS panel', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     test.slow()
     const answer = await page.request.post('/api/users/login', { data: siteAdmin() })
     expect(answer.status()).toBe(200)
   })
 
-  test('opens every list, every empty form, every setting and the account', async ({ page }) => {
+  test('opens every list, empty form, setting and the account without a policy violation', async ({
+    page,
+  }) => {
     const screens = [
       ...(await menuOf(page)),
       ...FORMS.map((slug) => `/admin/collections/${slug}/create`),
@@ -39,7 +41,7 @@ test.describe('the admin in the panel', { tag: '@desktop' }, () => {
     }
   })
 
-  test('opens one of everything that is stored, a mail with its HTML too', async ({
+  test('opens one stored row of everything, including a mail with HTML', async ({
     page,
     records,
   }) => {
@@ -47,10 +49,10 @@ test.describe('the admin in the panel', { tag: '@desktop' }, () => {
     for (const list of await menuOf(page)) {
       const [, slug] = /^\/admin\/collections\/(.+)$/.exec(list) ?? []
       if (!slug) continue
-      // By the panel itself: Payload takes its cookie from pages of the site alone.
+      // Requested by the page itself, because Payload accepts its cookie only from the same site.
       const [row] = await page.evaluate(
         async (address) => (await (await fetch(address)).json()).docs,
-        // The text of a password mail is its addressee's alone.
+        // Only its recipient can read the text of a password mail.
         `/api/${slug}?limit=1&depth=0${slug === 'mails' ? '&where[kind][not_equals]=account' : ''}`,
       )
       if (!row) continue
@@ -62,7 +64,7 @@ test.describe('the admin in the panel', { tag: '@desktop' }, () => {
     }
   })
 
-  test('writes rich text, sees it in the preview, and reads the versions', async ({ page }) => {
+  test('writes rich text, previews it and reads the versions', async ({ page }) => {
     await page.goto('/admin/collections/pages/create')
     await page.locator('#field-title').fill('Under the policy')
     await page.locator('#field-lead').fill('One line.')
@@ -93,7 +95,7 @@ test.describe('the admin in the panel', { tag: '@desktop' }, () => {
   })
 })
 
-test('a visitor reads the login and the form for a new password @desktop', async ({ page }) => {
+test('a visitor sees the CMS panel’s login and password forms @desktop', async ({ page }) => {
   for (const [screen, button] of Object.entries({
     '/admin/login': 'Login',
     '/admin/forgot': 'Submit',

@@ -3,10 +3,12 @@ import { mark } from '@/tests/support/mark'
 import { signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
-/** The panel under docs/adr/0013, for both roles. What it refuses stands in tests/contract. */
+/**
+ * The CMS panel under docs/adr/0013, for both roles. What it refuses is tested in tests/contract.
+ */
 const ROLES = ['editor', 'admin'] as const
 
-/** The sign-in screens ask for these without an account (tests/contract/rest.test.ts). */
+/** The endpoints that the login screens use without an account (tests/contract/rest.test.ts). */
 const OPEN = /^(GET users\/me|POST users\/(login|logout|refresh-token|(forgot|reset)-password))$/
 
 const answersOf = (page: Page): { asked: string; status: number }[] => {
@@ -20,9 +22,9 @@ const answersOf = (page: Page): { asked: string; status: number }[] => {
   return answers
 }
 
-/** Types where a redirect is from, until the panel has told the server, which locks the document. */
+/** Types a redirect's address until the CMS panel has told the server, which locks the document. */
 const typeFrom = async (page: Page, text: string) => {
-  // After a take-over the panel fetches the page anew, and what was typed before that is gone.
+  // After a take-over the CMS panel reloads the form, and earlier typing is lost.
   await expect(async () => {
     const told = page.waitForResponse(
       (response) => response.request().headers()['next-action'] !== undefined,
@@ -36,7 +38,7 @@ const typeFrom = async (page: Page, text: string) => {
   }).toPass()
 }
 
-test('the screens for signing in ask for nothing that is closed to visitors @desktop', async ({
+test('the CMS panel’s login screens request only what visitors may read @desktop', async ({
   visitor,
   records,
 }) => {
@@ -63,7 +65,7 @@ test('the screens for signing in ask for nothing that is closed to visitors @des
 })
 
 for (const role of ROLES) {
-  test(`an ${role} is kept out of a document that somebody edits, and takes it over @desktop`, async ({
+  test(`an ${role} cannot open a document that somebody edits, and can take it over @desktop`, async ({
     page,
     browser,
     records,
@@ -95,7 +97,7 @@ for (const role of ROLES) {
     await context.close()
   })
 
-  test(`an ${role} finds the way of looking at a list as it was left @desktop`, async ({
+  test(`an ${role} finds the display settings of a list as they were left @desktop`, async ({
     page,
     records,
   }) => {
@@ -118,7 +120,7 @@ for (const role of ROLES) {
     expect(answers.filter(({ status }) => status >= 400)).toEqual([])
   })
 
-  test(`an ${role} chooses a page for a redirect from the list of all @desktop`, async ({
+  test(`an ${role} chooses the target of a redirect from the list of all pages @desktop`, async ({
     page,
     records,
   }) => {
@@ -136,10 +138,7 @@ for (const role of ROLES) {
   })
 }
 
-test('an editor reads the agency’s facts, and can change none @desktop', async ({
-  page,
-  records,
-}) => {
+test('an editor can read but not change the agency’s facts @desktop', async ({ page, records }) => {
   await signInWithoutForm(page, await records.newAccount('editor'))
   await page.goto('/admin/globals/site-settings')
   await expect(page.locator('#field-phone')).toHaveValue(/\d/)
@@ -150,7 +149,7 @@ test('an editor reads the agency’s facts, and can change none @desktop', async
   await expect(page.getByRole('link', { name: 'Versions' })).toHaveCount(0)
 })
 
-test('an admin changes the agency’s facts, and finds the version before @desktop', async ({
+test('an admin changes the agency’s facts and finds the previous version @desktop', async ({
   page,
   records,
   provoked,
@@ -183,7 +182,7 @@ test('an admin changes an account, which is never locked @desktop', async ({ pag
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 })
 
-test('an admin reads in the list of jobs which country each is in @desktop', async ({
+test('an admin sees the country of each job in the CMS panel’s job list @desktop', async ({
   page,
   records,
 }) => {

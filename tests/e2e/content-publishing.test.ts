@@ -3,7 +3,10 @@ import { mark } from '@/tests/support/mark'
 import { signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
-/** The panel as an editor uses it. What its calls refuse stands in tests/contract/contentPublishing.test.ts. */
+/**
+ * The CMS panel as an editor uses it. Refused calls are tested in
+ * tests/contract/contentPublishing.test.ts.
+ */
 const DUE_IN_MS = 3000
 const SHOWN_WITHIN_MS = 5000
 
@@ -12,7 +15,9 @@ const addPart = async (page: Page, kind: string) => {
   await page.locator('.blocks-drawer__block').getByRole('button', { name: kind }).click()
 }
 
-/** The panel's clock counts minutes: its call is sent on with a time a few seconds from now. */
+/**
+ * The CMS panel schedules by the minute: this changes its request to a time some seconds from now.
+ */
 const scheduleSoon = async (page: Page): Promise<number> => {
   let due = 0
   await page.route('**/admin/**', async (route) => {
@@ -32,7 +37,7 @@ const scheduleSoon = async (page: Page): Promise<number> => {
   return due
 }
 
-test('an editor writes an article, sees it while typing, and has it published at its time @desktop', async ({
+test('an editor writes an article with a live preview, and it is published at the scheduled time @desktop', async ({
   page,
   visitor,
   records,
@@ -73,14 +78,15 @@ test('an editor writes an article, sees it while typing, and has it published at
   )
 })
 
-test('an editor changes what the popup says, and a visitor reads it @desktop', async ({
+test('an editor changes the popup, and a visitor sees the change @desktop', async ({
   page,
   visitor,
   records,
 }) => {
   await signInWithoutForm(page, await records.newAccount('editor'))
   const save = async (words: string) => {
-    // Anew each time: the notice of the last saving is gone then.
+    // Opened again each time, because the notification of the previous save disappears with the
+    // page.
     await page.goto('/admin/globals/home-page')
     await page.getByRole('button', { name: 'Welcome popup' }).click()
     const before = await page.locator('#field-update_text').inputValue()
@@ -99,7 +105,7 @@ test('an editor changes what the popup says, and a visitor reads it @desktop', a
   }
 })
 
-test('an editor who asks for the applicants finds nothing, and a way back @desktop', async ({
+test('an editor who opens the applicants sees a not-found page with a link back @desktop', async ({
   page,
   records,
   provoked,

@@ -8,8 +8,8 @@ import {
 } from './support/applicants'
 import { expect, test } from './support/test'
 
-test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () => {
-  test('through twelve in a row, over the edges of the pages', async ({ office, records }) => {
+test.describe('admin with the keyboard in the applicant list', { tag: '@desktop' }, () => {
+  test('steps through twelve applicants across page boundaries', async ({ office, records }) => {
     const word = await manyApplicants(records, 12)
     await openList(office, word)
     await openPane(office, `A 1 ${word}`)
@@ -31,7 +31,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
       .toEqual(Array.from({ length: 12 }, (_, i) => (i % 2 ? 'shortlisted' : 'rejected')))
   })
 
-  test('through all that are new, and skips nobody although each leaves the list', async ({
+  test('steps through all new applicants without skipping one, although each leaves the list', async ({
     office,
     records,
   }) => {
@@ -40,7 +40,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     await openPane(office, `A 1 ${word}`)
     for (let i = 1; i <= 8; i++) {
       await expect(pane(office, `A ${i} ${word}`)).toBeVisible()
-      // The third is left as it is.
+      // The third one is left unchanged.
       if (i !== 3) await office.keyboard.press('2')
       await expect(stageIn(office, i === 3 ? 'New' : 'Contacted')).toHaveAttribute(
         'aria-pressed',
@@ -55,7 +55,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
       .toEqual(Array.from({ length: 8 }, (_, i) => (i === 2 ? 'new' : 'contacted')))
   })
 
-  test('as fast as the keys can be pressed, and each means who is shown', async ({
+  test('can press keys very fast, and each key applies to the applicant shown', async ({
     office,
     records,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
         document.activeElement?.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         )
-        // As two keys are two tasks of the browser.
+        // Two key presses are two tasks of the browser.
         await new Promise((next) => setTimeout(next))
       }
     })
@@ -77,7 +77,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
       .toEqual(['rejected', 'contacted', 'shortlisted', 'interview', 'selected'])
   })
 
-  test('and a letter in the note is a letter', async ({ office, records }) => {
+  test('types letters into the note without triggering shortcuts', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)
@@ -100,7 +100,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     )
   })
 
-  test('stars somebody, and reads which keys there are', async ({ office, records }) => {
+  test('adds a star and opens the list of shortcuts', async ({ office, records }) => {
     const word = await manyApplicants(records, 1)
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)
@@ -116,7 +116,10 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     await expect.poll(async () => (await records.applicantsNamed(word))[0]?.is_starred).toBe(true)
   })
 
-  test('and outside of the panel a key does nothing', async ({ office, records }) => {
+  test('triggers nothing with a key pressed outside of the detail pane', async ({
+    office,
+    records,
+  }) => {
     const word = await manyApplicants(records, 1)
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)

@@ -11,9 +11,9 @@ const openApplicants = async (page: Page, name: string) => {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
-  test('finds who applied last at the top, with seven columns', async ({ office, records }) => {
-    // Others apply meanwhile: these two stand in their order, wherever that is on the page.
+test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
+  test('sees the latest applicant first, in seven columns', async ({ office, records }) => {
+    // Other tests apply at the same time: only the order of these two is certain.
     const both = mark()
     const [earlier, later] = [`Earlier ${both}`, `Later ${both}`]
     await records.apply({ name: earlier })
@@ -34,7 +34,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(office.locator('tbody tr > :first-child').first()).toHaveText('1')
   })
 
-  test('pages through them by five, each with a running number', async ({ office, records }) => {
+  test('pages through applicants by five, with running numbers', async ({ office, records }) => {
     const name = `Paged ${mark()}`
     await Promise.all(Array.from({ length: 7 }, () => records.apply({ name })))
     await openApplicants(office, name)
@@ -46,7 +46,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(numbers).toHaveText(['6', '7'])
   })
 
-  test('writes to and calls a candidate, and sees what was applied for', async ({
+  test('can write to and call a candidate, and sees the job of the application', async ({
     office,
     records,
   }) => {
@@ -68,7 +68,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(row(office, name).getByRole('cell', { name: job_title })).toBeVisible()
   })
 
-  test('reads ‘Job title not available’ when it was for no job in particular', async ({
+  test('reads ‘Job title not available’ for an application without a job', async ({
     office,
     records,
   }) => {
@@ -81,7 +81,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
   })
 
   for (const file of ['resume.pdf', 'resume.doc', 'resume.docx']) {
-    test(`downloads ${file} byte for byte, under the candidate’s own name for it`, async ({
+    test(`downloads ${file} byte for byte under the candidate’s file name`, async ({
       office,
       records,
     }) => {
@@ -110,7 +110,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     ).toBeVisible()
   })
 
-  test('looks at one beside the list, steps to the next, and Esc gives the focus back', async ({
+  test('opens a candidate beside the list and steps to the next, and Esc returns the focus to the list', async ({
     office,
     records,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(office.getByRole('link', { name: `Second ${word}` })).toBeFocused()
   })
 
-  test('is told when the applicants cannot be loaded, and may try again', async ({
+  test('is told when the applicants cannot be loaded, and can try again', async ({
     office,
     provoked,
     records,
@@ -149,8 +149,8 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the admin on a phone', { tag: '@phone' }, () => {
-  test('reads the applicants as cards, and opens one of them', async ({ office, records }) => {
+test.describe('admin on a phone', { tag: '@phone' }, () => {
+  test('sees applicants as cards and opens one of them', async ({ office, records }) => {
     const name = `Card ${mark()}`
     await records.apply({ name })
     await office.goto('/managejobs')

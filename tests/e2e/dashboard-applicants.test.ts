@@ -5,8 +5,8 @@ import { newMobile } from '@/tests/support/mobile'
 import { manyApplicants, openList, openPane, storedStages } from './support/applicants'
 import { expect, test } from './support/test'
 
-test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
-  test('and finds one by the last four digits of the phone', async ({ office, records }) => {
+test.describe('admin who looks for applicants', { tag: '@desktop' }, () => {
+  test('finds one by the last four digits of the phone number', async ({ office, records }) => {
     const name = `Digits ${mark()}`
     const mobile = newMobile()
     await records.apply({ name, mobile })
@@ -17,7 +17,10 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await expect(office.getByRole('link', { name })).toBeVisible()
   })
 
-  test('by filters that stand in the address and survive a reload', async ({ office, records }) => {
+  test('filters the list by filters that are in the address and kept after a reload', async ({
+    office,
+    records,
+  }) => {
     const word = await manyApplicants(records, 3)
     const [row] = await records.applicantsNamed(word)
     await records.changeApplication({ ...row, stage: 'interview', is_starred: true })
@@ -37,7 +40,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await expect(office.getByRole('row').nth(1)).toContainText(`A 3 ${word}`)
   })
 
-  test('by job and country, as they are called', async ({ office, records }) => {
+  test('filters by job and country names', async ({ office, records }) => {
     const word = mark()
     const job_title = `Rigger ${word}`
     const job_id = String(await records.newJob({ job_title }))
@@ -56,7 +59,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await expect(office.getByText('No applicant fits.')).toBeVisible()
   })
 
-  test('and downloads what it found', async ({ office, records }) => {
+  test('downloads the filtered applicants', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     const [download] = await Promise.all([
@@ -68,14 +71,14 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     expect(rows.map(({ Name }) => Name)).toEqual([`A 1 ${word}`, `A 2 ${word}`])
   })
 
-  test('and sees how many nobody has opened yet', async ({ office, records }) => {
+  test('sees how many applications nobody has opened yet', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     const name = `A 1 ${word}`
     await openList(office, word)
     const entry = office.getByRole('link', { name: /^Browse Candidates/ })
     await expect(entry).toHaveAccessibleName(/\d+\+? not opened yet/)
     await expect(office.getByRole('row', { name })).toContainText('Not opened yet')
-    // Counted anew, and shown as counted: others apply at the same time.
+    // The count is compared with the response, since other tests apply at the same time.
     const counting = office.waitForResponse('**/php/office.php')
     await openPane(office, name)
     const { counts } = await (await counting).json()
@@ -86,8 +89,8 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the office moves many at once', { tag: '@desktop' }, () => {
-  test('rejects all that it found, and takes it back', async ({ office, records }) => {
+test.describe('admin who moves many applicants', { tag: '@desktop' }, () => {
+  test('rejects all that were found and undoes it', async ({ office, records }) => {
     const word = await manyApplicants(records, 7)
     await openList(office, word)
     await office.getByLabel('This page').check()
@@ -99,10 +102,10 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     await expect(result).toBeVisible()
     await expect(office.getByRole('row', { name: 'Rejected' })).toHaveCount(5)
     expect(new Set(await storedStages(records, word))).toEqual(new Set(['rejected']))
-    // The undo stays while one looks around.
+    // Undo stays available on other pages of the list.
     await office.getByRole('link', { name: 'Page 2' }).click()
     await expect(office.getByRole('row', { name: 'Rejected' })).toHaveCount(2)
-    // And while one is on another panel.
+    // And on another panel.
     await office.getByRole('link', { name: /^Registrations/ }).click()
     await expect(office.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible()
     await office.goBack()
@@ -112,7 +115,7 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     expect(new Set(await storedStages(records, word))).toEqual(new Set(['new']))
   })
 
-  test('only those that were ticked', async ({ office, records }) => {
+  test('moves only the selected ones', async ({ office, records }) => {
     const word = await manyApplicants(records, 3)
     await openList(office, word)
     await office.getByLabel(`Select A 1 ${word}`).check()
@@ -123,7 +126,7 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     expect(await storedStages(records, word)).toEqual(['contacted', 'new', 'contacted'])
   })
 
-  test('and nobody when the list has changed meanwhile', async ({ office, records }) => {
+  test('moves nobody when the list has changed meanwhile', async ({ office, records }) => {
     const word = await manyApplicants(records, 6)
     await openList(office, word)
     await office.getByLabel('This page').check()

@@ -9,17 +9,17 @@ import { expect, test, toast } from './support/test'
 
 const moreDetails = (page: Page) => page.getByText('More details (optional)')
 
-/** Nothing lies beside the window, nor beside a phone's. */
+/** Expects no horizontal scrolling on a desktop and a phone. */
 const expectToFitBoth = async (page: Page) => {
   await expectNoSidewaysScrolling(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScrolling(page)
 }
 
-/** The day in Mumbai, as a date field takes it. */
+/** The day in Mumbai in the format of a date field. */
 const inFiveDays = (): string => officeDay(new Date(Date.now() + 5 * 86_400_000))
 
-/** Opens the menu of the only job that fits, and chooses an entry. */
+/** Opens the menu of the only matching job and chooses an entry. */
 const choose = async (page: Page, job_title: string, entry: string) => {
   await page.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
   const menu = page.getByLabel(`More for ${job_title}`, { exact: true })
@@ -30,8 +30,8 @@ const choose = async (page: Page, job_title: string, entry: string) => {
     .click()
 }
 
-test.describe('the admin who posts a job with details', { tag: '@desktop' }, () => {
-  test('opens them by keyboard, fills them in, and visitors read them', async ({
+test.describe('admin who posts a job with details', { tag: '@desktop' }, () => {
+  test('opens and fills them in by keyboard, and visitors see them', async ({
     office,
     visitor,
     records,
@@ -76,7 +76,7 @@ test.describe('the admin who posts a job with details', { tag: '@desktop' }, () 
     await expectToFitBoth(visitor)
   })
 
-  test('reads what is wrong with them, and gets there from the summary', async ({ office }) => {
+  test('sees errors in them and can jump to the field from the summary', async ({ office }) => {
     await office.goto('/addjob')
     await fillJob(office, `Wrong ${mark()}`)
     await moreDetails(office).click()
@@ -106,8 +106,8 @@ test.describe('the admin who posts a job with details', { tag: '@desktop' }, () 
   })
 })
 
-test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
-  test('opens it by keyboard, and leaves it with Escape', async ({ office, records }) => {
+test.describe('admin with a job’s menu', { tag: '@desktop' }, () => {
+  test('opens it by keyboard and closes it with Escape', async ({ office, records }) => {
     const job_title = `Menu ${mark()}`
     await records.newJob({ job_title })
     await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
@@ -122,7 +122,7 @@ test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
     await expect(menu).toBeFocused()
   })
 
-  test('duplicates a job: nothing is saved before it is posted', async ({ office, records }) => {
+  test('duplicates a job, which is saved only when it is posted', async ({ office, records }) => {
     const job_title = `Original ${mark()}`
     const id = await records.newJob({ job_title, vacancies: '9' }, fixture('logo.png'))
     const original = await records.jobOf(id)
@@ -145,7 +145,7 @@ test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
     expect(await records.jobOf(id)).toEqual(original)
   })
 
-  test('posts a job again after a question; the old one becomes inactive', async ({
+  test('reposts a job after a question, and the original becomes inactive', async ({
     office,
     records,
   }) => {
@@ -169,7 +169,7 @@ test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
     expect(copy?.id).not.toBe(id)
   })
 
-  test('reads the earlier versions; they stand in the address', async ({ office, records }) => {
+  test('reads the earlier versions, which are in the address', async ({ office, records }) => {
     const job_title = `Versions ${mark()}`
     const id = await records.newJob({ job_title })
     await records.setStatus(id, 'Inactive')
@@ -186,8 +186,8 @@ test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the overview', () => {
-  test('shows what came in, as pictures and as tables', { tag: '@desktop' }, async ({
+test.describe('overview panel', () => {
+  test('shows what was received, in charts and tables', { tag: '@desktop' }, async ({
     office,
     records,
   }) => {
@@ -209,7 +209,7 @@ test.describe('the overview', () => {
     await expect(office.getByText('Applications, 90 days')).toBeVisible()
   })
 
-  test('stands in the menu', async ({ office, isMobile }) => {
+  test('is reached from the menu', async ({ office, isMobile }) => {
     await office.goto('/managejobs')
     if (isMobile) await office.getByRole('button', { name: 'Menu' }).click()
     await office.getByRole('link', { name: 'Overview' }).click()

@@ -5,7 +5,7 @@ import { newMobile } from '@/tests/support/mobile'
 import { expectNothingFoundInBoth } from './support/axe'
 import { expect, test } from './support/test'
 
-// The answer waits until the database is written anew.
+// The response waits until the database file is rewritten.
 const SCRUBBED = { timeout: 15_000 }
 const PRIVACY = '/managejobs?panel=privacy'
 
@@ -20,8 +20,8 @@ const erase = async (office: Page, word: string) => {
   await office.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
 }
 
-test.describe('the office that is asked for a person’s data', { tag: '@desktop' }, () => {
-  test('finds it, exports it, and erases it for good', async ({ office, records }) => {
+test.describe('admin who is asked for a person’s data', { tag: '@desktop' }, () => {
+  test('finds, exports and erases it permanently', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await records.enquire({ email })
@@ -48,7 +48,10 @@ test.describe('the office that is asked for a person’s data', { tag: '@desktop
     await expect(office.getByText('Nothing is held under that.')).toBeVisible()
   })
 
-  test('erases only what is ticked, and nothing without the word', async ({ office, records }) => {
+  test('erases only selected rows, and nothing without the word ERASE', async ({
+    office,
+    records,
+  }) => {
     const email = `${mark()}@candidate.example`
     const kept = await records.apply({ email, mobile: newMobile() })
     await records.enquire({ email })
@@ -63,7 +66,7 @@ test.describe('the office that is asked for a person’s data', { tag: '@desktop
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('erases nothing that is held', async ({ office, records }) => {
+  test('cannot erase a row on legal hold', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await office.goto(PRIVACY)
@@ -75,7 +78,7 @@ test.describe('the office that is asked for a person’s data', { tag: '@desktop
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('sees what was done in the audit trail', async ({ office, records }) => {
+  test('sees in the audit trail what was done', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await office.goto(PRIVACY)

@@ -15,8 +15,8 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 const pane = (page: Page, name: string) => page.getByRole('complementary', { name })
 
-test.describe('the office', { tag: '@desktop' }, () => {
-  test('finds registrations by filters that stand in the address', async ({ office, records }) => {
+test.describe('admin in Registrations', { tag: '@desktop' }, () => {
+  test('filters registrations by filters that are in the address', async ({ office, records }) => {
     const current_location = mark()
     const [few, many] = [`Few ${mark()}`, `Many ${mark()}`]
     await records.register({ full_name: few, current_location, gulf_exp: '1' })
@@ -42,10 +42,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(office).toHaveURL(/panel=registrations$/)
   })
 
-  test('chooses among the industries that candidates named in their own words', async ({
-    office,
-    records,
-  }) => {
+  test('filters by an industry that a candidate named in words', async ({ office, records }) => {
     const category = `Pearl diving ${mark()}`
     const full_name = `Diver ${mark()}`
     await records.register({ full_name, category })
@@ -56,7 +53,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(row(office, full_name)).toContainText(category)
   })
 
-  test('finds one by the last four digits of the phone', async ({ office, records }) => {
+  test('finds one by the last four digits of the phone number', async ({ office, records }) => {
     const full_name = `Digits ${mark()}`
     const whatsup_no = newMobile()
     await records.register({ full_name, whatsup_no })
@@ -65,7 +62,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(office.getByRole('link', { name: full_name })).toBeVisible()
   })
 
-  test('works through registrations by keys: star, note, next', async ({ office, records }) => {
+  test('works through registrations by keyboard: star, note, next', async ({ office, records }) => {
     const current_location = mark()
     const [second, first] = [`Second ${mark()}`, `First ${mark()}`]
     for (const full_name of [second, first]) await records.register({ full_name, current_location })
@@ -88,7 +85,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expectNothingFound(office)
   })
 
-  test('sees what was agreed to, stops the messages, and allows them by the person’s wish', async ({
+  test('sees the consents, stops the messages and allows them again at the person’s request', async ({
     office,
     records,
   }) => {
@@ -115,7 +112,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(open.getByRole('button', { name: 'Stop WhatsApp messages' })).toBeVisible()
   })
 
-  test('makes a broadcast list of who agreed, and saves its contacts', async ({
+  test('makes a broadcast list of candidates with consent and saves its contacts', async ({
     office,
     records,
   }) => {
@@ -154,7 +151,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(dialog.getByText(new RegExp(`^List ${number}, `))).toBeVisible()
   })
 
-  test('saves what is listed as CSV', async ({ office, records }) => {
+  test('downloads the filtered registrations as CSV', async ({ office, records }) => {
     const current_location = mark()
     const reference = await records.register({ current_location, full_name: 'আশা' })
     await openList(office, current_location)
@@ -168,7 +165,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     expect(file.trimEnd().split('\r\n')).toHaveLength(2)
   })
 
-  test('is told when the registrations cannot be loaded, and may try again', async ({
+  test('is told when the registrations cannot be loaded, and can try again', async ({
     office,
     provoked,
     records,
@@ -185,8 +182,8 @@ test.describe('the office', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the office on a phone', { tag: '@phone' }, () => {
-  test('reads the registrations as cards, opens one, and makes a list', async ({
+test.describe('admin on a phone in Registrations', { tag: '@phone' }, () => {
+  test('sees registrations as cards, opens one and makes a broadcast list', async ({
     office,
     records,
   }) => {

@@ -18,8 +18,8 @@ const LOAD_FAILED = 'Failed to load job data. Please try again later.'
 const FAILED = 'Failed to update job. Please try again later.'
 const UPDATED = 'Job updated successfully!'
 
-test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
-  test('sees that it is being loaded, changes it, and visitors see the change', async ({
+test.describe('admin who edits a job', { tag: '@desktop' }, () => {
+  test('sees it being loaded and changes it, and visitors see the change', async ({
     office,
     visitor,
     records,
@@ -56,7 +56,7 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await expect(visitor.getByText('AED 2,750').first()).toBeVisible()
   })
 
-  test('may give it another logo', async ({ office, records }) => {
+  test('can replace its logo', async ({ office, records }) => {
     const id = await records.newJob({}, fixture('logo.png'))
     const before = await records.jobOf(id)
     await office.goto(`/edit-job/${id}`)
@@ -69,7 +69,7 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     expect(after.company_logo).not.toBe(before.company_logo)
   })
 
-  test('reads what is wrong with a field after leaving it', async ({ office, records }) => {
+  test('sees the error of a field after leaving it', async ({ office, records }) => {
     await office.goto(`/edit-job/${await records.newJob()}`)
     await expect(field(office, 'Skills')).toHaveValue('Welding, Fitting')
     await field(office, 'Skills').fill('  ')
@@ -77,13 +77,13 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await expect(field(office, 'Skills')).toHaveAccessibleDescription(/Skills are required$/)
   })
 
-  test('is told when there is no such job', async ({ office }) => {
+  test('is told when the job does not exist', async ({ office }) => {
     await office.goto('/edit-job/999999')
     await expect(toast(office, LOAD_FAILED)).toBeVisible()
     await expect(office.getByRole('main').getByText(LOAD_FAILED)).toBeVisible()
   })
 
-  test('is told when the job cannot be loaded, and may try again', async ({
+  test('is told when the job cannot be loaded, and can try again', async ({
     office,
     records,
     provoked,
@@ -109,7 +109,7 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await expect(field(office, 'Monthly Salary')).toHaveValue('AED 9,000')
   })
 
-  test('is told when the job was deleted in the meantime', async ({ office, records }) => {
+  test('is told when the job was deleted meanwhile', async ({ office, records }) => {
     const id = await records.newJob()
     await office.goto(`/edit-job/${id}`)
     await expect(field(office, 'Monthly Salary')).toHaveValue('AED 2,000')
@@ -120,7 +120,7 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await expect(field(office, 'Monthly Salary')).toHaveValue('AED 9,000')
   })
 
-  test('goes back to Manage Jobs', async ({ office, records }) => {
+  test('can go back to Manage Jobs', async ({ office, records }) => {
     await office.goto(`/edit-job/${await records.newJob()}`)
     await office.getByRole('link', { name: 'Back' }).click()
     await expect(office).toHaveURL('/managejobs')

@@ -19,7 +19,7 @@ const STILL_HERE = 'What you had typed before is still here.'
 const KEPT = /^This browser keeps the file and what you typed for one day/
 const DAY_MS = 86_400_000
 
-/** A second generation connection, in bytes a second; -1 is as fast as it can be. */
+/** A 2G connection, in bytes per second; -1 means unlimited. */
 const TWO_G = { offline: false, latency: 800, downloadThroughput: 30_000, uploadThroughput: 30_000 }
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
@@ -36,7 +36,7 @@ const progress = (page: Page) => page.getByRole('dialog', { name: 'Sending your 
 const percent = async (page: Page) =>
   Number.parseInt((await progress(page).locator('b').textContent()) ?? '', 10)
 
-/** What the browser holds of a form. */
+/** The drafts and files that the browser stores. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('forms')
@@ -53,8 +53,8 @@ const storedIn = (page: Page) =>
     return { drafts: Object.keys(localStorage).filter((key) => key.startsWith('draft-')), files }
   })
 
-test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
-  test('sees at once how far it is, may stop it, and sends the same file later', async ({
+test.describe('candidate on a bad connection', { tag: '@phone' }, () => {
+  test('sees the progress at once, can stop it, and can send the same file later', async ({
     page,
     records,
   }) => {
@@ -94,7 +94,7 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
     expect(await records.applicationsOf(email)).toMatchObject([{ resume_name: 'my-resume.pdf' }])
   })
 
-  test('that breaks half-way reads that nothing is lost, and sends it when it is back', async ({
+  test('is told that nothing is lost when the upload breaks, and can send it again', async ({
     page,
     records,
     provoked,
@@ -102,10 +102,10 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
   }) => {
     provoked(/ERR_(CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_IO_SUSPENDED)/)
     const email = newEmail()
-    const line = await openUnreliableConnection(baseURL ?? '')
-    await page.goto(`${line.baseUrl}/apply-job/general`)
+    const connection = await openUnreliableConnection(baseURL ?? '')
+    await page.goto(`${connection.baseUrl}/apply-job/general`)
     await fillApplication(page, { email, resume: largeResume() })
-    line.cutAfter(300_000)
+    connection.cutAfter(300_000)
     await sendButton(page).click()
     const failed = page.getByRole('region', { name: FAILED })
     await expect(failed).toBeFocused()
@@ -115,17 +115,21 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
     await expect(failed).toContainText('You are offline. Nothing is lost')
     await sendAgain(page).click()
     await expect(failed).toBeFocused()
-    line.mend()
+    connection.mend()
     await page.context().setOffline(false)
     await expect(failed).toContainText('Send it again: it is taken only once.')
     await expect(field(page, 'Name')).toHaveValue('Asha Sample')
     await sendAgain(page).click()
     await referenceOn(page, 'AP')
     expect(await records.applicationsOf(email)).toHaveLength(1)
-    line.close()
+    connection.close()
   })
 
-  test('whose first answer was lost has applied once', async ({ page, records, provoked }) => {
+  test('has applied once when the response to the first attempt was lost', async ({
+    page,
+    records,
+    provoked,
+  }) => {
     provoked(CUT_OFF)
     const email = newEmail()
     await page.goto('/apply-job/general')
@@ -142,7 +146,7 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
     expect(await records.applicationsOf(email)).toMatchObject([{ reference }])
   })
 
-  test('who mends something after a lost answer is taken at the mended word', async ({
+  test('has the corrected form stored after the response to the first attempt was lost', async ({
     page,
     records,
     provoked,
@@ -161,7 +165,7 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
     expect(last).toMatchObject({ reference, position: 'Pipe Fitter' })
   })
 
-  test('where nothing moves reads that it is slow, and that it can wait', async ({ page }) => {
+  test('is told when the upload makes no progress', async ({ page }) => {
     await page.clock.install()
     await page.goto('/apply-job/general')
     await fillApplication(page, { email: newEmail() })
@@ -177,8 +181,8 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
-  test('finds the application as it was, the file too, and after sending nothing of it', async ({
+test.describe('visitor whose tab was closed', { tag: '@phone' }, () => {
+  test('finds the application with its file, and after sending it nothing is left', async ({
     page,
     context,
     records,
@@ -204,7 +208,7 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await expect.poll(() => storedIn(later)).toEqual({ drafts: [], files: [] })
   })
 
-  test('finds the registration as it was, and may discard it', async ({ page, context }) => {
+  test('finds the registration and can discard it', async ({ page, context }) => {
     await page.goto('/registration')
     await fillRegistration(page, { email: newEmail() })
     await expect(page.getByText(KEPT)).toBeVisible()
@@ -221,7 +225,7 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await expect.poll(() => storedIn(later)).toEqual({ drafts: [], files: [] })
   })
 
-  test('finds what was written to the office, after going back too', async ({ page, context }) => {
+  test('finds a half-written enquiry, also after going back', async ({ page, context }) => {
     await page.goto('/contact-us')
     await field(page, 'Your name').fill('Asha Sample')
     await page.locator('textarea').fill('Which papers do I need?')
@@ -234,7 +238,11 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await expect(later.locator('textarea')).toHaveValue('Which papers do I need?')
   })
 
-  test('finds the job that was being posted', async ({ office, context, records }) => {
+  test('who is an admin finds the job that was being posted', async ({
+    office,
+    context,
+    records,
+  }) => {
     const title = `Begun ${mark()}`
     await office.goto('/addjob')
     await field(office, 'Job Title').fill(title)
@@ -246,14 +254,14 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await expect(later.getByText(STILL_HERE)).toBeVisible()
   })
 
-  test('finds nothing of it a day later', async ({ page }) => {
+  test('finds nothing a day later', async ({ page }) => {
     await page.goto('/apply-job/general')
     await field(page, 'Name').fill('Asha Sample')
     await pick(page, fixture('resume.pdf'))
     await expect(page.getByText(KEPT)).toBeVisible()
     expect(await storedIn(page)).toEqual({ drafts: ['draft-apply-0'], files: ['apply-0'] })
     await page.clock.setSystemTime(Date.now() + DAY_MS + 60_000)
-    // A reload may fill in the fields by itself.
+    // A reload may restore the fields by itself.
     await page.goto('/registration')
     await page.goto('/apply-job/general')
     await expect.poll(() => storedIn(page)).toEqual({ drafts: [], files: [] })
@@ -261,7 +269,7 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
     await expect(page.getByText(STILL_HERE)).toBeHidden()
   })
 
-  test('reads where the browser keeps no files that it must be chosen again', async ({ page }) => {
+  test('is told to choose the file again when the browser cannot store files', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {
@@ -277,7 +285,7 @@ test.describe('someone whose tab was closed', { tag: '@phone' }, () => {
   })
 })
 
-/** The call arrives, its answer does not. The next one is answered. */
+/** The request arrives but its response is lost, once. */
 const loseAnswer = (page: Page) =>
   page.route(
     '**/php/job_applied.php',

@@ -30,15 +30,11 @@ const giveResume = async (page: Page) => {
   await (await chooser).setFiles(upload(fixture('resume.pdf')))
 }
 
-/** Early: the browser takes a moment to hand its dialogs over. */
+/** Must be called early: the browser needs a moment to hand over its dialogs. */
 const handOverFiles = (page: Page) => page.on('filechooser', () => {})
 
-test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
-  test('searches, goes from the list to the details, and applies', async ({
-    page,
-    context,
-    records,
-  }) => {
+test.describe('candidate with a keyboard', { tag: '@desktop' }, () => {
+  test('searches, opens the details and applies', async ({ page, context, records }) => {
     const job_title = `Keyboard ${mark()}`
     const email = newEmail()
     await records.newJob({ job_title })
@@ -97,7 +93,7 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     ])
   })
 
-  test('narrows the list with Space, and the page keeps the focus', async ({ page }) => {
+  test('filters the list with Space and keeps the focus', async ({ page }) => {
     await page.goto('/job-list')
     const qatar = page.getByRole('checkbox', { name: /^Qatar/ })
     await tabTo(page, qatar)
@@ -106,7 +102,7 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: /^Qatar ?: take this filter away$/ })).toBeVisible()
   })
 
-  test('asks whether a message is ours', async ({ page }) => {
+  test('checks a message', async ({ page }) => {
     await page.goto('/how-we-check-messages')
     const asked = field(page, 'E-mail address, link or phone number')
     await typeInto(page, asked, 'jobs@examp1e.com')
@@ -114,7 +110,9 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('status')).toContainText('No. This is made to look like ours.')
   })
 
-  test('opens the sign-up, goes through its tabs, and is back where it began', async ({ page }) => {
+  test('opens the sign-up dialog, switches its tabs, and Esc returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/how-we-check-messages')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true })
     await tabTo(page, link)
@@ -147,10 +145,10 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('at twice the size', { tag: '@desktop' }, () => {
+test.describe('page at 200 % zoom', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 640, height: 450 } })
 
-  test('the focus is seen on every stop, and nothing lies over it', async ({ page, records }) => {
+  test('shows the focus at every stop, uncovered', async ({ page, records }) => {
     test.slow()
     for (const path of [
       `/job-details/${await records.newJob()}`,
@@ -163,7 +161,7 @@ test.describe('at twice the size', { tag: '@desktop' }, () => {
     }
   })
 
-  test('Esc closes the filters that cover the page, and so does going on', async ({ page }) => {
+  test('closes the filters with Esc, or when the focus moves on', async ({ page }) => {
     await page.goto('/job-list')
     const filters = page.getByRole('checkbox', { name: /^Filters/ })
     const form = page.getByRole('form', { name: 'Filters' })
@@ -180,8 +178,8 @@ test.describe('at twice the size', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the admin at a keyboard', { tag: '@desktop' }, () => {
-  test('logs in, posts a job, and changes it', async ({ page, records }) => {
+test.describe('admin with a keyboard', { tag: '@desktop' }, () => {
+  test('logs in, posts a job and edits it', async ({ page, records }) => {
     test.slow()
     const job_title = `Keyboard ${mark()}`
     await page.goto('/login')
@@ -227,7 +225,7 @@ test.describe('the admin at a keyboard', { tag: '@desktop' }, () => {
     expect(await records.jobTitled(job_title)).toMatchObject({ salary: 'OMR 300' })
   })
 
-  test('marks a job as Inactive, and the focus comes back to the switch', async ({
+  test('marks a job as Inactive, and the focus returns to the switch', async ({
     office,
     records,
   }) => {
@@ -249,7 +247,7 @@ test.describe('the admin at a keyboard', { tag: '@desktop' }, () => {
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'Yes' })
   })
 
-  test('opens an applicant, moves the stage, and comes back to the list', async ({
+  test('opens an applicant, changes the stage and returns to the list', async ({
     office,
     records,
   }) => {

@@ -5,9 +5,9 @@ const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test.describe('a visitor', { tag: '@desktop' }, () => {
+test.describe('visitor', { tag: '@desktop' }, () => {
   for (const path of ['/no-such-page', '/no/such/page', '/admin-of-nothing/1/2']) {
-    test(`who opens ${path} reads that it does not exist`, async ({ page, provoked }) => {
+    test(`who opens ${path} is told that the page does not exist`, async ({ page, provoked }) => {
       provoked(/status of 404/)
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
@@ -34,7 +34,7 @@ test.describe('a visitor', { tag: '@desktop' }, () => {
   }
 })
 
-test.describe('the admin', { tag: '@desktop' }, () => {
+test.describe('admin', { tag: '@desktop' }, () => {
   test('sees neither header nor footer of the site', async ({ office, visitor, records }) => {
     await visitor.goto('/login')
     await expect(visitor.getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('the admin', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the menus of the header', { tag: '@desktop' }, () => {
+test.describe('header menus', { tag: '@desktop' }, () => {
   const MENUS: Record<string, Record<string, string | null>> = {
     'Our Services': {
       'Visa Services': '/visa',
@@ -81,7 +81,7 @@ test.describe('the menus of the header', { tag: '@desktop' }, () => {
     Contact: { 'Contact Us': '/contact-us', 'Grievance Form': '/grievance-form' },
   }
 
-  test('open by mouse, one at a time, and hold the specified links', async ({ page }) => {
+  test('open by mouse, one at a time, with the specified links', async ({ page }) => {
     await page.goto('/job-list')
     for (const [menu, links] of Object.entries(MENUS)) {
       await mainMenu(page).getByRole('button', { name: menu }).click()
@@ -96,15 +96,13 @@ test.describe('the menus of the header', { tag: '@desktop' }, () => {
     await expect(mainMenu(page).locator('[aria-expanded="true"]')).toHaveCount(0)
   })
 
-  test('show Kuwait among the current openings', async ({ page }) => {
+  test('list Kuwait among the current openings', async ({ page }) => {
     await page.goto('/job-list')
     await mainMenu(page).getByRole('button', { name: 'Current Opening' }).click()
     await expect(mainMenu(page).getByText('Jobs in Kuwait')).toBeVisible()
   })
 
-  test('open with Enter and Space, and Esc closes them and gives the focus back', async ({
-    page,
-  }) => {
+  test('open with Enter and Space, and Esc closes them and returns the focus', async ({ page }) => {
     await page.goto('/job-list')
     const menu = mainMenu(page).getByRole('button', { name: 'Our Services' })
     for (const key of ['Enter', 'Space']) {
@@ -120,7 +118,7 @@ test.describe('the menus of the header', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the header', { tag: '@desktop' }, () => {
+test.describe('header', { tag: '@desktop' }, () => {
   for (const width of [360, 599, 600, 768, 900, 1024, 1200, 1269, 1270, 1440]) {
     test(`shows every fact of the agency at ${width} px, on phones in the drawer`, async ({
       page,
@@ -150,8 +148,8 @@ test.describe('the header', { tag: '@desktop' }, () => {
   }
 })
 
-test.describe('the drawer of a phone', { tag: '@phone' }, () => {
-  test('opens and closes with its button, and Esc gives the focus back', async ({ page }) => {
+test.describe('drawer on a phone', { tag: '@phone' }, () => {
+  test('opens and closes with its button, and Esc returns the focus', async ({ page }) => {
     await page.goto('/job-list')
     const toggle = page.getByRole('button', { name: 'Menu' })
     await toggle.click()
@@ -167,7 +165,7 @@ test.describe('the drawer of a phone', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('closes with a second tap at the place where it was opened', async ({ page }) => {
+  test('closes with a second tap at the same place', async ({ page }) => {
     await page.goto('/job-list')
     for (const scrolled of [0, 40]) {
       await page.evaluate((y) => window.scrollTo(0, y), scrolled)
@@ -180,7 +178,7 @@ test.describe('the drawer of a phone', { tag: '@phone' }, () => {
     }
   })
 
-  test('leads to another page and is closed there', async ({ page }) => {
+  test('closes when one of its links is followed', async ({ page }) => {
     await page.goto('/job-list')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click()

@@ -22,8 +22,8 @@ const pager = async (page: Page): Promise<string> => {
   return entries.map((entry) => entry.replace(/^Page /, '')).join(' ')
 }
 
-test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
-  test('sees the newest jobs first, five on a page, with six columns', async ({
+test.describe('admin in Manage Jobs', { tag: '@desktop' }, () => {
+  test('sees the newest jobs first, five on a page, in six columns', async ({
     office,
     records,
   }) => {
@@ -48,14 +48,14 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
     }
     await expect(side.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(side.getByLabel('Change your photo')).toBeEnabled()
-    // Others post at the same time.
+    // Other tests post jobs at the same time.
     await office.getByRole('searchbox').fill(word)
     await expect(office.getByRole('row')).toHaveCount(3)
     await expect(office.getByRole('row').nth(1)).toContainText(newer)
     await expect(office.getByRole('row').nth(2)).toContainText(older)
   })
 
-  test('turns the pages of many jobs, with an ellipsis for what is left out', async ({
+  test('pages through many jobs, with an ellipsis for skipped pages', async ({
     office,
     records,
   }) => {
@@ -83,7 +83,7 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
     await expect(office.getByText('36 - 40 of 41, newest first')).toBeVisible()
   })
 
-  test('is told when the jobs cannot be loaded, and may try again', async ({
+  test('is told when the jobs cannot be loaded, and can try again', async ({
     office,
     provoked,
   }) => {
@@ -97,8 +97,8 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the admin who marks a job, on any screen', () => {
-  test('as Inactive is asked first; cancelling changes nothing', async ({ office, records }) => {
+test.describe('admin who changes the status of a job, on phone and desktop', () => {
+  test('to Inactive is asked first, and Cancel changes nothing', async ({ office, records }) => {
     const job_title = `Asked ${mark()}`
     const id = await records.newJob({ job_title })
     await openJob(office, job_title)
@@ -114,8 +114,8 @@ test.describe('the admin who marks a job, on any screen', () => {
   })
 })
 
-test.describe('the admin who marks a job', { tag: '@desktop' }, () => {
-  test('as Inactive and as Active again sees the row flip, and visitors lose and find the job', async ({
+test.describe('admin who changes the status of a job', { tag: '@desktop' }, () => {
+  test('to Inactive and back sees the row change, and the job disappears from and returns to the site', async ({
     office,
     visitor,
     records,
@@ -150,7 +150,7 @@ test.describe('the admin who marks a job', { tag: '@desktop' }, () => {
     await expect(applyLinks.filter({ visible: true }).first()).toBeVisible()
   })
 
-  test('is told when the connection fails, and the row stays as it was', async ({
+  test('is told when the connection fails, and the row does not change', async ({
     office,
     records,
     provoked,
@@ -167,7 +167,7 @@ test.describe('the admin who marks a job', { tag: '@desktop' }, () => {
     await expect(statusButton(office, 'Active')).toBeVisible()
   })
 
-  test('is told when the job was deleted in the meantime', async ({ office, records }) => {
+  test('is told when the job was deleted meanwhile', async ({ office, records }) => {
     const job_title = `Gone ${mark()}`
     const id = await records.newJob({ job_title })
     await openJob(office, job_title)

@@ -8,7 +8,7 @@ import { CUT_OFF, cutOff, expect, signIn, test } from './support/test'
 
 const MISSING = /status of (404|500)/
 
-/** Answers a call, or the address of a file, as a server in trouble does. Until `mend` is called. */
+/** Answers a request with an error status until `mend` is called. */
 const answerWith = async (page: Page, address: string | RegExp, status: number) => {
   await page.route(address, (route) => route.fulfill({ status, body: '' }))
   return { mend: () => page.unroute(address) }
@@ -40,8 +40,8 @@ const shareOfDefaultLogo = async (box: Locator): Promise<number> => {
 const expectDefaultLogo = (box: Locator) =>
   expect.poll(() => shareOfDefaultLogo(box)).toBeGreaterThan(0.3)
 
-test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, () => {
-  test('sees the default picture for a company’s logo, on the list and large', async ({
+test.describe('visitor, when a picture does not load,', { tag: '@desktop' }, () => {
+  test('sees the default picture instead of a company logo, in the list and in large', async ({
     page,
     records,
     provoked,
@@ -64,7 +64,7 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
     expect(await shareOfDefaultLogo(tile)).toBe(0)
   })
 
-  test('reads the whole home page without film, poster, flags and skylines', async ({
+  test('sees the home page without film, poster, flags and skylines', async ({
     page,
     provoked,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
     await page.getByRole('button', { name: 'I have read this' }).click()
     await expect(page.getByText('Mumbai to eight destinations')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Qatar/ }).first()).toBeVisible()
-    // None of them has words that the browser would show with its sign for a broken picture.
+    // None has an alternative text, which the browser would show with its broken-image icon.
     const alts = await page
       .locator('img')
       .evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
@@ -83,7 +83,7 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
   })
 
-  test('keeps the poster when the film will not play, and may try again', async ({
+  test('keeps the poster when the film cannot be played, and can try again', async ({
     page,
     provoked,
   }) => {
@@ -103,8 +103,8 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
   })
 })
 
-test.describe('the admin, when something does not come,', { tag: '@desktop' }, () => {
-  test('sees the initial in place of the photo', async ({ page, records, provoked }) => {
+test.describe('admin, when something does not load,', { tag: '@desktop' }, () => {
+  test('sees an initial instead of the photo', async ({ page, records, provoked }) => {
     provoked(MISSING)
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
@@ -134,7 +134,7 @@ test.describe('the admin, when something does not come,', { tag: '@desktop' }, (
   })
 
   for (const status of [404, 500]) {
-    test(`is told in the dialog when the versions answer ${status}, and may try again`, async ({
+    test(`is told in the dialog when the versions answer ${status}, and can try again`, async ({
       office,
       records,
       provoked,
@@ -150,7 +150,7 @@ test.describe('the admin, when something does not come,', { tag: '@desktop' }, (
     })
   }
 
-  test('is told in the dialog when the broadcast lists cannot be counted, or not be made', async ({
+  test('is told in the dialog when broadcast lists cannot be counted or made', async ({
     office,
     records,
     provoked,
@@ -189,8 +189,8 @@ test.describe('the admin, when something does not come,', { tag: '@desktop' }, (
   })
 })
 
-test.describe('an employer who signs up', { tag: '@desktop' }, () => {
-  test('keeps what is typed when the server fails, and sends it once it answers', async ({
+test.describe('employer who signs up', { tag: '@desktop' }, () => {
+  test('keeps what was typed when the server fails, and can send it again', async ({
     page,
     records,
     provoked,
@@ -222,7 +222,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
     expect(await records.enquiriesOf(email)).toHaveLength(1)
   })
 
-  test('comes to the registration form when the dialog itself cannot be loaded', async ({
+  test('is led to the registration form when the dialog itself cannot be loaded', async ({
     page,
     provoked,
   }) => {

@@ -39,8 +39,8 @@ const expectFilled = async (page: Page, job_title: string) => {
   await expect(field(page, 'Job Description')).toHaveValue('First line\nSecond line')
 }
 
-test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
-  test('reads what is wrong with a field after leaving it', async ({ office }) => {
+test.describe('admin who posts a job', { tag: '@desktop' }, () => {
+  test('sees the error of a field after leaving it', async ({ office }) => {
     await office.goto('/addjob')
     await expect(field(office, 'Country').locator('option:checked')).toHaveText('Choose a country')
     for (const [label, sentence] of Object.entries(REFUSALS)) {
@@ -50,14 +50,14 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     }
   })
 
-  test('who sends an empty form reads all that is missing', async ({ office }) => {
+  test('with an empty form sees all errors', async ({ office }) => {
     await office.goto('/addjob')
     await office.getByRole('button', { name: 'Post Job' }).click()
     await expect(summary(office)).toBeFocused()
     await expect(summary(office).getByRole('link')).toHaveText(Object.values(REFUSALS))
   })
 
-  test('with a logo is told so and comes to Manage Jobs, and visitors see job and logo', async ({
+  test('with a logo is taken to Manage Jobs, and visitors see the job with its logo', async ({
     office,
     visitor,
     records,
@@ -78,7 +78,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     await expect(field(office, 'Job Title')).toHaveValue('')
     await expect(logo).toHaveAttribute('src', /default/)
     await expectMoveAfter(office, JOB_SAVED_REDIRECT_MS, '/managejobs')
-    // Others post at the same time.
+    // Other tests post jobs at the same time.
     await office.getByRole('searchbox').fill(job_title)
     await expect(office.getByRole('row')).toHaveCount(2)
     await expect(office.getByRole('row').nth(1)).toContainText(job_title)
@@ -103,7 +103,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     )
   })
 
-  test('keeps the form when the connection fails, and posts it once it is back', async ({
+  test('keeps the form when the connection fails, and can post when it is back', async ({
     office,
     records,
     provoked,
@@ -127,7 +127,7 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     const job_title = `Duct Fitter ${mark()}`
     await office.goto('/addjob')
     await fillJob(office, job_title)
-    // No picture but in name: the browser cannot tell, the server can.
+    // Only named like a picture: the browser cannot tell, but the server can.
     const noPicture = upload(fileOf('logo.png', 'This is no picture.'))
     await field(office, 'Upload Logo').setInputFiles(noPicture)
     await office.getByRole('button', { name: 'Post Job' }).click()
@@ -161,13 +161,13 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     await expect(field(office, 'Country').locator('option')).toHaveText(['Loading countries...'])
   })
 
-  test('goes back to Manage Jobs', async ({ office }) => {
+  test('can go back to Manage Jobs', async ({ office }) => {
     await office.goto('/addjob')
     await office.getByRole('link', { name: 'Back' }).click()
     await expect(office).toHaveURL('/managejobs')
   })
 
-  test('whose session ended is warned and taken to the login', async ({
+  test('is redirected to the login when the session has ended', async ({
     page,
     records,
     provoked,

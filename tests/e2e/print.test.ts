@@ -6,21 +6,21 @@ import { expect, test } from './support/test'
 
 const LICENCE = /Reg\. No\. \S*\d{4}/
 
-// A printer that is asked in the dark still has white paper.
+// Paper is white, also when the screen is in dark mode.
 test.use({ colorScheme: 'dark' })
 
-/** How many sheets of A4 it takes. */
+/** The number of A4 sheets that the page needs. */
 const sheets = async (page: Page): Promise<number> => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][\d.]* 84[12]/)
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Looks at the paper: white, nothing on it to press, these words on it and those not. */
+/** Expects a white print without controls, with these texts and without those. */
 const expectOnPaper = async (page: Page, words: (string | RegExp)[], not: string[] = []) => {
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('nav, button:not(:has(img)), input, select, textarea, footer')
-  // A logo opens larger on the screen; on paper it is a logo.
+  // A logo opens in large on the screen; on paper it is only a logo.
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const paper = page.locator('body')
@@ -28,8 +28,8 @@ const expectOnPaper = async (page: Page, words: (string | RegExp)[], not: string
   for (const word of not) await expect(paper).not.toContainText(word, { useInnerText: true })
 }
 
-test.describe('someone who prints', { tag: '@desktop' }, () => {
-  test('a job gets one sheet that says whose it is and how to check it', async ({
+test.describe('print', { tag: '@desktop' }, () => {
+  test('of a job is one sheet with the licence and the official address to check', async ({
     page,
     records,
   }) => {
@@ -54,7 +54,7 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     )
   })
 
-  test('the slip after applying, and that of the own page, gets one sheet each', async ({
+  test('of the confirmation of an application and of the status page is one sheet each', async ({
     page,
     records,
   }) => {
@@ -73,7 +73,7 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     await expectOnPaper(page, [LICENCE, email], ['Erase my data', '/my-application/'])
   })
 
-  test('the slip after registering gets one sheet', async ({ page }) => {
+  test('of the confirmation of a registration is one sheet', async ({ page }) => {
     await page.goto('/registration')
     await fillRegistration(page, { email: newEmail() })
     await sendButton(page).click()
@@ -82,7 +82,7 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     await expectOnPaper(page, [LICENCE, /RG-\d{2}-\d{7}/], ['Register another person'])
   })
 
-  test('an application in the office gets facts, notes and history on a sheet', async ({
+  test('of an application in the dashboard is one sheet with facts, notes and history', async ({
     office,
     records,
   }) => {
@@ -113,7 +113,7 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     )
   })
 
-  test('a list in the office gets a table, on a phone too', async ({ office, records }) => {
+  test('of an applicant list is a table, also on a phone', async ({ office, records }) => {
     const name = `Asha ${mark()}`
     await records.apply({ name, mobile: newMobile() })
     await office.setViewportSize({ width: 360, height: 740 })

@@ -4,16 +4,16 @@ import { expectNoSidewaysScrolling } from './support/reflow'
 import type { StaffApi } from './support/staffApi'
 import { expect, test } from './support/test'
 
-/** Applies with both consents, and answers the address of the own page. */
-const ownPage = async (records: StaffApi): Promise<string> => {
+/** Applies with both consents and returns the address of the status page. */
+const statusPage = async (records: StaffApi): Promise<string> => {
   const email = `${mark()}@candidate.example`
   await records.apply({ email, whatsapp_consent: 'on', keep_consent: 'on' })
   return `/my-application/${await records.statusPageToken(email)}`
 }
 
-test.describe('a candidate’s own page', { tag: '@phone' }, () => {
-  test('withdraws the application after a question, and says so', async ({ page, records }) => {
-    await page.goto(await ownPage(records))
+test.describe('status page', { tag: '@phone' }, () => {
+  test('withdraws the application after a question and confirms it', async ({ page, records }) => {
+    await page.goto(await statusPage(records))
     await expect(page.getByText('A counsellor will read your resume.')).toBeVisible()
     await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
     await page.getByRole('link', { name: 'No, go back' }).click()
@@ -25,24 +25,24 @@ test.describe('a candidate’s own page', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: 'Withdraw', exact: true })).toHaveCount(0)
   })
 
-  test('stops keeping the data in one step', async ({ page, records }) => {
-    await page.goto(await ownPage(records))
+  test('withdraws the consent to keep the data in one step', async ({ page, records }) => {
+    await page.goto(await statusPage(records))
     await page.getByRole('button', { name: 'Stop keeping my data' }).click()
     await expect(page.getByRole('status')).toContainText('We do not use your data for other jobs')
     await expect(page.getByRole('button', { name: 'Stop keeping my data' })).toHaveCount(0)
   })
 
-  test('is a 404 for a link that was changed', async ({ page, records, provoked }) => {
+  test('is a 404 page when the link was changed', async ({ page, records, provoked }) => {
     provoked(/status of 404/)
-    await page.goto(`${(await ownPage(records)).slice(0, -1)}_`)
+    await page.goto(`${(await statusPage(records)).slice(0, -1)}_`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
   })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('stops WhatsApp updates and takes the wish to be erased', async ({ page, records }) => {
-      await page.goto(await ownPage(records))
+    test('stops WhatsApp messages and accepts an erasure request', async ({ page, records }) => {
+      await page.goto(await statusPage(records))
       await page.getByRole('link', { name: 'Stop WhatsApp updates' }).click()
       await page.getByRole('button', { name: 'Yes, stop them' }).click()
       await expect(page.getByRole('status')).toHaveText('You get no more WhatsApp updates from us.')
@@ -54,8 +54,8 @@ test.describe('a candidate’s own page', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('the office', () => {
-  test('reads an enquiry, notes, marks it handled', async ({ office, records }) => {
+test.describe('admin', () => {
+  test('reads an enquiry, adds a note and marks it as handled', async ({ office, records }) => {
     const name = `Asha ${mark()}`
     await records.enquire({ name, kind: 'grievance' })
     await office.goto('/managejobs?panel=enquiries')
@@ -76,7 +76,7 @@ test.describe('the office', () => {
     await expectNoSidewaysScrolling(office)
   })
 
-  test('reads a mail of the outbox, which runs nothing', { tag: '@desktop' }, async ({
+  test('reads a mail in the outbox, which runs no scripts', { tag: '@desktop' }, async ({
     office,
     records,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the office', () => {
     await expect(frame.getByRole('heading', { name: 'We have your application' })).toBeVisible()
     await office.getByText('As text').click()
     await expect(office.getByText('/my-application/')).toBeVisible()
-    // axe would run its scripts in the frame, which runs none.
+    // axe runs scripts in every frame; this one does not run any.
     await office.locator('iframe').evaluate((frame) => frame.remove())
     await expectNothingFound(office)
     await expectNoSidewaysScrolling(office)
