@@ -7,10 +7,10 @@ for (const { name, path, open, on } of DASHBOARD_STATES) {
   test(`dashboard: axe reports nothing and no text is cut off: ${name}`, {
     // Tested on the desktop and then at the width of a phone, to load the page only once.
     tag: `@${on ?? 'desktop'}`,
-  }, async ({ office, records }) => {
-    await office.goto(typeof path === 'string' ? path : await path(records))
-    await open?.(office)
-    await expectNothingFoundInBoth(office)
-    await expectToReflow(office)
+  }, async ({ staffPage, records }) => {
+    await staffPage.goto(typeof path === 'string' ? path : await path(records))
+    await open?.(staffPage)
+    await expectNothingFoundInBoth(staffPage)
+    await expectToReflow(staffPage)
   })
 }

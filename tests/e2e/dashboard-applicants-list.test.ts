@@ -12,16 +12,16 @@ const openApplicants = async (page: Page, name: string) => {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
-  test('sees the latest applicant first, in seven columns', async ({ office, records }) => {
+  test('sees the latest applicant first, in seven columns', async ({ staffPage, records }) => {
     // Other tests apply at the same time: only the order of these two is certain.
     const both = mark()
     const [earlier, later] = [`Earlier ${both}`, `Later ${both}`]
     await records.apply({ name: earlier })
     await records.apply({ name: later })
-    await office.goto('/managejobs')
-    await office.getByRole('link', { name: /^Browse Candidates/ }).click()
-    await expect(office.getByRole('heading', { level: 1, name: 'Applicant List' })).toBeVisible()
-    await expect(office.getByRole('columnheader')).toHaveText([
+    await staffPage.goto('/managejobs')
+    await staffPage.getByRole('link', { name: /^Browse Candidates/ }).click()
+    await expect(staffPage.getByRole('heading', { level: 1, name: 'Applicant List' })).toBeVisible()
+    await expect(staffPage.getByRole('columnheader')).toHaveText([
       'No',
       'Candidate Name',
       'Email Address',
@@ -30,24 +30,24 @@ test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
       'Applied Job',
       'Resume',
     ])
-    await expect(row(office, both)).toContainText([later, earlier])
-    await expect(office.locator('tbody tr > :first-child').first()).toHaveText('1')
+    await expect(row(staffPage, both)).toContainText([later, earlier])
+    await expect(staffPage.locator('tbody tr > :first-child').first()).toHaveText('1')
   })
 
-  test('pages through applicants by five, with running numbers', async ({ office, records }) => {
+  test('pages through applicants by five, with running numbers', async ({ staffPage, records }) => {
     const name = `Paged ${mark()}`
     await Promise.all(Array.from({ length: 7 }, () => records.apply({ name })))
-    await openApplicants(office, name)
-    const numbers = office.locator('tbody tr > :first-child')
+    await openApplicants(staffPage, name)
+    const numbers = staffPage.locator('tbody tr > :first-child')
     await expect(numbers).toHaveText(['1', '2', '3', '4', '5'])
-    await office.getByRole('link', { name: 'Page 2' }).click()
+    await staffPage.getByRole('link', { name: 'Page 2' }).click()
     await expect(numbers).toHaveText(['6', '7'])
-    await office.reload()
+    await staffPage.reload()
     await expect(numbers).toHaveText(['6', '7'])
   })
 
   test('can write to and call a candidate, and sees the job of the application', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const name = `Called ${mark()}`
@@ -55,111 +55,111 @@ test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
     const job_title = `Millwright ${mark()}`
     const job_id = String(await records.newJob({ job_title }))
     await records.apply({ name, email, job_id, mobile: '098200 12345', position: 'Fitter' })
-    await openApplicants(office, name)
-    await expect(row(office, name).getByRole('link', { name: email })).toHaveAttribute(
+    await openApplicants(staffPage, name)
+    await expect(row(staffPage, name).getByRole('link', { name: email })).toHaveAttribute(
       'href',
       `mailto:${email}`,
     )
-    await expect(row(office, name).getByRole('link', { name: /12345$/ })).toHaveAttribute(
+    await expect(row(staffPage, name).getByRole('link', { name: /12345$/ })).toHaveAttribute(
       'href',
       'tel:+919820012345',
     )
-    await expect(row(office, name).getByRole('cell', { name: 'Fitter' })).toBeVisible()
-    await expect(row(office, name).getByRole('cell', { name: job_title })).toBeVisible()
+    await expect(row(staffPage, name).getByRole('cell', { name: 'Fitter' })).toBeVisible()
+    await expect(row(staffPage, name).getByRole('cell', { name: job_title })).toBeVisible()
   })
 
   test('reads ‘Job title not available’ for an application without a job', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const name = `General ${mark()}`
     await records.apply({ name, job_id: 'general' })
-    await openApplicants(office, name)
+    await openApplicants(staffPage, name)
     await expect(
-      row(office, name).getByRole('cell', { name: 'Job title not available' }),
+      row(staffPage, name).getByRole('cell', { name: 'Job title not available' }),
     ).toBeVisible()
   })
 
   for (const file of ['resume.pdf', 'resume.doc', 'resume.docx']) {
     test(`downloads ${file} byte for byte under the candidate’s file name`, async ({
-      office,
+      staffPage,
       records,
     }) => {
       const name = `Downloaded ${mark()}`
       const resume = fixture(file, `आशा's ${file}`)
       await records.apply({ name }, resume)
-      await openApplicants(office, name)
+      await openApplicants(staffPage, name)
       const [download] = await Promise.all([
-        office.waitForEvent('download'),
-        row(office, name).getByRole('button', { name: 'Download Resume' }).click(),
+        staffPage.waitForEvent('download'),
+        row(staffPage, name).getByRole('button', { name: 'Download Resume' }).click(),
       ])
       expect(download.suggestedFilename()).toBe(resume.name)
       expect((await readFile(await download.path())).equals(resume.bytes)).toBe(true)
     })
   }
 
-  test('is told when a resume cannot be downloaded', async ({ office, records, provoked }) => {
+  test('is told when a resume cannot be downloaded', async ({ staffPage, records, provoked }) => {
     provoked(CUT_OFF)
     const name = `Cut off ${mark()}`
     await records.apply({ name })
-    await openApplicants(office, name)
-    await office.route('**/uploads/resume/*', (route) => route.abort())
-    await row(office, name).getByRole('button', { name: 'Download Resume' }).click()
+    await openApplicants(staffPage, name)
+    await staffPage.route('**/uploads/resume/*', (route) => route.abort())
+    await row(staffPage, name).getByRole('button', { name: 'Download Resume' }).click()
     await expect(
-      toast(office, 'The resume could not be downloaded. Please try again later.'),
+      toast(staffPage, 'The resume could not be downloaded. Please try again later.'),
     ).toBeVisible()
   })
 
   test('opens a candidate beside the list and steps to the next, and Esc returns the focus to the list', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const word = mark()
     for (const name of [`Second ${word}`, `First ${word}`]) await records.apply({ name })
-    await openApplicants(office, word)
-    const link = office.getByRole('link', { name: `First ${word}` })
+    await openApplicants(staffPage, word)
+    const link = staffPage.getByRole('link', { name: `First ${word}` })
     await link.press('Enter')
-    const pane = office.getByRole('complementary', { name: `First ${word}` })
+    const pane = staffPage.getByRole('complementary', { name: `First ${word}` })
     await expect(pane.getByRole('heading', { name: `First ${word}` })).toBeFocused()
     await expect(pane).toContainText('1 of 2')
     await pane.getByRole('button', { name: 'Next applicant' }).click()
-    const next = office.getByRole('complementary', { name: `Second ${word}` })
+    const next = staffPage.getByRole('complementary', { name: `Second ${word}` })
     await expect(next).toContainText('2 of 2')
-    await office.reload()
+    await staffPage.reload()
     await expect(next).toBeVisible()
     await next.press('Escape')
     await expect(next).toBeHidden()
-    await expect(office.getByRole('link', { name: `Second ${word}` })).toBeFocused()
+    await expect(staffPage.getByRole('link', { name: `Second ${word}` })).toBeFocused()
   })
 
   test('is told when the applicants cannot be loaded, and can try again', async ({
-    office,
+    staffPage,
     provoked,
     records,
   }) => {
     provoked(CUT_OFF)
     const name = `Loaded ${mark()}`
     await records.apply({ name })
-    const connection = await cutOff(office, 'jobapplied_list')
-    await openApplicants(office, name)
-    await expect(office.getByText('The applicants could not be loaded.')).toBeVisible()
+    const connection = await cutOff(staffPage, 'jobapplied_list')
+    await openApplicants(staffPage, name)
+    await expect(staffPage.getByText('The applicants could not be loaded.')).toBeVisible()
     await connection.mend()
-    await office.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(office, name)).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(staffPage, name)).toBeVisible()
   })
 })
 
 test.describe('admin on a phone', { tag: '@phone' }, () => {
-  test('sees applicants as cards and opens one of them', async ({ office, records }) => {
+  test('sees applicants as cards and opens one of them', async ({ staffPage, records }) => {
     const name = `Card ${mark()}`
     await records.apply({ name })
-    await office.goto('/managejobs')
-    await office.getByRole('link', { name: /^Candidates/ }).click()
-    const card = office.getByRole('listitem').filter({ hasText: name })
+    await staffPage.goto('/managejobs')
+    await staffPage.getByRole('link', { name: /^Candidates/ }).click()
+    const card = staffPage.getByRole('listitem').filter({ hasText: name })
     await expect(card).toContainText('Pipe Welder')
     await expect(card.getByRole('button', { name: 'Download Resume' })).toBeVisible()
     await card.getByRole('link', { name }).click()
-    const pane = office.getByRole('complementary', { name })
+    const pane = staffPage.getByRole('complementary', { name })
     await expect(pane.getByRole('link', { name: 'Call' })).toHaveAttribute(
       'href',
       'tel:+919820012345',

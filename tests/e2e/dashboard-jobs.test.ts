@@ -32,30 +32,30 @@ const choose = async (page: Page, job_title: string, entry: string) => {
 
 test.describe('admin who posts a job with details', { tag: '@desktop' }, () => {
   test('opens and fills them in by keyboard, and visitors see them', async ({
-    office,
+    staffPage,
     visitor,
     records,
   }) => {
     const job_title = `Rigger ${mark()}`
-    await office.goto('/addjob')
-    await fillJob(office, job_title)
-    await expect(field(office, 'Vacancies')).toBeHidden()
-    await field(office, 'Experience').press('Tab')
-    await office.keyboard.press('Enter')
-    await field(office, 'Closing date').fill(inFiveDays())
-    await field(office, 'Vacancies').fill('12')
-    await field(office, 'Industry').selectOption('Oil & Gas')
-    await field(office, 'Contract, in months').fill('24')
-    await field(office, 'Food').selectOption('Provided by the employer')
-    await field(office, 'Accommodation').selectOption('Provided by the employer')
-    await office.getByRole('group', { name: 'Open to' }).getByLabel('India').check()
-    await office.getByRole('group', { name: 'Open to' }).getByLabel('Nepal').check()
-    await field(office, 'Interview place').fill('Mumbai office')
-    await field(office, 'Charge to the candidate').selectOption('An amount')
-    await field(office, 'What the candidate pays').fill('₹20,000 plus GST')
-    await expectToFitBoth(office)
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(toast(office, 'Your Job Post successfully!')).toBeVisible()
+    await staffPage.goto('/addjob')
+    await fillJob(staffPage, job_title)
+    await expect(field(staffPage, 'Vacancies')).toBeHidden()
+    await field(staffPage, 'Experience').press('Tab')
+    await staffPage.keyboard.press('Enter')
+    await field(staffPage, 'Closing date').fill(inFiveDays())
+    await field(staffPage, 'Vacancies').fill('12')
+    await field(staffPage, 'Industry').selectOption('Oil & Gas')
+    await field(staffPage, 'Contract, in months').fill('24')
+    await field(staffPage, 'Food').selectOption('Provided by the employer')
+    await field(staffPage, 'Accommodation').selectOption('Provided by the employer')
+    await staffPage.getByRole('group', { name: 'Open to' }).getByLabel('India').check()
+    await staffPage.getByRole('group', { name: 'Open to' }).getByLabel('Nepal').check()
+    await field(staffPage, 'Interview place').fill('Mumbai office')
+    await field(staffPage, 'Charge to the candidate').selectOption('An amount')
+    await field(staffPage, 'What the candidate pays').fill('₹20,000 plus GST')
+    await expectToFitBoth(staffPage)
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(toast(staffPage, 'Your Job Post successfully!')).toBeVisible()
 
     const job = await records.jobTitled(job_title)
     await visitor.goto(`/job-details/${job?.id}`)
@@ -76,67 +76,72 @@ test.describe('admin who posts a job with details', { tag: '@desktop' }, () => {
     await expectToFitBoth(visitor)
   })
 
-  test('sees errors in them and can jump to the field from the summary', async ({ office }) => {
-    await office.goto('/addjob')
-    await fillJob(office, `Wrong ${mark()}`)
-    await moreDetails(office).click()
-    await field(office, 'Currency').selectOption('OMR')
-    await field(office, 'Lowest').fill('300')
-    await field(office, 'Highest').fill('200')
-    await moreDetails(office).click()
-    await expect(field(office, 'Highest')).toBeHidden()
-    await office.getByRole('button', { name: 'Post Job' }).click()
+  test('sees errors in them and can jump to the field from the summary', async ({ staffPage }) => {
+    await staffPage.goto('/addjob')
+    await fillJob(staffPage, `Wrong ${mark()}`)
+    await moreDetails(staffPage).click()
+    await field(staffPage, 'Currency').selectOption('OMR')
+    await field(staffPage, 'Lowest').fill('300')
+    await field(staffPage, 'Highest').fill('200')
+    await moreDetails(staffPage).click()
+    await expect(field(staffPage, 'Highest')).toBeHidden()
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
     const sentence = 'The highest salary must not be below the lowest'
-    await office.getByRole('link', { name: sentence }).click()
-    await expect(field(office, 'Highest')).toBeFocused()
-    await expect(field(office, 'Highest')).toHaveAccessibleDescription(sentence)
-    await expectNothingFoundInBoth(office)
+    await staffPage.getByRole('link', { name: sentence }).click()
+    await expect(field(staffPage, 'Highest')).toBeFocused()
+    await expect(field(staffPage, 'Highest')).toHaveAccessibleDescription(sentence)
+    await expectNothingFoundInBoth(staffPage)
   })
 
-  test('finds what was typed after a reload', async ({ office }) => {
-    await office.goto('/addjob')
-    await moreDetails(office).click()
-    await field(office, 'Vacancies').fill('7')
-    await office.getByRole('group', { name: 'Open to' }).getByLabel('Nepal').check()
-    await office.reload()
-    await expect(field(office, 'Vacancies')).toHaveValue('7')
-    await expect(office.getByRole('group', { name: 'Open to' }).getByLabel('Nepal')).toBeChecked()
-    await office.getByRole('button', { name: 'Discard it' }).click()
-    await expect(field(office, 'Vacancies')).toHaveValue('')
+  test('finds what was typed after a reload', async ({ staffPage }) => {
+    await staffPage.goto('/addjob')
+    await moreDetails(staffPage).click()
+    await field(staffPage, 'Vacancies').fill('7')
+    await staffPage.getByRole('group', { name: 'Open to' }).getByLabel('Nepal').check()
+    await staffPage.reload()
+    await expect(field(staffPage, 'Vacancies')).toHaveValue('7')
+    await expect(
+      staffPage.getByRole('group', { name: 'Open to' }).getByLabel('Nepal'),
+    ).toBeChecked()
+    await staffPage.getByRole('button', { name: 'Discard it' }).click()
+    await expect(field(staffPage, 'Vacancies')).toHaveValue('')
   })
 })
 
 test.describe('admin with a job’s menu', { tag: '@desktop' }, () => {
-  test('opens it by keyboard and closes it with Escape', async ({ office, records }) => {
+  test('opens it by keyboard and closes it with Escape', async ({ staffPage, records }) => {
     const job_title = `Menu ${mark()}`
     await records.newJob({ job_title })
-    await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
-    const menu = office.getByLabel(`More for ${job_title}`, { exact: true })
+    await staffPage.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
+    const menu = staffPage.getByLabel(`More for ${job_title}`, { exact: true })
     await menu.press('Enter')
-    const duplicate = office.getByRole('link', { name: 'Duplicate' })
+    const duplicate = staffPage.getByRole('link', { name: 'Duplicate' })
     await expect(duplicate).toBeVisible()
-    await office.keyboard.press('Tab')
+    await staffPage.keyboard.press('Tab')
     await expect(duplicate).toBeFocused()
-    await office.keyboard.press('Escape')
+    await staffPage.keyboard.press('Escape')
     await expect(duplicate).toBeHidden()
     await expect(menu).toBeFocused()
   })
 
-  test('duplicates a job, which is saved only when it is posted', async ({ office, records }) => {
+  test('duplicates a job, which is saved only when it is posted', async ({
+    staffPage,
+    records,
+  }) => {
     const job_title = `Original ${mark()}`
     const id = await records.newJob({ job_title, vacancies: '9' }, fixture('logo.png'))
     const original = await records.jobOf(id)
-    await choose(office, job_title, 'Duplicate')
-    await expect(office).toHaveURL(`/addjob?copy=${id}`)
-    await expect(office.getByText(`A copy of “${job_title}”`)).toBeVisible()
-    await expect(field(office, 'Job Title')).toHaveValue(job_title)
-    await expect(field(office, 'Vacancies')).toHaveValue('9')
+    await choose(staffPage, job_title, 'Duplicate')
+    await expect(staffPage).toHaveURL(`/addjob?copy=${id}`)
+    await expect(staffPage.getByText(`A copy of “${job_title}”`)).toBeVisible()
+    await expect(field(staffPage, 'Job Title')).toHaveValue(job_title)
+    await expect(field(staffPage, 'Vacancies')).toHaveValue('9')
 
     const copied = `Copy ${mark()}`
-    await field(office, 'Job Title').fill(copied)
+    await field(staffPage, 'Job Title').fill(copied)
     expect(await records.jobTitled(copied)).toBeUndefined()
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(toast(office, 'Your Job Post successfully!')).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(toast(staffPage, 'Your Job Post successfully!')).toBeVisible()
     expect(await records.jobTitled(copied)).toMatchObject({
       company_logo: original.company_logo,
       vacancies: 9,
@@ -146,22 +151,22 @@ test.describe('admin with a job’s menu', { tag: '@desktop' }, () => {
   })
 
   test('reposts a job after a question, and the original becomes inactive', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const job_title = `Reposted ${mark()}`
     const id = await records.newJob({ job_title })
-    await choose(office, job_title, 'Repost')
-    const dialog = office.getByRole('dialog', { name: 'Post this job again?' })
+    await choose(staffPage, job_title, 'Repost')
+    const dialog = staffPage.getByRole('dialog', { name: 'Post this job again?' })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'No' })
 
-    await choose(office, job_title, 'Repost')
+    await choose(staffPage, job_title, 'Repost')
     await dialog.getByRole('button', { name: 'Post again' }).click()
-    await expect(toast(office, 'Job posted again with today’s date.')).toBeVisible()
-    await expect(office).toHaveURL('/managejobs')
+    await expect(toast(staffPage, 'Job posted again with today’s date.')).toBeVisible()
+    await expect(staffPage).toHaveURL('/managejobs')
     await expect(
-      office.getByRole('region', { name: 'List of jobs' }).getByText(job_title).first(),
+      staffPage.getByRole('region', { name: 'List of jobs' }).getByText(job_title).first(),
     ).toBeVisible()
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'Yes' })
     const copy = await records.jobTitled(job_title)
@@ -169,50 +174,50 @@ test.describe('admin with a job’s menu', { tag: '@desktop' }, () => {
     expect(copy?.id).not.toBe(id)
   })
 
-  test('reads the earlier versions, which are in the address', async ({ office, records }) => {
+  test('reads the earlier versions, which are in the address', async ({ staffPage, records }) => {
     const job_title = `Versions ${mark()}`
     const id = await records.newJob({ job_title })
     await records.setStatus(id, 'Inactive')
-    await choose(office, job_title, 'Earlier versions')
-    const dialog = office.getByRole('dialog', { name: 'Earlier versions' })
+    await choose(staffPage, job_title, 'Earlier versions')
+    const dialog = staffPage.getByRole('dialog', { name: 'Earlier versions' })
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
     await expect(dialog.getByRole('listitem').first()).toContainText(/Status.*Active.*Inactive/)
     await expect(dialog.getByText(`Posted as “${job_title}”.`)).toBeVisible()
-    await office.reload()
+    await staffPage.reload()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
-    expect(new URL(office.url()).searchParams.has('open')).toBe(false)
+    expect(new URL(staffPage.url()).searchParams.has('open')).toBe(false)
   })
 })
 
 test.describe('overview panel', () => {
   test('shows what was received, in charts and tables', { tag: '@desktop' }, async ({
-    office,
+    staffPage,
     records,
   }) => {
     const job_title = `Applied ${mark()}`
     const id = await records.newJob({ job_title })
     await records.apply({ job_id: String(id) })
-    await office.goto('/managejobs?panel=overview')
-    await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await staffPage.goto('/managejobs?panel=overview')
+    await expect(staffPage.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await expect(
-      office.getByRole('img', { name: /^Applications per day\. The most:/ }),
+      staffPage.getByRole('img', { name: /^Applications per day\. The most:/ }),
     ).toBeVisible()
-    await office.getByText('Show as a table').first().click()
-    await expect(office.getByRole('columnheader', { name: 'Day' }).first()).toBeVisible()
-    const byJob = office.getByRole('region', { name: 'By job' })
+    await staffPage.getByText('Show as a table').first().click()
+    await expect(staffPage.getByRole('columnheader', { name: 'Day' }).first()).toBeVisible()
+    const byJob = staffPage.getByRole('region', { name: 'By job' })
     await expect(byJob.getByRole('row', { name: new RegExp(job_title) })).toBeVisible()
 
-    await office.getByRole('link', { name: '90 days' }).click()
-    await expect(office).toHaveURL('/managejobs?panel=overview&days=90')
-    await expect(office.getByText('Applications, 90 days')).toBeVisible()
+    await staffPage.getByRole('link', { name: '90 days' }).click()
+    await expect(staffPage).toHaveURL('/managejobs?panel=overview&days=90')
+    await expect(staffPage.getByText('Applications, 90 days')).toBeVisible()
   })
 
-  test('is reached from the menu', async ({ office, isMobile }) => {
-    await office.goto('/managejobs')
-    if (isMobile) await office.getByRole('button', { name: 'Menu' }).click()
-    await office.getByRole('link', { name: 'Overview' }).click()
-    await expect(office).toHaveURL('/managejobs?panel=overview')
+  test('is reached from the menu', async ({ staffPage, isMobile }) => {
+    await staffPage.goto('/managejobs')
+    if (isMobile) await staffPage.getByRole('button', { name: 'Menu' }).click()
+    await staffPage.getByRole('link', { name: 'Overview' }).click()
+    await expect(staffPage).toHaveURL('/managejobs?panel=overview')
   })
 })

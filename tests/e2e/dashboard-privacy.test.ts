@@ -9,30 +9,30 @@ import { expect, test } from './support/test'
 const SCRUBBED = { timeout: 15_000 }
 const PRIVACY = '/managejobs?panel=privacy'
 
-const find = async (office: Page, who: string) => {
-  await office.getByLabel('E-mail, phone number or reference').fill(who)
-  await office.getByRole('button', { name: 'Find' }).click()
+const find = async (page: Page, who: string) => {
+  await page.getByLabel('E-mail, phone number or reference').fill(who)
+  await page.getByRole('button', { name: 'Find' }).click()
 }
 
-const erase = async (office: Page, word: string) => {
-  await office.getByRole('button', { name: /^Erase \d+ rows?…$/ }).click()
-  await office.getByLabel('Type ERASE').fill(word)
-  await office.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
+const erase = async (page: Page, word: string) => {
+  await page.getByRole('button', { name: /^Erase \d+ rows?…$/ }).click()
+  await page.getByLabel('Type ERASE').fill(word)
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
 }
 
 test.describe('admin who is asked for a person’s data', { tag: '@desktop' }, () => {
-  test('finds, exports and erases it permanently', async ({ office, records }) => {
+  test('finds, exports and erases it permanently', async ({ staffPage, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await records.enquire({ email })
-    await office.goto(PRIVACY)
-    await find(office, email)
-    await expect(office.getByText(email)).toHaveCount(2, SCRUBBED)
-    await expectNothingFoundInBoth(office)
+    await staffPage.goto(PRIVACY)
+    await find(staffPage, email)
+    await expect(staffPage.getByText(email)).toHaveCount(2, SCRUBBED)
+    await expectNothingFoundInBoth(staffPage)
 
     const [download] = await Promise.all([
-      office.waitForEvent('download'),
-      office.getByRole('button', { name: 'Export 2 rows' }).click(),
+      staffPage.waitForEvent('download'),
+      staffPage.getByRole('button', { name: 'Export 2 rows' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('person.zip')
     expect(
@@ -41,53 +41,53 @@ test.describe('admin who is asked for a person’s data', { tag: '@desktop' }, (
         .toString(),
     ).toBe('PK')
 
-    await erase(office, 'erase')
-    await expect(office.getByText('Erased: 2.')).toBeVisible(SCRUBBED)
+    await erase(staffPage, 'erase')
+    await expect(staffPage.getByText('Erased: 2.')).toBeVisible(SCRUBBED)
     expect(await records.applicationsOf(email)).toEqual([])
-    await find(office, email)
-    await expect(office.getByText('Nothing is held under that.')).toBeVisible()
+    await find(staffPage, email)
+    await expect(staffPage.getByText('Nothing is held under that.')).toBeVisible()
   })
 
   test('erases only selected rows, and nothing without the word ERASE', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const email = `${mark()}@candidate.example`
     const kept = await records.apply({ email, mobile: newMobile() })
     await records.enquire({ email })
-    await office.goto(PRIVACY)
-    await find(office, email)
-    await office.getByRole('checkbox', { name: new RegExp(kept) }).uncheck()
-    await erase(office, 'yes')
-    await expect(office.getByText('Type ERASE to confirm')).toBeVisible()
-    await office.getByLabel('Type ERASE').fill('ERASE')
-    await office.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
-    await expect(office.getByText('Erased: 1.')).toBeVisible(SCRUBBED)
+    await staffPage.goto(PRIVACY)
+    await find(staffPage, email)
+    await staffPage.getByRole('checkbox', { name: new RegExp(kept) }).uncheck()
+    await erase(staffPage, 'yes')
+    await expect(staffPage.getByText('Type ERASE to confirm')).toBeVisible()
+    await staffPage.getByLabel('Type ERASE').fill('ERASE')
+    await staffPage.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
+    await expect(staffPage.getByText('Erased: 1.')).toBeVisible(SCRUBBED)
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('cannot erase a row on legal hold', async ({ office, records }) => {
+  test('cannot erase a row on legal hold', async ({ staffPage, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
-    await office.goto(PRIVACY)
-    await find(office, email)
-    await office.getByRole('button', { name: 'Hold', exact: true }).click()
-    await expect(office.getByText('Held', { exact: true }).last()).toBeVisible()
-    await erase(office, 'ERASE')
-    await expect(office.getByText(/under a legal hold/)).toBeVisible()
+    await staffPage.goto(PRIVACY)
+    await find(staffPage, email)
+    await staffPage.getByRole('button', { name: 'Hold', exact: true }).click()
+    await expect(staffPage.getByText('Held', { exact: true }).last()).toBeVisible()
+    await erase(staffPage, 'ERASE')
+    await expect(staffPage.getByText(/under a legal hold/)).toBeVisible()
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('sees in the audit trail what was done', async ({ office, records }) => {
+  test('sees in the audit trail what was done', async ({ staffPage, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
-    await office.goto(PRIVACY)
-    await find(office, email)
-    await erase(office, 'ERASE')
-    await expect(office.getByText('Erased: 1.')).toBeVisible(SCRUBBED)
-    await office.getByLabel('What').selectOption('erase')
-    await expect(office).toHaveURL(/action=erase/)
-    await expect(office.getByText(/applications no\. \d+/).first()).toBeVisible()
-    await expectNothingFoundInBoth(office)
+    await staffPage.goto(PRIVACY)
+    await find(staffPage, email)
+    await erase(staffPage, 'ERASE')
+    await expect(staffPage.getByText('Erased: 1.')).toBeVisible(SCRUBBED)
+    await staffPage.getByLabel('What').selectOption('erase')
+    await expect(staffPage).toHaveURL(/action=erase/)
+    await expect(staffPage.getByText(/applications no\. \d+/).first()).toBeVisible()
+    await expectNothingFoundInBoth(staffPage)
   })
 })

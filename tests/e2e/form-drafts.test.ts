@@ -239,14 +239,14 @@ test.describe('visitor whose tab was closed', { tag: '@phone' }, () => {
   })
 
   test('who is an admin finds the job that was being posted', async ({
-    office,
+    staffPage,
     context,
     records,
   }) => {
     const title = `Begun ${mark()}`
-    await office.goto('/addjob')
-    await field(office, 'Job Title').fill(title)
-    await office.close()
+    await staffPage.goto('/addjob')
+    await field(staffPage, 'Job Title').fill(title)
+    await staffPage.close()
     const later = await context.newPage()
     await signIn(later, records.token)
     await later.goto('/addjob')

@@ -226,46 +226,46 @@ test.describe('admin with a keyboard', { tag: '@desktop' }, () => {
   })
 
   test('marks a job as Inactive, and the focus returns to the switch', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const job_title = `Keyboard ${mark()}`
     const id = await records.newJob({ job_title })
-    await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
-    const status = office
+    await staffPage.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
+    const status = staffPage
       .getByRole('region', { name: 'List of jobs' })
       .getByRole('button', { name: /^(Active|Inactive)$/ })
     await expect(status).toHaveText('Active')
-    await tabTo(office, status)
-    await office.keyboard.press('Space')
-    await expect(office.getByRole('dialog')).toBeVisible()
-    await tabTo(office, office.getByRole('button', { name: 'Confirm' }))
-    await office.keyboard.press('Enter')
-    await expect(office.getByRole('dialog')).toBeHidden()
+    await tabTo(staffPage, status)
+    await staffPage.keyboard.press('Space')
+    await expect(staffPage.getByRole('dialog')).toBeVisible()
+    await tabTo(staffPage, staffPage.getByRole('button', { name: 'Confirm' }))
+    await staffPage.keyboard.press('Enter')
+    await expect(staffPage.getByRole('dialog')).toBeHidden()
     await expect(status).toHaveText('Inactive')
     await expect(status).toBeFocused()
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'Yes' })
   })
 
   test('opens an applicant, changes the stage and returns to the list', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const word = mark()
     await records.apply({ name: `Asha ${word}` })
-    await office.goto(`/managejobs?panel=candidates&q=${word}`)
-    const link = office.getByRole('link', { name: `Asha ${word}` })
+    await staffPage.goto(`/managejobs?panel=candidates&q=${word}`)
+    const link = staffPage.getByRole('link', { name: `Asha ${word}` })
     await expect(link).toBeVisible()
-    await tabTo(office, link)
-    await office.keyboard.press('Enter')
-    const pane = office.getByRole('complementary', { name: `Asha ${word}` })
+    await tabTo(staffPage, link)
+    await staffPage.keyboard.press('Enter')
+    const pane = staffPage.getByRole('complementary', { name: `Asha ${word}` })
     await expect(pane.getByRole('heading', { level: 2 }).first()).toBeFocused()
     const stage = pane.getByRole('button', { name: 'Shortlisted' })
-    await tabTo(office, stage)
-    await office.keyboard.press('Space')
+    await tabTo(staffPage, stage)
+    await staffPage.keyboard.press('Space')
     await expect(stage).toHaveAttribute('aria-pressed', 'true')
-    await tabTo(office, pane.getByRole('button', { name: 'Download Resume' }))
-    await office.keyboard.press('Escape')
+    await tabTo(staffPage, pane.getByRole('button', { name: 'Download Resume' }))
+    await staffPage.keyboard.press('Escape')
     await expect(link).toBeFocused()
     await expect
       .poll(async () => (await records.applicantsNamed(word))[0]?.stage)

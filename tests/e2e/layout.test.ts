@@ -35,7 +35,7 @@ test.describe('visitor', { tag: '@desktop' }, () => {
 })
 
 test.describe('admin', { tag: '@desktop' }, () => {
-  test('sees neither header nor footer of the site', async ({ office, visitor, records }) => {
+  test('sees neither header nor footer of the site', async ({ staffPage, visitor, records }) => {
     await visitor.goto('/login')
     await expect(visitor.getByRole('button', { name: 'Log in' })).toBeVisible()
     await expect(mainMenu(visitor)).toBeHidden()
@@ -46,11 +46,11 @@ test.describe('admin', { tag: '@desktop' }, () => {
       [`/edit-job/${await records.newJob()}`]: 'Edit Job',
     }
     for (const [path, title] of Object.entries(screens)) {
-      await office.goto(path)
-      await expect(office.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(mainMenu(office)).toBeHidden()
-      await expect(header(office)).toBeHidden()
-      await expect(footer(office)).toBeHidden()
+      await staffPage.goto(path)
+      await expect(staffPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(mainMenu(staffPage)).toBeHidden()
+      await expect(header(staffPage)).toBeHidden()
+      await expect(footer(staffPage)).toBeHidden()
     }
   })
 })

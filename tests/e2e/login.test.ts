@@ -124,9 +124,11 @@ test.describe('visitor who is not logged in', { tag: '@desktop' }, () => {
 })
 
 test.describe('admin who is logged in', () => {
-  test('is redirected from the login to Manage Jobs', { tag: '@desktop' }, async ({ office }) => {
-    await office.goto('/login')
-    await office.waitForURL('/managejobs')
+  test('is redirected from the login to Manage Jobs', { tag: '@desktop' }, async ({
+    staffPage,
+  }) => {
+    await staffPage.goto('/login')
+    await staffPage.waitForURL('/managejobs')
   })
 
   test('logs out with a message, leaves after two seconds, and the token is invalid', async ({

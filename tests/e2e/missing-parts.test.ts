@@ -119,30 +119,30 @@ test.describe('admin, when something does not load,', { tag: '@desktop' }, () =>
   })
 
   test('sees the default picture where a job’s logo is missing', async ({
-    office,
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(MISSING)
-    await colourDefaultLogo(office)
-    await answerWith(office, '**/uploads/company_logo/*', 404)
-    await office.goto(`/edit-job/${await records.newJob({}, fixture('logo.png'))}`)
-    await expect(field(office, 'Job Location')).toHaveValue('Jebel Ali')
-    const logo = office.getByRole('region', { name: 'Company logo' }).getByRole('img')
+    await colourDefaultLogo(staffPage)
+    await answerWith(staffPage, '**/uploads/company_logo/*', 404)
+    await staffPage.goto(`/edit-job/${await records.newJob({}, fixture('logo.png'))}`)
+    await expect(field(staffPage, 'Job Location')).toHaveValue('Jebel Ali')
+    const logo = staffPage.getByRole('region', { name: 'Company logo' }).getByRole('img')
     await expect(logo).toHaveAttribute('src', /company_logo/)
     await expectDefaultLogo(logo)
   })
 
   for (const status of [404, 500]) {
     test(`is told in the dialog when the versions answer ${status}, and can try again`, async ({
-      office,
+      staffPage,
       records,
       provoked,
     }) => {
       provoked(MISSING)
-      const call = await answerWith(office, '**/php/job_versions.php*', status)
-      await office.goto(`/managejobs?open=${await records.newJob()}`)
-      const dialog = office.getByRole('dialog', { name: 'Earlier versions' })
+      const call = await answerWith(staffPage, '**/php/job_versions.php*', status)
+      await staffPage.goto(`/managejobs?open=${await records.newJob()}`)
+      const dialog = staffPage.getByRole('dialog', { name: 'Earlier versions' })
       await expect(dialog.getByRole('alert')).toContainText('The versions could not be loaded.')
       await call.mend()
       await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -151,22 +151,22 @@ test.describe('admin, when something does not load,', { tag: '@desktop' }, () =>
   }
 
   test('is told in the dialog when broadcast lists cannot be counted or made', async ({
-    office,
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
     const current_location = mark()
     await records.register({ current_location, whatsapp_consent: 'on' })
-    await office.goto(`/managejobs?panel=registrations&location=${current_location}`)
-    const counting = await cutOff(office, 'broadcast_export')
-    await office.getByRole('button', { name: 'Make a broadcast list' }).click()
-    const dialog = office.getByRole('dialog')
+    await staffPage.goto(`/managejobs?panel=registrations&location=${current_location}`)
+    const counting = await cutOff(staffPage, 'broadcast_export')
+    await staffPage.getByRole('button', { name: 'Make a broadcast list' }).click()
+    const dialog = staffPage.getByRole('dialog')
     await expect(dialog.getByText('The lists could not be loaded.')).toBeVisible()
     await counting.mend()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByText('This list: 1 person in 1 file.')).toBeVisible()
-    const making = await cutOff(office, 'broadcast_export')
+    const making = await cutOff(staffPage, 'broadcast_export')
     await dialog.getByRole('button', { name: 'Make the list' }).click()
     await expect(dialog.getByText('This could not be saved. Please try again.')).toBeVisible()
     await making.mend()
@@ -175,17 +175,17 @@ test.describe('admin, when something does not load,', { tag: '@desktop' }, () =>
   })
 
   test('finds registrations although the list of positions cannot be loaded', async ({
-    office,
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
-    await cutOff(office, 'position')
+    await cutOff(staffPage, 'position')
     const current_location = mark()
     await records.register({ current_location, full_name: 'Asha Sample' })
-    await office.goto(`/managejobs?panel=registrations&location=${current_location}`)
-    await office.getByRole('combobox', { name: 'Position' }).focus()
-    await expect(office.getByRole('link', { name: 'Asha Sample' })).toBeVisible()
+    await staffPage.goto(`/managejobs?panel=registrations&location=${current_location}`)
+    await staffPage.getByRole('combobox', { name: 'Position' }).focus()
+    await expect(staffPage.getByRole('link', { name: 'Asha Sample' })).toBeVisible()
   })
 })
 

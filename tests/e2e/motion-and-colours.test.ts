@@ -71,18 +71,20 @@ const styleOf = (target: Locator, name: string, part?: string) =>
 test.describe('visitor with forced colours', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
 
-  test('sees which page, segment and menu entry is the current one', async ({ office }) => {
-    await office.goto('/managejobs')
-    await expect(office.getByRole('row')).toHaveCount(6)
+  test('sees which page, segment and menu entry is the current one', async ({ staffPage }) => {
+    await staffPage.goto('/managejobs')
+    await expect(staffPage.getByRole('row')).toHaveCount(6)
     const chosen = [
-      office.getByRole('link', { name: /^Manage Jobs/ }),
-      office.getByRole('navigation', { name: 'Status' }).locator('[aria-current]'),
-      office.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
+      staffPage.getByRole('link', { name: /^Manage Jobs/ }),
+      staffPage.getByRole('navigation', { name: 'Status' }).locator('[aria-current]'),
+      staffPage.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
     ]
     const others = [
-      office.getByRole('link', { name: /^Registrations/ }),
-      office.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^Inactive/ }),
-      office.getByRole('link', { name: 'Page 2', exact: true }),
+      staffPage.getByRole('link', { name: /^Registrations/ }),
+      staffPage
+        .getByRole('navigation', { name: 'Status' })
+        .getByRole('link', { name: /^Inactive/ }),
+      staffPage.getByRole('link', { name: 'Page 2', exact: true }),
     ]
     for (const [index, target] of chosen.entries()) {
       const other = others[index]
@@ -92,9 +94,12 @@ test.describe('visitor with forced colours', { tag: '@desktop' }, () => {
     }
   })
 
-  test('sees by the knob of its switch whether a job is active', async ({ office }) => {
-    await office.goto('/managejobs')
-    const knob = office.getByRole('button', { name: 'Active', exact: true }).first().locator('span')
+  test('sees by the knob of its switch whether a job is active', async ({ staffPage }) => {
+    await staffPage.goto('/managejobs')
+    const knob = staffPage
+      .getByRole('button', { name: 'Active', exact: true })
+      .first()
+      .locator('span')
     expect(await styleOf(knob, 'background-color')).not.toBe(
       await styleOf(knob, 'background-color', '::after'),
     )

@@ -83,7 +83,7 @@ test.describe('print', { tag: '@desktop' }, () => {
   })
 
   test('of an application in the dashboard is one sheet with facts, notes and history', async ({
-    office,
+    staffPage,
     records,
   }) => {
     const name = `Asha ${mark()}`
@@ -95,34 +95,34 @@ test.describe('print', { tag: '@desktop' }, () => {
       stage: 'contacted',
       note: 'Has a passport.',
     })
-    await office.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
-    await office.getByRole('link', { name }).click()
-    await expect(office.getByText('Has a passport.')).toBeVisible()
-    await office.evaluate(() => {
+    await staffPage.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
+    await staffPage.getByRole('link', { name }).click()
+    await expect(staffPage.getByText('Has a passport.')).toBeVisible()
+    await staffPage.evaluate(() => {
       window.print = () => {
         document.title = 'printing'
       }
     })
-    await office.getByRole('button', { name: 'Print' }).click()
-    await expect(office).toHaveTitle('printing')
-    expect(await sheets(office)).toBe(1)
+    await staffPage.getByRole('button', { name: 'Print' }).click()
+    await expect(staffPage).toHaveTitle('printing')
+    expect(await sheets(staffPage)).toBe(1)
     await expectOnPaper(
-      office,
+      staffPage,
       [name, reference, 'Contacted', 'Has a passport.', 'resume.pdf'],
       ['Applicant List'],
     )
   })
 
-  test('of an applicant list is a table, also on a phone', async ({ office, records }) => {
+  test('of an applicant list is a table, also on a phone', async ({ staffPage, records }) => {
     const name = `Asha ${mark()}`
     await records.apply({ name, mobile: newMobile() })
-    await office.setViewportSize({ width: 360, height: 740 })
-    await office.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
-    await expect(office.getByRole('link', { name })).toBeVisible()
-    await expect(office.getByRole('table')).toBeHidden()
-    expect(await sheets(office)).toBe(1)
-    await expectOnPaper(office, ['Applicant List', name])
-    await expect(office.getByRole('columnheader')).toHaveText([
+    await staffPage.setViewportSize({ width: 360, height: 740 })
+    await staffPage.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
+    await expect(staffPage.getByRole('link', { name })).toBeVisible()
+    await expect(staffPage.getByRole('table')).toBeHidden()
+    expect(await sheets(staffPage)).toBe(1)
+    await expectOnPaper(staffPage, ['Applicant List', name])
+    await expect(staffPage.getByRole('columnheader')).toHaveText([
       'No',
       'Candidate Name',
       'Email Address',

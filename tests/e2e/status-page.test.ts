@@ -55,45 +55,45 @@ test.describe('status page', { tag: '@phone' }, () => {
 })
 
 test.describe('admin', () => {
-  test('reads an enquiry, adds a note and marks it as handled', async ({ office, records }) => {
+  test('reads an enquiry, adds a note and marks it as handled', async ({ staffPage, records }) => {
     const name = `Asha ${mark()}`
     await records.enquire({ name, kind: 'grievance' })
-    await office.goto('/managejobs?panel=enquiries')
-    await office.getByRole('searchbox').fill(name)
-    await expect(office).toHaveURL(/q=Asha/)
-    await office.getByRole('link', { name }).click()
-    await expect(office.getByText('Which papers do I need?')).toBeVisible()
-    await office.getByLabel('Note of the office').fill('Called back')
-    await office.getByRole('button', { name: 'Save note' }).click()
-    await expect(office.getByText('Saved.')).toBeVisible()
-    const pane = office.getByRole('complementary', { name })
+    await staffPage.goto('/managejobs?panel=enquiries')
+    await staffPage.getByRole('searchbox').fill(name)
+    await expect(staffPage).toHaveURL(/q=Asha/)
+    await staffPage.getByRole('link', { name }).click()
+    await expect(staffPage.getByText('Which papers do I need?')).toBeVisible()
+    await staffPage.getByLabel('Note of the office').fill('Called back')
+    await staffPage.getByRole('button', { name: 'Save note' }).click()
+    await expect(staffPage.getByText('Saved.')).toBeVisible()
+    const pane = staffPage.getByRole('complementary', { name })
     await pane.getByRole('button', { name: 'Mark handled' }).click()
     await expect(pane.getByRole('button', { name: 'Open again' })).toBeVisible()
-    await expectNothingFound(office)
-    await office.keyboard.press('Escape')
-    await expect(office.getByRole('link', { name })).toBeVisible()
-    await expectNothingFound(office)
-    await expectNoSidewaysScrolling(office)
+    await expectNothingFound(staffPage)
+    await staffPage.keyboard.press('Escape')
+    await expect(staffPage.getByRole('link', { name })).toBeVisible()
+    await expectNothingFound(staffPage)
+    await expectNoSidewaysScrolling(staffPage)
   })
 
   test('reads a mail in the outbox, which runs no scripts', { tag: '@desktop' }, async ({
-    office,
+    staffPage,
     records,
   }) => {
     const email = `${mark()}@candidate.example`
     const reference = await records.apply({ email })
     const { id } = await records.mailTo(email)
-    await office.goto(`/managejobs?panel=outbox&open=${id}`)
+    await staffPage.goto(`/managejobs?panel=outbox&open=${id}`)
     await expect(
-      office.getByRole('heading', { name: `Application ${reference} received` }),
+      staffPage.getByRole('heading', { name: `Application ${reference} received` }),
     ).toBeVisible()
-    const frame = office.frameLocator('iframe')
+    const frame = staffPage.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: 'We have your application' })).toBeVisible()
-    await office.getByText('As text').click()
-    await expect(office.getByText('/my-application/')).toBeVisible()
+    await staffPage.getByText('As text').click()
+    await expect(staffPage.getByText('/my-application/')).toBeVisible()
     // axe runs scripts in every frame; this one does not run any.
-    await office.locator('iframe').evaluate((frame) => frame.remove())
-    await expectNothingFound(office)
-    await expectNoSidewaysScrolling(office)
+    await staffPage.locator('iframe').evaluate((frame) => frame.remove())
+    await expectNothingFound(staffPage)
+    await expectNoSidewaysScrolling(staffPage)
   })
 })

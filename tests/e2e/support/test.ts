@@ -5,7 +5,7 @@ type Fixtures = {
   /** Allows a console error that the test itself provokes. Any other fails the test. */
   provoked: (error: RegExp) => void
   /** A page with the admin's token in its session storage. */
-  office: Page
+  staffPage: Page
   /** A page in a separate browser context, not signed in. */
   visitor: Page
 }
@@ -16,9 +16,9 @@ type WorkerFixtures = { records: StaffApi }
 export const test = base.extend<Fixtures, WorkerFixtures>({
   records: [
     async ({ playwright }, use) => {
-      const office = await openStaffApi(playwright.request)
-      await use(office)
-      await office.tidyUp()
+      const api = await openStaffApi(playwright.request)
+      await use(api)
+      await api.tidyUp()
     },
     { scope: 'worker' },
   ],
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (javaScriptEnabled) context.on('page', waitForScripts)
     await use(context)
   },
-  office: async ({ page, records }, use) => {
+  staffPage: async ({ page, records }, use) => {
     await signIn(page, records.token)
     await use(page)
   },
