@@ -14,10 +14,10 @@ let version: () => Promise<unknown>
 
 const rowsOf = (sql: string, values: (string | number)[] = []) => site.database.rows(sql, values)
 
-/** Answers how to read a number that changes whenever somebody has written. */
+/** Returns a function that reads a number which changes with every write to the database. */
 const watchWrites = async (): Promise<typeof version> => {
   if (!isOnPostgres) {
-    // SQLite tells this to a connection that stays open.
+    // SQLite reports changes only to a connection that stays open.
     const client = createClient({ url: site.database.url })
     return async () => (await client.execute('pragma data_version')).rows[0]?.data_version
   }

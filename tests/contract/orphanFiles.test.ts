@@ -65,7 +65,7 @@ const newNamed = async (): Promise<Record<string, [Area, string]>> => {
   const { bytes, name, type } = fixture('logo.png')
   photo.append('avatar', new Blob([bytes], { type }), name)
   const saved = await site.post('profile', photo)
-  const { avatar } = saved.profile as Row // profile.test.ts asserts it
+  const { avatar } = saved.profile as Row // asserted by profile.test.ts
   return {
     application: ['resume', application],
     registration: ['resume', String(registered?.upload_resume)],

@@ -186,7 +186,7 @@ describe.skipIf(!isBuilt)('mail with a password link', () => {
   })
 })
 
-/** All that is stored of an address's mails: on SQLite with what deleted rows leave in its files. */
+/** All stored data of an address's mails; on SQLite including remains of deleted rows in its files. */
 const storedAbout = async (email: string): Promise<string> =>
   isOnPostgres
     ? JSON.stringify(await mailsTo(email))

@@ -132,7 +132,7 @@ test.describe('employer who signs up', { tag: '@desktop' }, () => {
 
 test.describe('login dialog', { tag: '@phone' }, () => {
   for (const who of ['Candidate', 'Employer'] as const) {
-    test(`tells a ${who.toLowerCase()} that there are no accounts`, async ({ page }) => {
+    test(`tells the ${who.toLowerCase()} that there are no accounts`, async ({ page }) => {
       const dialog = await open(page, 'Log in')
       await dialog.getByRole('tab', { name: who }).click()
       const form = panel(dialog, who)

@@ -17,13 +17,13 @@ const answerWith = async (page: Page, address: string | RegExp, status: number) 
 const MAGENTA =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="999" height="999" fill="#f0f"/></svg>'
 
-/** Paints the default logo in a colour that the site does not have, so that a screenshot shows it. */
+/** Paints the default logo in a colour that the site does not use, to find it in a screenshot. */
 const colourDefaultLogo = (page: Page) =>
   page.route('**/images/default-company-logo.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: MAGENTA }),
   )
 
-/** The share of a box in which the coloured default logo is drawn, from 0 to 1. */
+/** The share of a box that shows the coloured default logo, from 0 to 1. */
 const shareOfDefaultLogo = async (box: Locator): Promise<number> => {
   const { data, info } = await sharp(await box.screenshot())
     .removeAlpha()

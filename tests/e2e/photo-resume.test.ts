@@ -126,7 +126,7 @@ test.describe('candidate with a resume on paper', { tag: '@phone' }, () => {
     await expect(page.getByText(/^8 pages, .+ of 2 MB\./)).toBeVisible()
     await expect(page.getByText('A resume can have 8 pages.')).toBeVisible()
     const size = await resumeField(page).evaluate(
-      (input) => (input as HTMLInputElement).files?.[0]?.size, // the label is that of a file field
+      (input) => (input as HTMLInputElement).files?.[0]?.size, // the label belongs to a file field
     )
     expect(size).toBeGreaterThan(RESUME_MAX_BYTES / 4)
     expect(size).toBeLessThanOrEqual(RESUME_MAX_BYTES)
@@ -142,7 +142,7 @@ test.describe('candidate with a resume on paper', { tag: '@phone' }, () => {
         const canvas = document.createElement('canvas')
         canvas.width = canvas.height = 1
         const pen = canvas.getContext('2d')
-        await (picture as HTMLImageElement).decode() // its role says so
+        await (picture as HTMLImageElement).decode() // its role is img
         pen?.drawImage(picture as HTMLImageElement, 0, 0, 1, 1)
         return pen?.getImageData(0, 0, 1, 1).data[1]
       })

@@ -5,9 +5,9 @@ import { CHROMIUM } from '../support/chromium'
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
 
 /**
- * The flows of docs/product.md §4 and the rows of §8.1 in a browser, against the built site on data
- * of its own, or against the running one that TEST_BASE_URL names. A test runs on phone and desktop
- * unless its tag says `@phone` or `@desktop`.
+ * The flows of docs/product.md §4 and the rows of §8.1 in a browser, against the built site with
+ * new data, or against the running one that TEST_BASE_URL names. A test runs on phone and desktop
+ * unless it is tagged `@phone` or `@desktop`.
  */
 export default defineConfig({
   testDir: '.',

@@ -29,7 +29,7 @@ export const listed = async (filters: Record<string, string> = {}) => {
   }
 }
 
-/** application_update.php as the dashboard calls it. */
+/** Calls application_update.php as the dashboard does. */
 export const update = async (body: unknown): Promise<Answered> =>
   postJson(php('application_update'), body, await adminToken())
 

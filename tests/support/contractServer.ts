@@ -11,7 +11,7 @@ declare module 'vitest' {
     baseUrl: string
     admin: { email: string; password: string }
     /**
-     * DATA_DIR, database and log of the built server, and the file of the hosts that it wanted to
+     * DATA_DIR, database and log of the built server, and the file of the hosts that it tried to
      * reach (networkTrap.ts); null when the tests use a running one.
      */
     server: { dataDir: string; databaseUrl: string; logFile: string; trapFile: string } | null
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /**
  * One built site for all contract tests. TEST_BASE_URL names a running development server instead;
  * what needs the server's files or its rate limits is then skipped. TEST_DATABASE_URL names a Postgres
- * server, on which each site that tests start has a database of its own; without it, SQLite is used.
+ * server, on which each site started by a test gets a new database; without it, SQLite is used.
  */
 export default async (project: TestProject) => {
   const running = process.env.TEST_BASE_URL

@@ -30,7 +30,7 @@ export const databaseFilesWith: SiteDatabase['filesWith'] = (word) => database()
 /** Makes the database fail or hang (siteDatabase.ts). */
 export const hinder: SiteDatabase['hinder'] = (...how) => database().hinder(...how)
 
-/** Copies the database as it is now, so that a second server need not seed one of its own. */
+/** Copies the current database, so that a second server does not need to seed one. */
 export const copyDatabase = async (_dataDir: string, copy: SiteDatabase): Promise<void> => {
   if (hasDatabase()) await copy.copyFrom(database())
 }

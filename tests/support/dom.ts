@@ -38,7 +38,7 @@ export const openParser = async () => {
 
 export type Parser = Awaited<ReturnType<typeof openParser>>
 
-/** The children of a name. */
+/** The children with this name. */
 export const children = (node: XmlNode | null | undefined, name: string): XmlNode[] =>
   node?.children.filter((child) => child.name === name) ?? []
 

@@ -25,14 +25,14 @@ export type RunningServer = {
   logFile: string
   /** Kills the process, as a power cut does. */
   kill: () => Promise<void>
-  /** Starts it again on the same data, from then on with these settings changed. */
+  /** Restarts it on the same data with changed settings. */
   restart: (changes?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts the built site on a free port, on a folder and a database of its own, and waits until it
- * answers. `prepare` may fill both before. A DATABASE_URL among the settings is used instead.
+ * Starts the built site on a free port with a new folder and database, and waits until it responds.
+ * `prepare` may fill both first. A DATABASE_URL in the settings replaces the new database.
  */
 export const startServer = async (
   settings: Record<string, string>,

@@ -7,7 +7,7 @@ export type SqlValue = string | number | null
 
 /**
  * The database of one site under test. Statements are the same for both kinds: `?` marks a value,
- * and rows come as SQLite has them (times as ISO text, true and false as 1 and 0).
+ * and rows are as SQLite returns them (times as ISO text, true and false as 1 and 0).
  */
 export type SiteDatabase = {
   /** For the setting DATABASE_URL. */
@@ -31,7 +31,7 @@ export type SiteDatabase = {
 /** Whether sites run on the Postgres server that TEST_DATABASE_URL names, instead of on SQLite. */
 export const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-/** An empty database for the site that will have this DATA_DIR. */
+/** Creates an empty database for a site with this DATA_DIR. */
 export const newSiteDatabase = async (dataDir: string): Promise<SiteDatabase> => {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return sqliteAt(dataDir)

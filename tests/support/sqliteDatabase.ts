@@ -11,7 +11,7 @@ export const sqliteAt = (dataDir: string): SiteDatabase => {
   const rows: SiteDatabase['rows'] = async (sql, args = []) => {
     const client = createClient({ url })
     try {
-      // The site may be rewriting its whole file (docs/adr/0008).
+      // The site may be rewriting the whole file (docs/adr/0008).
       await client.execute('pragma busy_timeout = 20000')
       const found = await client.execute({ sql, args })
       return found.rows.map((row) => ({ ...row }))

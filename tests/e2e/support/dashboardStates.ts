@@ -8,7 +8,7 @@ import { expect } from './test'
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff Venkatanarasimharajuvaripeta'
 
 const empty = (panel: string, sentence: string): State => ({
-  name: `${panel}, when nothing fits`,
+  name: `the ${panel} panel without matches`,
   path: `/managejobs?panel=${panel}&q=${mark()}`,
   on: 'phone',
   open: (page) => expect(page.getByText(sentence)).toBeVisible(),
@@ -56,7 +56,7 @@ const findPerson = async (page: Page) => {
 /** Every dashboard screen, and each state that looks different. */
 export const DASHBOARD_STATES: State[] = [
   {
-    name: 'the overview, with its tables',
+    name: 'the overview with its tables',
     path: async (records) => {
       await records.apply()
       return '/managejobs?panel=overview&days=90'
@@ -67,7 +67,7 @@ export const DASHBOARD_STATES: State[] = [
     },
   },
   {
-    name: 'Manage Jobs, with a closed one and its menu',
+    name: 'Manage Jobs with the menu of a job',
     path: jobs,
     open: async (page) => {
       await page
@@ -78,7 +78,7 @@ export const DASHBOARD_STATES: State[] = [
     },
   },
   {
-    name: 'the question before a status changes',
+    name: 'the question before a status change',
     path: jobs,
     open: async (page) => {
       await row(page).getByRole('button', { name: 'Active', exact: true }).first().click()
@@ -86,7 +86,7 @@ export const DASHBOARD_STATES: State[] = [
     },
   },
   {
-    name: 'the question before a job is posted again',
+    name: 'the question before a repost',
     path: jobs,
     on: 'phone',
     open: async (page) => {
@@ -123,7 +123,7 @@ export const DASHBOARD_STATES: State[] = [
     open: (page) => expect(field(page, 'Job Location')).toHaveValue('Jebel Ali'),
   },
   {
-    name: 'Browse Candidates, with two ticked',
+    name: 'Browse Candidates with two selected',
     path: applicant,
     open: async (page) => {
       await page.getByLabel('This page').check()
@@ -132,7 +132,7 @@ export const DASHBOARD_STATES: State[] = [
   },
   { name: 'one applicant', path: applicant, open: openRow('List of applicants') },
   {
-    name: 'the keys',
+    name: 'the list of keyboard shortcuts',
     path: applicant,
     open: async (page) => {
       await openRow('List of applicants')(page)
@@ -148,7 +148,7 @@ export const DASHBOARD_STATES: State[] = [
   },
   { name: 'one registration', path: registrant, open: openRow('List of registrations') },
   {
-    name: 'a broadcast list to be made',
+    name: 'the broadcast list dialog',
     path: registrant,
     open: async (page) => {
       await page.getByRole('button', { name: 'Make a broadcast list' }).click()
@@ -196,9 +196,9 @@ export const DASHBOARD_STATES: State[] = [
       await page.locator('iframe').evaluate((frame) => frame.remove())
     },
   },
-  { name: 'the privacy panel, with a person found', path: person, open: findPerson },
+  { name: 'the privacy panel with a person found', path: person, open: findPerson },
   {
-    name: 'the question before data is erased',
+    name: 'the question before an erasure',
     path: person,
     on: 'phone',
     open: async (page) => {
@@ -218,7 +218,7 @@ export const DASHBOARD_STATES: State[] = [
     },
   },
   {
-    name: 'the menu of a phone',
+    name: 'the menu on a phone',
     path: '/managejobs',
     on: 'phone',
     open: async (page) => {

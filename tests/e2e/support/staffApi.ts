@@ -85,7 +85,7 @@ export const openStaffApi = async (requests: APIRequest) => {
   /** Finds a job that a test posted on the screen and remembers it for `tidyUp`. */
   const jobTitled = async (title: string): Promise<Row | undefined> => {
     const { jobs } = await get(`/php/joblist.php?q=${encodeURIComponent(title)}`)
-    const job = (jobs as Row[]).find(({ job_title }) => job_title === title) // as above
+    const job = (jobs as Row[]).find(({ job_title }) => job_title === title) // asserted by jobs.test.ts
     if (job) jobIds.push(Number(job.id))
     return job
   }
