@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
+import { describe, expect, test } from 'vitest'
+import { hasDatabase } from '@/tests/support/database'
 import { mark } from '@/tests/support/mark'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+import { TEST_ADMIN } from '@/tests/support/server'
+import { siteForFile } from '@/tests/support/siteForFile'
 
 /** The real login limits (RATE_LIMIT_SCALE 1), on a separate server. Skipped with TEST_BASE_URL. */
-const isBuilt = inject('server') !== null
+const isBuilt = hasDatabase()
 
 const TOO_MANY = 'Too many tries. Please wait a little and try again.'
 const LOGIN_PHP = '/php/login.php'
 const CMS_PANEL = '/api/users/login'
 const ENDPOINTS = [LOGIN_PHP, CMS_PANEL]
 
-let server: RunningServer
-
-beforeAll(async () => {
-  if (isBuilt) {
-    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' }, copyDatabase)
-  }
-}, 150_000)
-
-afterAll(async () => {
-  if (isBuilt) await server.stop()
-})
+const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' })
 
 type Account = { email: string; password: string }
 
@@ -34,7 +25,7 @@ const newAddress = (): string => {
 }
 
 const logIn = async (endpoint: string, account: Account, from: string, cookie = '') => {
-  const response = await fetch(`${server.baseUrl}${endpoint}`, {
+  const response = await fetch(`${site().baseUrl}${endpoint}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -56,7 +47,7 @@ const wrong = (email: string): Account => ({ email, password: 'a wrong password'
 const newAdmin = async (): Promise<Account> => {
   const { text } = await logIn(CMS_PANEL, TEST_ADMIN, newAddress())
   const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-  const made = await fetch(`${server.baseUrl}/api/users`, {
+  const made = await fetch(`${site().baseUrl}/api/users`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -165,9 +156,9 @@ describe.skipIf(!isBuilt)('cookie of a known browser', () => {
     const admin = await newAdmin()
     const { known } = await logIn(LOGIN_PHP, admin, newAddress())
     const headers = { Cookie: known, 'X-Forwarded-For': newAddress() }
-    const list = await fetch(`${server.baseUrl}/php/jobapplied_list.php`, { headers })
+    const list = await fetch(`${site().baseUrl}/php/jobapplied_list.php`, { headers })
     expect(list.status).toBe(401)
-    const me = await fetch(`${server.baseUrl}/api/users/me`, { headers })
+    const me = await fetch(`${site().baseUrl}/api/users/me`, { headers })
     expect(await me.json()).toMatchObject({ user: null })
   })
 
@@ -208,7 +199,7 @@ test.skipIf(!isBuilt)('ten simultaneous logins to the CMS panel all stay signed 
     Array.from({ length: 10 }, () => logIn(CMS_PANEL, admin, newAddress())),
   )
   for (const { text } of tries) {
-    const me = await fetch(`${server.baseUrl}/api/users/me`, {
+    const me = await fetch(`${site().baseUrl}/api/users/me`, {
       headers: { Authorization: `Bearer ${JSON.parse(text).token}` },
     })
     expect(await me.json()).toMatchObject({ user: { email: admin.email } })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newEmail } from '@/tests/support/apply'
 import { applyForm, enquiryForm, jobForm, registrationForm } from '@/tests/support/forms'
 import {
@@ -8,24 +8,20 @@ import {
   apply,
   expectNoneTwice,
   isBuilt,
+  mailSiteForFile,
   mailsAbout,
   mailsTo,
   OFFICE,
   only,
   post,
   query,
-  START_MS,
   site,
-  startMailSite,
-  stopMailSite,
   WITHIN,
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
 import { TEST_ADMIN } from '@/tests/support/server'
 
-beforeAll(startMailSite, START_MS)
-
-afterAll(stopMailSite)
+mailSiteForFile()
 
 describe.skipIf(!isBuilt)('candidate who applies', { concurrent: true }, () => {
   test('gets one confirmation, in text and HTML, that names the agency’s licence and domain', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newEmail } from '@/tests/support/apply'
 import { enquiryForm, registrationForm } from '@/tests/support/forms'
 import {
@@ -7,23 +7,19 @@ import {
   apply,
   isBuilt,
   mailServer,
+  mailSiteForFile,
   mailsAbout,
   OFFICE,
   post,
   query,
-  START_MS,
   site,
-  startMailSite,
-  stopMailSite,
   WITHIN,
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
 import { callsOf } from '@/tests/support/siteCalls'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-beforeAll(startMailSite, START_MS)
-
-afterAll(stopMailSite)
+mailSiteForFile()
 
 const HOUR_MS = 3_600_000
 

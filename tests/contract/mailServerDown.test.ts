@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { newEmail } from '@/tests/support/apply'
 import {
@@ -8,21 +8,17 @@ import {
   expectNoneTwice,
   isBuilt,
   mailServer,
+  mailSiteForFile,
   mailsAbout,
   mailsTo,
   only,
   query,
-  START_MS,
   site,
-  startMailSite,
-  stopMailSite,
   triesOf,
   WITHIN,
 } from '@/tests/support/mailSite'
 
-beforeAll(startMailSite, START_MS)
-
-afterAll(stopMailSite)
+mailSiteForFile()
 
 describe.skipIf(!isBuilt)('mail server that is down', () => {
   test('fails no application; the mails arrive once when it is back', async () => {

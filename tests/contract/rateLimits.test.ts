@@ -1,35 +1,25 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
+import { describe, expect, test } from 'vitest'
+import { hasDatabase } from '@/tests/support/database'
 import { fileOf, pdfOf } from '@/tests/support/files'
 import { applyForm, enquiryForm, registrationForm } from '@/tests/support/forms'
 import type { Answered } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { type RunningServer, startServer } from '@/tests/support/server'
+import { siteForFile } from '@/tests/support/siteForFile'
 
 /**
  * The real rate limits (RATE_LIMIT_SCALE 1), on a separate server: all other tests run with
  * unreachable limits. Skipped with TEST_BASE_URL, whose server has its own limits.
  */
-const isBuilt = inject('server') !== null
+const isBuilt = hasDatabase()
 
 const TOO_MANY = 'Too many tries. Please wait a little and try again.'
 
-let server: RunningServer
-
-beforeAll(async () => {
-  if (isBuilt) {
-    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' }, copyDatabase)
-  }
-}, 150_000)
-
-afterAll(async () => {
-  if (isBuilt) await server.stop()
-})
+const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' })
 
 type Sender = { from: string }
 
 const post = async (path: string, init: RequestInit, { from }: Sender): Promise<Answered> => {
-  const response = await fetch(`${server.baseUrl}${path}`, {
+  const response = await fetch(`${site().baseUrl}${path}`, {
     method: 'POST',
     ...init,
     headers: { ...init.headers, 'X-Forwarded-For': from },
@@ -93,7 +83,7 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
   test('without scripts see the refusal on the form’s page, with what they typed', async () => {
     const sender = newAddress()
     const asBrowser = (name: string, body: FormData) =>
-      fetch(`${server.baseUrl}/php/${name}.php`, {
+      fetch(`${site().baseUrl}/php/${name}.php`, {
         method: 'POST',
         body,
         redirect: 'manual',
@@ -118,7 +108,7 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
       expect(refused.status, name).toBe(303)
       expect(refused.headers.get('location')).toBe(`${page}#form`)
       const Cookie = refused.headers.get('set-cookie')?.split(';')[0] ?? ''
-      const text = await (await fetch(`${server.baseUrl}${page}`, { headers: { Cookie } })).text()
+      const text = await (await fetch(`${site().baseUrl}${page}`, { headers: { Cookie } })).text()
       expect(text).toContain(TOO_MANY)
       expect(text).toContain(email)
       expect(text).not.toContain(file)

@@ -1,22 +1,12 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
-import { type RunningServer, startServer } from '@/tests/support/server'
+import { expect, test } from 'vitest'
+import { hasDatabase } from '@/tests/support/database'
+import { siteForFile } from '@/tests/support/siteForFile'
 
 /** A site without a proxy in front (TRUSTED_HOPS 0) must ignore X-Forwarded-For. */
-const isBuilt = inject('server') !== null
+const isBuilt = hasDatabase()
 
-let server: RunningServer
-
-beforeAll(async () => {
-  if (isBuilt) {
-    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '0' }, copyDatabase)
-  }
-}, 150_000)
-
-afterAll(async () => {
-  if (isBuilt) await server.stop()
-})
+const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '0' })
 
 /** Sends an empty form from one of this machine's addresses. Returns the status. */
 const send = (localAddress: string, headers: Record<string, string>): Promise<number> =>
@@ -24,7 +14,7 @@ const send = (localAddress: string, headers: Record<string, string>): Promise<nu
     const outgoing = request(
       {
         host: '127.0.0.1',
-        port: new URL(server.baseUrl).port,
+        port: new URL(site().baseUrl).port,
         path: '/php/job_applied.php',
         method: 'POST',
         localAddress,

@@ -1,9 +1,10 @@
-import { expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { newEmail } from './apply'
 import { copyDatabase, hasDatabase } from './database'
 import { applyForm } from './forms'
 import { type MailServer, newMailServer, type ReceivedMail } from './mailServer'
 import { type RunningServer, startServer } from './server'
+import { START_MS } from './siteForFile'
 
 /** A separate site with a real mail server; both can be stopped and restarted. */
 export const isBuilt = hasDatabase()
@@ -13,9 +14,17 @@ export const WITHIN = { timeout: 25_000, interval: 100 }
 export let mailServer: MailServer
 export let site: RunningServer
 
-/** Call it in beforeAll. */
-export const startMailSite = async (): Promise<void> => {
+/** Starts both before the first test of a file and stops them after the last one. */
+export const mailSiteForFile = (): void => {
   if (!isBuilt) return
+  beforeAll(startMailSite, START_MS)
+  afterAll(async () => {
+    await site.stop()
+    await mailServer.stop()
+  })
+}
+
+const startMailSite = async (): Promise<void> => {
   mailServer = await newMailServer()
   await mailServer.start()
   site = await startServer(
@@ -29,15 +38,6 @@ export const startMailSite = async (): Promise<void> => {
     copyDatabase,
   )
 }
-
-/** Call it in afterAll. */
-export const stopMailSite = async (): Promise<void> => {
-  if (!isBuilt) return
-  await site.stop()
-  await mailServer.stop()
-}
-
-export const START_MS = 150_000
 
 export const post = async (name: string, body: FormData, headers: Record<string, string> = {}) => {
   const response = await fetch(`${site.baseUrl}/php/${name}.php`, { method: 'POST', body, headers })
