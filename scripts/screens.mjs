@@ -1,8 +1,8 @@
-// Pictures of the screens as their users see them, to look at after a change:
+// Takes pictures of all screens, to look at after a change:
 //   npm run screens -- [FOLDER] [PART OF A NAME]
-// on a fresh folder with sample jobs and made-up people, or on the site that SITE names (with
-// ADMIN_EMAIL and ADMIN_PASSWORD). NAME-WIDTH.png and NAME-WIDTH-dark.png. Without a folder: the few
-// pictures of docs/screens, compressed. Needs a build (npm start, npm run build).
+// from a new site with sample jobs and made-up people, or from the site that SITE names (with
+// ADMIN_EMAIL and ADMIN_PASSWORD). Files: NAME-WIDTH.png and NAME-WIDTH-dark.png. Without a folder:
+// the compressed pictures of docs/screens. Needs a build (npm start, npm run build).
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -12,7 +12,7 @@ import { startSite } from './site.mjs'
 const SIZES = { 360: 740, 768: 1024, 1440: 900 }
 const [folder, part = ''] = process.argv.slice(2)
 
-/** Docs' pictures: screen, width, scheme. */
+/** The pictures of docs/screens: screen, width, colour scheme, file name. */
 const KEPT = [
   ['home', 1440, 'light', 'home'],
   ['home', 360, 'light', 'home-360'],
@@ -94,7 +94,7 @@ async function take(screen, width, colorScheme) {
     await page.goto(site.url + screen.path, { waitUntil: 'networkidle' })
     await screen.act?.(page, width)
     await page.waitForLoadState('networkidle')
-    // Pictures below the fold are loaded as one scrolls to them.
+    // Pictures below the first screen are loaded when they are scrolled to.
     if (screen.whole) {
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -111,7 +111,7 @@ async function take(screen, width, colorScheme) {
   }
 }
 
-/** What strains a layout: long words, other scripts, no logo. */
+/** A job that tests the layout: long words, other scripts, no logo. */
 async function postStrain({ url, token }) {
   const send = async (call, fields, headers) => {
     const body = new FormData()
@@ -155,7 +155,10 @@ async function postStrain({ url, token }) {
   return job_id
 }
 
-/** Each screen: its address, who looks, whether to its foot, and what is done there first. */
+/**
+ * Each screen: its address, who is signed in, whether the whole page is shown, and what is done
+ * first.
+ */
 async function screensOf(url) {
   const { jobs } = await (await fetch(`${url}/php/joblist.php`)).json()
   const job = jobs[0].id

@@ -10,7 +10,7 @@ import { JOB_STATUSES } from './shared/schema'
 const text = (name: string) =>
   ({ name, type: 'text', required: true, maxLength: JOB_TEXT_MAX_CHARS }) as const
 
-/** A job posting. The names are those of the contract (spec §3). */
+/** A job posting. Field names are those of the calls (docs/product.md §3.1). */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   admin: {
@@ -19,7 +19,7 @@ export const Jobs: CollectionConfig = {
     defaultColumns: ['job_title', 'company_name', 'country_id', 'is_deleted', 'posted_at'],
   },
   defaultSort: '-posted_at',
-  // Every published version of an advertisement stays retrievable (rules.md).
+  // Every published version of an advertisement can be retrieved (docs/product.md §11.2).
   versions: { maxPerDoc: 0 },
   hooks: {
     beforeChange: [setPostedAt, tidySkills],

@@ -9,9 +9,9 @@ import { hasPassed, JOB_STATUSES } from './shared/schema'
 import { storedJob } from './storedJob'
 
 /**
- * job_repost.php: the same advertisement, posted today. It is a job of its own with a number of its
- * own, since a job's date posted never moves (rules.md); the old one becomes inactive and keeps its
- * applicants. Days that have passed are left out of the copy.
+ * job_repost.php: the same advertisement, posted today. It is a new job with a new id, because a
+ * job's date posted never changes (docs/product.md §11.1). The old job becomes inactive and keeps
+ * its applications. Dates that have passed are left out of the copy.
  */
 export const repostJob = async (payload: Payload, job_id: unknown): Promise<Answer> => {
   const id = parseId(job_id)

@@ -19,7 +19,7 @@ type Save = {
   payload: Payload
   values: JobValues
   raw: {
-    /** Empty or absent creates; otherwise the job to change (decisions.md). */
+    /** Empty or absent creates; otherwise the job to change (docs/product.md §10.1). */
     job_id?: unknown
     /** A job whose logo a new one takes when it brings none. */
     copy_of?: unknown

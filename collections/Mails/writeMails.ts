@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
 import { ownLink } from '@/collections/StatusPage/link'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import type { Application, SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
 import { type MailWords, renderMail } from './layout'

@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { refresh, TAGS } from '@/lib/server/refresh'
+import { lockUntilCommit } from '@/lib/server/sql'
 import { slugProblem, slugTaken } from './shared/slugs'
 
 const CONTENT = ['pages', 'news-articles'] as const
@@ -51,6 +52,7 @@ const takenProblem = async (
   originalDoc: { id?: number | string } | undefined,
   req: PayloadRequest,
 ): Promise<string | null> => {
+  await lockUntilCommit(req, `slug ${slug}`)
   for (const collection of CONTENT) {
     const ownId = collection === own ? originalDoc?.id : undefined
     const { totalDocs: rows } = await req.payload.count({

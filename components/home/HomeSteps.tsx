@@ -2,7 +2,7 @@ import styles from './HomeSteps.module.css'
 
 type Step = { title: string; text: string; cost: string; to: string }
 
-// Costs: rules.md (Emigration Rules, rule 25 as amended December 2017) and content.md I4, U13.
+// Costs: docs/product.md §11.2.
 const STEPS: Step[] = [
   {
     title: 'Search and apply',

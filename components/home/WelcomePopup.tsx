@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Spec §4: shown on the first visit, and again when the stored time is more than 24 hours old; the
- * time is then refreshed. Where storage is denied it does not show at all, rather than each time.
+ * Shown on the first visit and again after 24 hours (docs/product.md §4.1). Where storage is denied
+ * it is never shown, because it would show at every visit.
  */
 export const WelcomePopup = (props: Props) => {
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { Salary } from './shared/Salary'
 
 type Props = { job: JobJson; children: ReactNode }
 
-/** The side panel of spec §2. */
+/** The side panel of the job's page (docs/product.md §2.11). */
 export const JobFactsPanel = ({ job, children }: Props) => (
   <aside className={styles.facts} aria-labelledby="job-facts">
     <div className={`${styles.skyline} no-print`}>

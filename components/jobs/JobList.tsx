@@ -37,7 +37,7 @@ const TITLES: Record<Facet, string> = {
   experience: 'Experience',
 }
 
-/** Browse Jobs (spec §2): search, filters with real counts, five cards, the pager. */
+/** Browse Jobs (docs/product.md §2.10): search, filters with real counts, cards, pager. */
 export const JobList = ({ filters, page, jobs, total, counts, destinations, now }: Props) => {
   const options = facetOptions(counts, destinations, filters)
   const chips = FACETS.flatMap((facet) =>

@@ -51,7 +51,7 @@ const interview = ({ interview_date, interview_place }: JobJson): ReactNode =>
     </span>
   )
 
-/** An amount stands with the law beside it, as a fact (rules.md). */
+/** What the candidate pays, with the law on charges beside an amount (docs/product.md §11.2). */
 const charge = ({ candidate_charge, candidate_charge_amount }: JobJson): ReactNode => {
   if (candidate_charge !== 'amount') return candidate_charge && 'None'
   return (

@@ -18,7 +18,10 @@ type Props = {
   missing: string[]
 }
 
-/** The menu of narrow screens, with its two extra entries: the channel and Work in Malta (spec §2). */
+/**
+ * The menu drawer of narrow screens, with two more entries: channel and Work in Malta
+ * (docs/product.md §2.8).
+ */
 export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => {
   const pathname = usePathname()
   // The page on which it was opened: a new page closes it.

@@ -18,7 +18,7 @@ type Props = {
   missing: string[]
 }
 
-/** The licence bar, the name and the navigation (spec §1, §2). */
+/** The header: licence bar, agency name, navigation (docs/product.md §1.3, §2.8). */
 export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">
@@ -28,7 +28,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
       <div className={`${styles.bar} no-print`}>
         <div className={`wrap ${styles.barIn}`}>
           <LicenceMark number={chrome.licence_number} validity={chrome.validity} onBar />
-          <span className={styles.barLinks}>
+          <div className={styles.barLinks}>
             {chrome.channel_url && (
               <a href={chrome.channel_url} target="_blank" rel="noopener">
                 <Megaphone aria-hidden />
@@ -44,7 +44,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
               </a>
             )}
             <Socials socials={chrome.socials} />
-          </span>
+          </div>
         </div>
       </div>
       <div className={styles.head}>

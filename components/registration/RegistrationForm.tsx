@@ -50,7 +50,7 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The registration form (docs/product.md §2, §5, §8) and its confirmation. */
+/** The registration form (docs/product.md §2.13, §5.3) and its confirmation. */
 export const RegistrationForm = ({
   countries,
   positions,

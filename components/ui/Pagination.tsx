@@ -21,7 +21,9 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
-/** Previous, page numbers by the rule of spec §2, next. Links, so that each page has an address. */
+/**
+ * Previous, page numbers, next (docs/product.md §2.18). Links, so that each page has an address.
+ */
 export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLink }: Props) => (
   <nav className={styles.pager} aria-label={label}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>

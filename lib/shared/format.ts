@@ -1,3 +1,5 @@
+import { DAY_MS } from './limits'
+
 // The office's clock: dates are written and days are counted as they are in Mumbai, which is 5:30
 // ahead all the year. Intl takes 20 ms of a phone to begin with.
 const AHEAD_MS = 5.5 * 3_600_000
@@ -7,7 +9,7 @@ const inMumbai = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Day, long month, year, British style (spec §2): '20 November 2026'. */
+/** Day, long month, year, British style (docs/product.md §2.11): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
 /** '20 Nov 2026', for tables. */
@@ -35,10 +37,8 @@ export const officeDay = (at: Date): string => inMumbai(at).toISOString().slice(
 /** When a day of the office begins, as an ISO time, so many days later; null for what is no day. */
 export const officeDayStart = (day: string, later = 0): string | null => {
   const start = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00+05:30`) : Number.NaN
-  return Number.isNaN(start) ? null : new Date(start + later * 86_400_000).toISOString()
+  return Number.isNaN(start) ? null : new Date(start + later * DAY_MS).toISOString()
 }
-
-const DAY_MS = 86_400_000
 
 /** The end of the office's day so many working days (Monday to Friday) after a time, ISO. */
 export const endOfWorkingDay = (iso: string, workingDays: number): string => {

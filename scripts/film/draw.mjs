@@ -27,7 +27,7 @@ const PLANE =
 const RADIANS = Math.PI / 180
 const LIGHT_STEP = 20
 
-/** Makes the drawing of one rendition: a function from seconds to a painted canvas. */
+/** Prepares one rendition. Returns a function that draws the frame at the given seconds. */
 export const makeFilm = (name, coast) => {
   const map = RENDITIONS[name]
   const canvas = Object.assign(document.createElement('canvas'), {
@@ -79,7 +79,7 @@ const onEarth = (map, x, y) => {
   return [x / scale + map.west, (2 * Math.atan(Math.exp(up)) - Math.PI / 2) / RADIANS]
 }
 
-/** The coast's path is drawn in degrees (coast.svg); the same path in this rendition's pixels. */
+/** Converts the coastline from degrees (coast.svg) to this rendition's pixels. */
 const shoreOf = (coast, map) => {
   const scale = scaleOf(map)
   const path = new Path2D()
@@ -97,7 +97,7 @@ const sunAt = (seconds) => {
   return { longitude: 180 - hour * 15, latitude: SUN_LATITUDE }
 }
 
-/** 0 at night, 1 by day, with a soft edge of a third of a right angle. */
+/** 0 at night, 1 by day, with a soft edge of 30 degrees. */
 const lightAt = ([longitude, latitude], sun) => {
   const height =
     Math.sin(latitude * RADIANS) * Math.sin(sun.latitude * RADIANS) +
@@ -119,7 +119,7 @@ const blend = ([night, dusk, day], t) =>
 
 const css = (colour) => `rgb(${colour.join(' ')})`
 
-/** The sea's light is soft: a small picture of it, stretched. */
+/** The light on the sea is soft, so a small picture of it is stretched. */
 const shadeOf = (map) => {
   const width = Math.round(map.width / LIGHT_STEP)
   const height = Math.round(map.height / LIGHT_STEP)
@@ -148,7 +148,9 @@ const drawShore = (pen, shore) => {
   pen.stroke(shore)
 }
 
-/** Every second row is set off by half a step; a dot under a label stays dim, so that the label is read. */
+/**
+ * Every second row is shifted by half a step. Dots under a label are dim, so that it can be read.
+ */
 const dotsOf = (pen, map, shore, labels) => {
   const [stepX, stepY] = map.pitch
   const dots = []
@@ -179,13 +181,15 @@ const drawDots = (pen, map, dots, sun) => {
 
 const route = (from, to, bow) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  // Bows go up the map, whichever way the flight goes.
+  // Routes bend northwards, whatever the direction of the flight.
   const side = dx > 0 ? 1 : -1
   const over = [(from[0] + to[0]) / 2 + side * dy * bow, (from[1] + to[1]) / 2 - side * dx * bow]
   return { from, over, to }
 }
 
-/** How far the flight is (0 to 1), how strong its line, and the seconds since it left and landed. */
+/**
+ * The flight's progress (0 to 1), its line's opacity, and the seconds since departure and landing.
+ */
 const stateOf = ({ leaves, flies }, seconds) => {
   const since = (((seconds - leaves) % SECONDS) + SECONDS) % SECONDS
   const part = Math.min(1, since / flies)
@@ -199,7 +203,7 @@ const stateOf = ({ leaves, flies }, seconds) => {
 
 const between = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-/** The part of the route that is flown: its bend, its head, and where the head points. */
+/** The part of the route that is flown: its control point, its head, and the head's direction. */
 const flownPart = ({ from, over, to, flown }) => {
   const bend = between(from, over, flown)
   const ahead = between(over, to, flown)

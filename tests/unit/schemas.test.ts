@@ -56,7 +56,7 @@ const job = {
   experience: '2 years',
 }
 
-describe('an empty form is answered with the sentences of spec §5, all at once', () => {
+describe('an empty form gets all messages of docs/product.md §5 at once', () => {
   test('the apply form', () => {
     expect(errorsOf(applySchema, {})).toEqual({
       name: 'Your name is required',

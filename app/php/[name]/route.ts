@@ -32,8 +32,9 @@ import { registration_update } from './registration_update'
 import { retention_run } from './retention_run'
 
 /**
- * The calls that are ours beside the eleven of spec §7, behind one address: every route of its own
- * carries the whole server once more, and made each build ten seconds longer (docs/adr/0009).
+ * The additional calls, beside the eleven specified ones (docs/product.md §7.1). They share one
+ * route because Next bundles the whole server into each route, ten seconds of build time each
+ * (docs/adr/0009).
  */
 const CALLS: Record<string, Methods> = {
   'application.php': application,

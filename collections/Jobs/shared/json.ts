@@ -11,7 +11,7 @@ import {
 } from './options'
 import type { IsDeleted, JobFormValues } from './schema'
 
-/** A job as the contract's calls answer it (spec §3), with the country's name and code. */
+/** A job in the calls' responses (docs/product.md §3.1), with the country's name and code. */
 export type JobJson = {
   id: number
   job_title: string
@@ -26,7 +26,7 @@ export type JobJson = {
   job_education: string
   job_description: string
   experience: string
-  /** The date posted (spec §3), ISO. */
+  /** The date posted (docs/product.md §3.1), ISO. */
   update_at: string
   /** The last change of any kind, ISO. */
   changed_at: string
@@ -64,8 +64,8 @@ type OptionalJson = {
 }
 
 /**
- * A job as anyone may see it: an employer that stays unnamed has neither name nor logo here. Wants the
- * country populated (depth 1).
+ * A job as anyone may see it: an employer that stays unnamed has neither name nor logo here. Wants
+ * the country populated (depth 1).
  */
 export const jobJson = (job: Job): JobJson => {
   const wire = staffJobJson(job)

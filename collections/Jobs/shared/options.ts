@@ -54,6 +54,6 @@ export type Charge = keyof typeof CHARGES
 /** In place of the name of an employer that stays unnamed. */
 export const CONFIDENTIAL_EMPLOYER = 'Confidential employer'
 
-/** The law on charges, as a fact (rules.md: Emigration Rules, rule 25 as amended December 2017). */
+/** The law on charges, stated as a fact (docs/product.md §11.2). */
 export const CHARGE_LAW =
   'In India a registered recruiting agent may charge a worker at most ₹30,000 plus 18 % GST, against a receipt. In the UAE, charging workers is unlawful.'

@@ -10,7 +10,9 @@ const MAX_VACANCIES = 9999
 const MAX_SALARY = 9_999_999
 const MAX_CONTRACT_MONTHS = 120
 
-/** The fields of spec §5: all required text. The logo is judged apart. */
+/**
+ * The specified fields, all required text (docs/product.md §5.7). The logo is checked separately.
+ */
 const specifiedFields = {
   job_title: requiredText('Job Title is required', JOB_TEXT_MAX_CHARS),
   company_name: requiredText('Company name is required', JOB_TEXT_MAX_CHARS),
@@ -95,8 +97,8 @@ const jobFields = z.object({ ...specifiedFields, ...optionalFields })
 type Values = z.infer<typeof jobFields>
 
 /**
- * What one field says about another: the field that is wrong, and the sentence; null when all is well,
- * and when one of them is absent: then only the stored job can tell (saveJob.ts).
+ * What one field says about another: the field that is wrong, and the sentence; null when all is
+ * well, and when one of them is absent: then only the stored job can tell (saveJob.ts).
  */
 type Rule = (values: Values) => [field: keyof Values, sentence: string] | null
 
@@ -138,8 +140,8 @@ const PUBLIC_TEXTS = [
 ] as const
 
 /**
- * Post a Job and Edit Job: the specified fields (spec §5), and optional ones as texts, as forms hold
- * them. Of these an absent one says nothing and an empty one clears.
+ * Rules of Post a Job and Edit Job: the specified fields (docs/product.md §5.7) and the optional
+ * ones, as the texts of a form. An absent optional field keeps its value, an empty one clears it.
  */
 export const jobSchema = jobFields.check((context) => {
   for (const rule of RULES) {
@@ -180,7 +182,7 @@ export const NO_DETAILS: Pick<JobFormValues, keyof typeof optionalFields> = {
 export const hasPassed = (day: string | undefined, now: Date): boolean =>
   Boolean(day) && String(day) < officeDay(now)
 
-/** Spec §4: `is_deleted` No means Active, Yes means Inactive. The one table of these words. */
+/** `is_deleted` by status (docs/product.md §4.2). The only table of these words. */
 export const JOB_STATUSES = { Active: 'No', Inactive: 'Yes' } as const
 export type JobStatus = keyof typeof JOB_STATUSES
 export type IsDeleted = (typeof JOB_STATUSES)[JobStatus]
@@ -188,11 +190,11 @@ export type IsDeleted = (typeof JOB_STATUSES)[JobStatus]
 export const jobStatus = (is_deleted: IsDeleted): JobStatus =>
   is_deleted === JOB_STATUSES.Active ? 'Active' : 'Inactive'
 
-/** What the toggle of spec §4 turns a status into. */
+/** The status that the toggle changes to (docs/product.md §4.2). */
 export const otherStatus = (status: JobStatus): JobStatus =>
   status === 'Active' ? 'Inactive' : 'Active'
 
-/** The status change call (spec §7). */
+/** The body of job_status_update.php (docs/contract.md). */
 export const jobStatusSchema = z.object({
   job_id: z.union([z.string(), z.number()]),
   status: z.enum(['Active', 'Inactive']),

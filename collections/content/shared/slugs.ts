@@ -25,7 +25,7 @@ export type ArticleGroup = keyof typeof ARTICLE_GROUPS
 
 export const SLUG_MAX_CHARS = 80
 
-/** The one address with capitals (spec §2); its lower-case form leads to it (decisions.md). */
+/** The only slug with capitals; its lower-case form redirects to it (docs/product.md §2.1). */
 export const CAPITALS_SLUG = 'BeAwareModal'
 
 // First segments that routes, files and tools of the site answer themselves.

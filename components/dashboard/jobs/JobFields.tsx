@@ -10,7 +10,7 @@ type Props = {
   country?: { id: number; name: string }
 }
 
-/** The fields of a job (spec §3 'Job post form'), in its order. */
+/** The specified fields of the job form, in their order (docs/product.md §3.1). */
 export const JobFields = ({ form, country }: Props) => {
   const { register, formState } = form
   const field = (name: keyof JobValues) => ({

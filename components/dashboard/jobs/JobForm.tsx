@@ -40,7 +40,7 @@ type Props = {
   failed: string
 }
 
-/** The form of Post a Job and Edit Job (spec §3, §4, §5). On failure it is kept. */
+/** The form of Post a Job and Edit Job; a failure keeps its values (docs/product.md §4.5, §5.7). */
 export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props) => {
   const { succeeded, failed } = props
   const router = useRouter()

@@ -22,7 +22,7 @@ type Handlers = {
 
 type Props = { jobs: JobJson[] } & Handlers
 
-/** The jobs as a table, on narrow screens as cards (spec §2). */
+/** The jobs as a table, on narrow screens as cards (docs/product.md §2.16). */
 export const JobRows = ({ jobs, ...handlers }: Props) => {
   const isWide = useMedia(WIDE)
   if (!isWide) {
