@@ -5,7 +5,7 @@ import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
 import styles from './JobSummary.module.css'
 
-/** What is applied for: the job, or none in particular. */
+/** The job applied for, or the text for no specific job. */
 export const JobSummary = ({ job }: { job: JobJson | null }) =>
   job ? (
     <div className={styles.summary}>

@@ -17,7 +17,7 @@ import type { RegistrationFields } from './RegistrationForm'
 type Group = { form: RegistrationFields }
 type About = Group & { countries: CountryOption[]; onLoadFailed: () => void }
 
-/** The three groups of the registration form. */
+// The three groups of fields of the registration form.
 export const AboutYou = ({ form: { field, country }, countries, onLoadFailed }: About) => (
   <FieldGroup title="About you">
     <TextField

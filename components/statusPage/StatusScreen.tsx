@@ -18,14 +18,17 @@ import styles from './StatusScreen.module.css'
 
 type Props = {
   view: OwnView
-  /** What is about to be taken back: it is asked first. */
+  /** The action that is to be confirmed first. */
   asked: OwnAction | null
   outcome: { success: boolean; message: string } | null
   facts: SiteSetting
   now: Date
 }
 
-/** A candidate's own page: how far it is, what is held, and how to take it back. Without scripts. */
+/**
+ * The status page of a candidate: status, stored data, consents, and how to withdraw or erase. Works
+ * without scripts.
+ */
 export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
   const title = view.kind === 'applications' ? 'Your application' : 'Your registration'
   return (
@@ -140,7 +143,7 @@ const goodToKnow = ({ phone, official_domain }: SiteSetting): Note[] => [
 
 type Choice = { view: OwnView; action: OwnAction }
 
-/** What cannot be undone is asked first, on this same page. */
+/** Links to this page with a question, because the action cannot be undone. */
 const Ask = ({ view, action }: Choice) => (
   <ButtonLink
     size="small"

@@ -8,11 +8,11 @@ type Props = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** A sheet or a drawer brings its own place and size. */
+  /** Position and size of a sheet or a drawer. */
   className?: string
 }
 
-/** A native modal dialog: the browser traps the focus and gives it back; Esc and a click outside close. */
+/** A native modal dialog, closed by Esc or a click outside. The browser manages the focus. */
 export const Dialog = ({ open, onClose, title, children, className = '' }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -24,7 +24,7 @@ export const Dialog = ({ open, onClose, title, children, className = '' }: Props
     if (!open && element.open) element.close()
   }, [open])
 
-  // Not closedby="any": Safari does not know it.
+  // Not closedby="any", which Safari does not support.
   const onClick = useEffectEvent(({ target }: Event) => target === dialog.current && onClose())
   useEffect(() => {
     const element = dialog.current

@@ -7,10 +7,10 @@ import styles from './Pagination.module.css'
 type Props = {
   current: number
   last: number
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string
   label?: string
-  /** A link that goes its own way, such as the dashboard's. */
+  /** Replaces the Next.js link, for the dashboard. */
   Link?: PageLink
 }
 
