@@ -97,19 +97,17 @@ const config: NextConfig = {
 }
 
 /**
- * withPayload puts Critical-CH, Accept-CH and Vary on every route, which makes Chrome repeat the
- * first navigation: they are kept for the panel alone.
+ * withPayload adds a rule with Critical-CH, Accept-CH and Vary to every route, which makes Chrome
+ * repeat the first navigation (payload#17906): that rule is kept for the CMS panel alone.
  */
 const forPanelOnly = (withPanel: NextConfig): NextConfig => ({
   ...withPanel,
-  headers: async () => {
-    const ours = (await config.headers?.()) ?? []
-    const all = (await withPanel.headers?.()) ?? []
-    const theirs = all.filter(
-      (rule) => !ours.some((own) => JSON.stringify(own) === JSON.stringify(rule)),
-    )
-    return [...ours, ...theirs.map((rule) => ({ ...rule, source: '/admin/:path*' }))]
-  },
+  headers: async () =>
+    ((await withPanel.headers?.()) ?? []).map((rule) =>
+      rule.headers.some(({ key }) => key === 'Critical-CH')
+        ? { ...rule, source: '/admin/:path*' }
+        : rule,
+    ),
 })
 
 export default forPanelOnly(withPayload(config))

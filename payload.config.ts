@@ -81,10 +81,6 @@ export default buildConfig({
   plugins: [searchEngines, redirects],
   sharp,
   hooks: { afterError: [refuseUnreadable, withFieldProblems] },
-  // REST finds a collection by its key in this object, so /api/constructor must find none.
-  onInit: ({ collections }) => {
-    Object.setPrototypeOf(collections, null)
-  },
   logger,
   // Failed attempts of visitors are not errors of the site.
   loggingLevels: {

@@ -56,7 +56,7 @@ const newsFeed = async (facts: SiteSetting, siteUrl: string): Promise<string> =>
   return rss(
     {
       title: `Articles and press releases, ${facts.full_name}`,
-      link: siteUrl + paths.page('articles'),
+      link: siteUrl + paths.articles,
       self: siteUrl + paths.feed('news'),
     },
     newest.slice(0, MAX_ITEMS).map((article) => ({

@@ -8,9 +8,7 @@ import {
 } from 'payload'
 import { refresh, TAGS } from '@/lib/server/refresh'
 import { lockUntilCommit } from '@/lib/server/sql'
-import { slugProblem, slugTaken } from './shared/slugs'
-
-const CONTENT = ['pages', 'news-articles'] as const
+import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
 /**
  * An address is well-formed and belongs to one document of both collections, drafts too. The seed
@@ -53,7 +51,7 @@ const takenProblem = async (
   req: PayloadRequest,
 ): Promise<string | null> => {
   await lockUntilCommit(req, `slug ${slug}`)
-  for (const collection of CONTENT) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const ownId = collection === own ? originalDoc?.id : undefined
     const { totalDocs: rows } = await req.payload.count({
       collection,

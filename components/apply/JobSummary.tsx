@@ -3,6 +3,7 @@ import type { JobJson } from '@/collections/Jobs/shared/json'
 import { LogoTile } from '@/components/jobs/shared/LogoTile'
 import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
+import { MESSAGES } from '@/lib/shared/messages'
 import styles from './JobSummary.module.css'
 
 /** The job applied for, or the text for no specific job. */
@@ -25,7 +26,7 @@ export const JobSummary = ({ job }: { job: JobJson | null }) =>
   ) : (
     <div className={styles.summary}>
       <div>
-        <p className={styles.title}>No specific job</p>
+        <p className={styles.title}>{MESSAGES.noSpecificJob}</p>
         <p className={styles.facts}>
           Send us your resume. We look at it when a job that fits is open.
         </p>

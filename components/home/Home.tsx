@@ -23,7 +23,7 @@ type Props = {
   newest: ReactNode
   licence: ReactNode
   total: number
-  /** Open jobs by industry key, for the tiles that show the live number. */
+  /** Open jobs by industry key, for tiles with a live count. */
   openByIndustry: Record<string, number>
   locations: { name: string; iso2: string; open: number }[]
   domain: string
@@ -66,7 +66,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
     >
       {props.newest}
     </Section>
-    <Section title="Jobs By Industries" more="All industries" href="/industries">
+    <Section title="Jobs By Industries" more="All industries" href={paths.industries}>
       <HomeIndustries
         tiles={(content.tiles ?? []).map(({ industry, count, live }) => ({
           industry,
@@ -116,7 +116,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         {content.blurb.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <MoreLink href="/about-us">About us</MoreLink>
+        <MoreLink href={paths.aboutUs}>About us</MoreLink>
       </div>
       <Skyline iso2="IN" />
     </section>

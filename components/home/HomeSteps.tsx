@@ -1,3 +1,4 @@
+import { paths } from '@/lib/shared/paths'
 import styles from './HomeSteps.module.css'
 
 type Step = { title: string; text: string; cost: string; to: string }
@@ -42,7 +43,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** How it works, and who pays what at each station. */
+/** How it works, and who pays what at each step. */
 export const HomeSteps = () => (
   <>
     <ol className={styles.steps}>
@@ -61,7 +62,7 @@ export const HomeSteps = () => (
       A recruiting agent in India may charge a worker at most ₹30,000 plus GST, and must give a
       receipt. In some countries, the UAE among them, the employer may not take recruitment costs
       back from you.{' '}
-      <a className="link" href="/recruitment-procedure">
+      <a className="link" href={paths.recruitmentProcedure}>
         Read the recruitment procedure
       </a>
     </p>

@@ -14,11 +14,14 @@ import type { SiteChrome } from './siteChrome'
 
 type Props = {
   chrome: SiteChrome
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
 }
 
-/** The header: licence bar, agency name, navigation (docs/product.md §1.3, §2.8). */
+/**
+ * The licence bar, the name and the navigation (docs/product.md §1, §2). Approval statement, channel,
+ * Malta and socials are in the header from 600 px; on phones they are in the drawer.
+ */
 export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">
@@ -69,8 +72,10 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
           </ButtonLink>
           <MobileDrawer
             name={chrome.name}
+            approvedBy={chrome.approved_by}
             channelUrl={chrome.channel_url}
             maltaUrl={chrome.malta_url}
+            socials={chrome.socials}
             missing={missing}
           />
         </div>

@@ -10,7 +10,7 @@ type Props = {
   /** The URL of a page. */
   href: (page: number) => string
   label?: string
-  /** Replaces the Next.js link, for the dashboard. */
+  /** Renders a page's link, where navigation differs from next/link. */
   Link?: PageLink
 }
 

@@ -25,7 +25,7 @@ export const UPLOAD_STALLED_MS = 15_000
 export const CAROUSEL_AUTOPLAY_MS = 2000
 
 export const NAME_MAX_CHARS = 120
-export const INDUSTRY_MAX_CHARS = 100
+export const INDUSTRY_MAX_CHARS = 120
 export const EMAIL_MAX_CHARS = 254
 export const JOB_TEXT_MAX_CHARS = 200
 export const JOB_DESCRIPTION_MAX_CHARS = 20_000

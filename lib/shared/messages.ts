@@ -35,6 +35,7 @@ export const MESSAGES = {
   jobClosed: 'This job is no longer open',
   noSpecificJob: 'No specific job',
   jobUnknown: 'This job does not exist',
+  statusUnknown: 'Status must be Active or Inactive',
   jobReposted: 'Job posted again with today’s date.',
   jobRepostFailed: 'The job could not be posted again. Please try again later.',
   resumeRefused: 'Resume must be a PDF, DOC or DOCX file',

@@ -78,7 +78,7 @@ describe('a candidate who registers is told what is wrong', () => {
     ['country_code', '999', 'You must select the country code'],
     ['country_code', 'IN', 'You must select the country code'],
     ['category', ' \n ', 'Industry is required'],
-    ['category', 'a'.repeat(101), 'Please use at most 100 characters'],
+    ['category', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['category', 'Retail\u0000', 'This contains characters that cannot be read'],
     ['position', '0', 'Position is required'],
     ['position', '999999', 'Position is required'],

@@ -45,6 +45,18 @@ test.describe('the welcome popup', () => {
     await expectSilent()
   })
 
+  test('shows again when the stored time lies in the future', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await popup(page).getByRole('button', { name: 'I have read this' }).click()
+    expect(await ageVisit(page, -400 * 24 * HOUR_MS)).toBe(1)
+    await page.reload()
+    await expect(popup(page)).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(popup(page)).toBeHidden()
+  })
+
   test('keeps the focus while it is open, and Esc closes it', { tag: '@desktop' }, async ({
     page,
   }) => {

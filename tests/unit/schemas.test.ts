@@ -222,10 +222,10 @@ describe('the industries of the registration form', () => {
     },
   )
 
-  test('may be replaced by a text of at most 100 characters', () => {
-    const category = 'a'.repeat(101)
+  test('may be replaced by a text of at most 120 characters', () => {
+    const category = 'a'.repeat(121)
     expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
-      category: 'Please use at most 100 characters',
+      category: 'Please use at most 120 characters',
     })
   })
 })
