@@ -11,8 +11,8 @@ import { Tick } from '@/components/ui/Tick'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
-import styles from './groups.module.css'
 import type { RegistrationFields } from './RegistrationForm'
+import styles from './RegistrationGroups.module.css'
 
 type Group = { form: RegistrationFields }
 type About = Group & { countries: CountryOption[]; onLoadFailed: () => void }
