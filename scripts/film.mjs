@@ -22,8 +22,12 @@ const POSTER_MAX_BYTES = 40 * 1024
 const ORIGIN = 'http://film.invalid'
 const FILES = {
   '/': { contentType: 'text/html', body: '<!doctype html>' },
-  '/draw.mjs': { contentType: 'text/javascript', path: 'scripts/film/draw.mjs' },
-  '/scene.mjs': { contentType: 'text/javascript', path: 'scripts/film/scene.mjs' },
+  ...Object.fromEntries(
+    ['draw', 'flights', 'labels', 'map', 'scene', 'shapes'].map((name) => [
+      `/${name}.mjs`,
+      { contentType: 'text/javascript', path: `scripts/film/${name}.mjs` },
+    ]),
+  ),
   '/anek.woff2': { contentType: 'font/woff2', path: 'public/fonts/anek-sub-620-w90.woff2' },
 }
 

@@ -6,7 +6,7 @@ import { CHARGE_LAW, CHARGES } from '@/collections/Jobs/shared/options'
 import { salaryFigures } from '@/collections/Jobs/shared/texts'
 import { FactRow } from '@/components/ui/Facts'
 import { longDate } from '@/lib/shared/format'
-import styles from './JobDetails.module.css'
+import styles from './JobFactsPanel.module.css'
 
 /** The optional facts of a job. A job that says nothing more has no row here. */
 export const JobMoreFacts = ({ job }: { job: JobJson }) =>
