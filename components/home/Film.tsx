@@ -8,8 +8,8 @@ import { FilmClocks } from './FilmClocks'
 import { FilmVideo } from './FilmVideo'
 import { useFilm } from './useFilm'
 
-// Where the film is narrow the phone's rendition has the larger labels: alone on a phone, and in the
-// hero's column until that is wide enough. The same widths stand in Film.module.css.
+// The phone version has larger labels, for widths where the film is narrow: on phones, and beside the
+// text until that column is wide enough. Film.module.css uses the same widths.
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
 /**

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { splitSkills } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
@@ -10,6 +9,7 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { PrintButton } from '@/components/ui/PrintButton'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -24,7 +24,6 @@ import { JobFactsPanel } from './JobFactsPanel'
 import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
 import { LogoPreview } from './LogoPreview'
-import { PrintButton } from './PrintButton'
 import { Salary } from './shared/Salary'
 
 type Props = {
@@ -66,10 +65,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
               <SocialIcon name="whatsapp" />
               Share
             </ButtonLink>
-            <PrintButton>
-              <Printer aria-hidden />
-              Print
-            </PrintButton>
+            <PrintButton>Print</PrintButton>
             {isOpen && <ApplyLink job={job} />}
           </div>
         </header>

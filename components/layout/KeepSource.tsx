@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { keepSource, passSourceOn } from '@/components/forms/fields/source'
 
-/** Remembers until the form where a visitor came from. The pages are the same for everybody. */
+/** Stores the source of the visit in the browser, because the cached pages are the same for everybody. */
 export const KeepSource = () => {
   useEffect(() => {
     keepSource()
-    // Before the click, for a link that is opened by the menu of the right button or a long press.
+    // Before the click, because a link can also be opened from its context menu.
     document.addEventListener('pointerdown', passSourceOn, true)
     document.addEventListener('click', passSourceOn, true)
     return () => {
