@@ -1,4 +1,4 @@
-/** A node of the editor's JSON. Foreign data: each property is looked at before it is used. */
+/** A node of the editor's JSON. Untrusted: check each property before using it. */
 export type LexicalNode = Record<string, unknown>
 
 export const isNode = (value: unknown): value is LexicalNode =>
@@ -7,6 +7,6 @@ export const isNode = (value: unknown): value is LexicalNode =>
 export const childrenOf = (node: LexicalNode): LexicalNode[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
 
-/** The words in a node, without their look. */
+/** The text of a node and its children, without formatting. */
 export const plainText = (node: LexicalNode): string =>
   typeof node.text === 'string' ? node.text : childrenOf(node).map(plainText).join('')

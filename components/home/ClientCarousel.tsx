@@ -5,12 +5,12 @@ import styles from './ClientCarousel.module.css'
 
 export type Client = { name: string; mark: string; is_sample: boolean }
 
-// Swiper is loaded when the carousel comes into view, and on this page alone.
+// Swiper is loaded when the carousel comes into view.
 const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => module.ClientSwiper), {
   ssr: false,
 })
 
-/** The clients' marks (spec §9). Until Swiper is there, and without scripts, a row to scroll. */
+/** The clients' logos (docs/product.md §9): a row to scroll until Swiper is loaded. */
 export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   const [isSeen, setSeen] = useState(false)
   const [isReady, setReady] = useState(false)
@@ -41,7 +41,7 @@ export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   )
 }
 
-/** A mark in the text's colour: its file is used as a mask. */
+/** A logo in the text's colour: its file is the mask. */
 export const ClientMark = ({ client }: { client: Client }) => (
   <span
     className={styles.mark}

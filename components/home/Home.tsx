@@ -23,7 +23,7 @@ type Props = {
   newest: ReactNode
   licence: ReactNode
   total: number
-  /** Open jobs by industry key, for the tiles that show the live number. */
+  /** Number of open jobs by industry key, for the tiles that show the live count. */
   openByIndustry: Record<string, number>
   locations: { name: string; iso2: string; open: number }[]
   domain: string
@@ -41,7 +41,7 @@ const QUICK = [
   { label: 'Post Your Resume', href: paths.applyJob('general') },
 ]
 
-/** The home page (spec §1, §2, §9; the order is design.md's). */
+/** The home page (docs/product.md §1, §2, §9; order of sections: §12). */
 export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
   <>
     <section className={`wrap ${styles.hero}`}>

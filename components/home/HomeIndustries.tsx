@@ -33,7 +33,7 @@ const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
 
 type Props = { tiles: { industry: JobIndustry; count: string }[] }
 
-/** Jobs By Industries: the counts are the office's, or live where it said so (decisions.md). */
+/** Jobs By Industries: counts set by staff, or live ones where staff chose so (docs/product.md §10). */
 export const HomeIndustries = ({ tiles }: Props) => (
   <div className={`${styles.cells} ${styles.industries}`}>
     {tiles.map(({ industry, count }) => {

@@ -3,7 +3,7 @@ import styles from './HomeSteps.module.css'
 
 type Step = { title: string; text: string; cost: string; to: string }
 
-// Costs: rules.md (Emigration Rules, rule 25 as amended December 2017) and content.md I4, U13.
+// Costs: docs/product.md §11 (Emigration Rules, rule 25 as amended December 2017).
 const STEPS: Step[] = [
   {
     title: 'Search and apply',
@@ -43,7 +43,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** How it works, and who pays what at each station. */
+/** How it works, and who pays what at each step. */
 export const HomeSteps = () => (
   <>
     <ol className={styles.steps}>

@@ -11,7 +11,7 @@ type Props = MenuItem &
     className?: string
   }
 
-/** An entry of the navigation, a country's with its flag; one whose page is not published is text. */
+/** An entry of the navigation, countries with a flag; plain text when its page is not published. */
 export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, className }: Props) => {
   const words = (
     <>

@@ -25,7 +25,7 @@ type Props = {
 
 const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
 
-/** The licence plate, the office, and the links of spec §2. */
+/** The licence plate, the agency's contact facts and the links of docs/product.md §2. */
 export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
   <footer className={`${styles.foot} no-print`}>
     <div className="wrap">

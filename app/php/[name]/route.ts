@@ -31,8 +31,8 @@ import { registration_update } from './registration_update'
 import { retention_run } from './retention_run'
 
 /**
- * The calls that are ours beside the eleven of spec §7, behind one address: every route of its own
- * carries the whole server once more, and made each build ten seconds longer (docs/adr/0009).
+ * The calls beyond the eleven of docs/product.md §7, in one route: each separate route would bundle
+ * the server again and make the build ten seconds longer (docs/adr/0009).
  */
 const CALLS: Record<string, Methods> = {
   'application.php': application,

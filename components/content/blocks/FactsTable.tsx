@@ -3,8 +3,8 @@ import type { FactsTableBlock } from '@/payload-types'
 import styles from './FactsTable.module.css'
 
 /**
- * A table. On a phone one of three columns and more becomes a card for each row, each value under
- * its column's name; the roles say that it is a table all the same.
+ * A table. On a phone, tables with three or more columns become one card per row, each value below its
+ * column's name; explicit roles keep it a table for screen readers.
  */
 export const FactsTable = ({ block: { head, rows } }: { block: FactsTableBlock }) => (
   <table className={`${styles.table} ${head.length > 2 ? styles.wide : ''}`.trim()}>

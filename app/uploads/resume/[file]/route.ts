@@ -4,8 +4,10 @@ import { answering } from '@/lib/server/php'
 
 type Params = { params: Promise<{ file: string }> }
 
-// The dashboard sends the token; the panel's own session cookie counts too (decisions.md). Payload
-// takes a cookie from our own pages only.
+/**
+ * A resume, for the admin only: by the dashboard's token or the CMS panel's session cookie
+ * (docs/product.md §10). Payload accepts the cookie from this site's own pages only.
+ */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const payload = await payloadClient()
