@@ -4,6 +4,7 @@ export type LexicalNode = Record<string, unknown>
 export const isNode = (value: unknown): value is LexicalNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The child nodes; an empty list for a node without children or with malformed ones. */
 export const childrenOf = (node: LexicalNode): LexicalNode[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
 

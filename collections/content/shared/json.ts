@@ -51,6 +51,7 @@ export type ContentJobs = { jobs: JobJson[]; total: number; heading: string; hre
 
 type Row = Page | NewsArticle
 
+/** A row of either collection as an entry of a list. */
 export const contentEntry = (row: Row): ContentEntry => ({
   slug: row.slug,
   title: row.title,
