@@ -1,7 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-/** What every answer carries (stack-and-security B3.11). The dashboard's stricter policy is in proxy.ts. */
+/**
+ * Headers of every response (docs/security.md, L4). The dashboard's stricter policy is in proxy.ts.
+ */
 const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -46,7 +48,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // scripts/server.mjs does, in Brotli too.
+  // server/main.ts does, in Brotli too.
   compress: false,
   // Pages made on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
   // unknown addresses fills no disk (docs/adr/0004).

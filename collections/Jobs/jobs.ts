@@ -13,13 +13,13 @@ export type JobPage = { jobs: JobJson[]; total: number }
 
 const NEWEST_FIRST = ['-posted_at', '-id']
 
-/** Spec §4 and decisions.md: active, and the optional closing date has not passed in Mumbai. */
+/** Active, and the optional closing day has not passed in Mumbai (docs/product.md §4, §10). */
 export const isOpen = (job: Pick<Job, 'is_deleted' | 'closing_date'>, now: Date): boolean =>
   job.is_deleted === JOB_STATUSES.Active &&
   (!job.closing_date || officeDay(new Date(job.closing_date)) >= officeDay(now))
 
 /** The same rule as a query. */
-const openWhere = (now: Date): Where => ({
+export const openWhere = (now: Date): Where => ({
   and: [
     { is_deleted: { equals: JOB_STATUSES.Active } },
     {
@@ -52,7 +52,9 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
 }
 
-/** `page` and `limit` of a call; null when it asks for the whole list (spec §7). */
+/**
+ * `page` and `limit` of a call; undefined when it asks for the whole list (docs/product.md §7.4).
+ */
 export const readPage = (query: URLSearchParams): { number: number; size: number } | undefined => {
   if (!query.has('page') && !query.has('limit')) return undefined
   return {

@@ -12,7 +12,7 @@ export const contentMetadata = (page: Content): Metadata => {
   return {
     title,
     description,
-    // Search engines list the current page instead (docs/product.md §10).
+    // An archived page leaves search results to the current page (docs/product.md §10.2).
     ...(kind === 'archive' && { robots: { index: false, follow: true } }),
     alternates: {
       canonical: paths.page(page.canonical_slug ?? page.slug),

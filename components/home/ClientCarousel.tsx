@@ -10,7 +10,10 @@ const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => mod
   ssr: false,
 })
 
-/** The clients' logos (docs/product.md §9): a row to scroll until Swiper is loaded. */
+/**
+ * The client logos (docs/product.md §9.1): a scrolling row until Swiper is loaded, or without
+ * JavaScript.
+ */
 export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   const [isSeen, setSeen] = useState(false)
   const [isReady, setReady] = useState(false)

@@ -13,9 +13,9 @@ import { useFilm } from './useFilm'
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
 /**
- * The home page's looping video (docs/product.md §1). The page loads its poster; the video follows when
- * the page is idle and the video in view. It does not start by itself with reduced motion, Save-Data or
- * after the visitor paused it. When anything fails, the poster stays.
+ * The home page's looping film (docs/product.md §1.4, §12.5). The page contains the poster; the
+ * film is loaded when the page is idle and the film in view, and not automatically with reduced
+ * motion, Save-Data or when the visitor paused it last time. If anything fails, the poster stays.
  */
 export const Film = () => {
   const isHydrated = useHydrated()

@@ -41,7 +41,7 @@ const QUICK = [
   { label: 'Post Your Resume', href: paths.applyJob('general') },
 ]
 
-/** The home page (docs/product.md §1, §2, §9; order of sections: §12). */
+/** The home page (docs/product.md §1.4). */
 export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
   <>
     <section className={`wrap ${styles.hero}`}>

@@ -33,7 +33,9 @@ const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
 
 type Props = { tiles: { industry: JobIndustry; count: string }[] }
 
-/** Jobs By Industries: counts set by staff, or live ones where staff chose so (docs/product.md §10). */
+/**
+ * Jobs By Industries, with fixed counts or, where staff chose so, live ones (docs/product.md §3.7).
+ */
 export const HomeIndustries = ({ tiles }: Props) => (
   <div className={`${styles.cells} ${styles.industries}`}>
     {tiles.map(({ industry, count }) => {

@@ -3,7 +3,7 @@ import styles from './HomeSteps.module.css'
 
 type Step = { title: string; text: string; cost: string; to: string }
 
-// Costs: docs/product.md §11 (Emigration Rules, rule 25 as amended December 2017).
+// Costs: docs/product.md §11.2.
 const STEPS: Step[] = [
   {
     title: 'Search and apply',

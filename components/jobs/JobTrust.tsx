@@ -1,7 +1,7 @@
 import { BadgeCheck, Ban, Mail } from 'lucide-react'
 import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
-import styles from './JobDetails.module.css'
+import styles from './JobTrust.module.css'
 
 /** How a candidate can be sure that an advertisement is ours. */
 export const JobTrust = ({ facts }: { facts: SiteSetting }) => (

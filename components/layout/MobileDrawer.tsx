@@ -54,7 +54,7 @@ export const MobileDrawer = ({
     <>
       <Button ref={toggle} className={styles.toggle} aria-expanded={open} onClick={show}>
         <Menu aria-hidden />
-        <span className={styles.word}>Menu</span>
+        <span className="sr-only-narrow">Menu</span>
       </Button>
       <Dialog
         open={open}

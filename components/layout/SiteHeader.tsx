@@ -31,7 +31,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
       <div className={`${styles.bar} no-print`}>
         <div className={`wrap ${styles.barIn}`}>
           <LicenceMark number={chrome.licence_number} validity={chrome.validity} onBar />
-          <span className={styles.barLinks}>
+          <div className={styles.barLinks}>
             {chrome.channel_url && (
               <a href={chrome.channel_url} target="_blank" rel="noopener">
                 <Megaphone aria-hidden />
@@ -47,7 +47,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
               </a>
             )}
             <Socials socials={chrome.socials} />
-          </span>
+          </div>
         </div>
       </div>
       <div className={styles.head}>

@@ -26,7 +26,7 @@ export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLi
   <nav className={styles.pager} aria-label={label}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>
       <ChevronLeft aria-hidden />
-      <span>Previous</span>
+      <span className="sr-only-phone">Previous</span>
     </Step>
     {pagerEntries(current, last).map((entry, i) =>
       entry === '…' ? (
@@ -51,7 +51,7 @@ export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLi
       ),
     )}
     <Step to={current + 1} enabled={current < last} href={href} Link={Link}>
-      <span>Next</span>
+      <span className="sr-only-phone">Next</span>
       <ChevronRight aria-hidden />
     </Step>
   </nav>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIXED_PAGES } from '@/lib/shared/paths'
 import { newContent, sentencesOf, write } from '@/tests/support/content'
-import { change, hasDatabaseFile } from '@/tests/support/database'
+import { change, hasDatabase } from '@/tests/support/database'
 import { get, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { rowsIn } from '@/tests/support/rows'
@@ -83,7 +83,7 @@ describe('a page that code depends on', () => {
     expect((await get('/industries')).status).toBe(200)
   })
 
-  test.skipIf(!hasDatabaseFile())(
+  test.skipIf(!hasDatabase())(
     'can be given its address back where an earlier version let staff rename it',
     async () => {
       const id = await idOf('about-us')

@@ -3,7 +3,7 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { env } from '@/lib/server/env'
 import { answering, phpRoute } from '@/lib/server/php'
 
-/** GET contact_card.php: the agency's vCard, to save its number with one tap (docs/product.md §11). */
+/** The agency's contact card, to save its number with one tap (docs/product.md §11.4). */
 export const contact_card = phpRoute({
   GET: (request) =>
     answering(

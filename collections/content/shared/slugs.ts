@@ -2,6 +2,9 @@ import { FIXED_PAGES, paths } from '@/lib/shared/paths'
 
 /** The kinds of pages and articles, and the rules for their slugs (in the CMS panel: "Address"). */
 
+/** The collections of pages and articles: they share one space of addresses. */
+export const CONTENT_COLLECTIONS = ['pages', 'news-articles'] as const
+
 export const PAGE_KINDS = {
   page: 'Page',
   service: 'Service',

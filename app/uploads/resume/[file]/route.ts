@@ -4,10 +4,9 @@ import { answering } from '@/lib/server/php'
 
 type Params = { params: Promise<{ file: string }> }
 
-/**
- * A resume, for the admin only: by the dashboard's token or the CMS panel's session cookie
- * (docs/product.md §10). Payload accepts the cookie from this site's own pages only.
- */
+// The dashboard sends the token; the CMS panel's session cookie is accepted too (docs/product.md
+// §7.6).
+// Payload accepts the cookie only in requests from this site's pages.
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const payload = await payloadClient()
