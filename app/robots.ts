@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/server/env'
 
-// The address is a setting of the running site, not of its build.
+// Rendered per request: the site's address is a setting of the running site.
 export const dynamic = 'force-dynamic'
 
 const robots = (): MetadataRoute.Robots => ({

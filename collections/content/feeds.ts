@@ -11,7 +11,7 @@ import { listContent } from './findContent'
 
 const MAX_ITEMS = 100
 
-/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for another name. */
+/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for other names. */
 export const feed = async (
   file: string,
   facts: SiteSetting,

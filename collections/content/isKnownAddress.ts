@@ -4,19 +4,19 @@ import { PUBLISHED } from './published'
 
 const COLLECTIONS = ['pages', 'news-articles'] as const
 const JOB_ROUTES = new Set(['job-details', 'apply-job'])
-/** Screens and files that no row of the database stands for. They say themselves what is not there. */
+/** First segments of routes without a database row; these routes answer their own 404s. */
 const OWN_ROUTES = new Set(
   `job-list registration my-application BeAwareModal contact-us grievance-form partner-with-us
   how-we-check-messages login addjob managejobs edit-job admin api php uploads share feed internal
   health sitemaps images film fonts icons _next`.split(/\s+/),
 )
 
-// What is unpublished later is asked for again by its own page.
+// A page that is unpublished later stays here; its route then answers 404 itself.
 const known = new Set<string>()
 
 /**
- * Whether an address of the public site leads somewhere. The proxy asks before a page is made: one that
- * finds out by itself answers an empty document until scripts run (Next's issue 62228).
+ * Whether an address of the public site exists. The proxy asks before a page is rendered: a page that
+ * calls notFound() itself sends an empty document until scripts run (Next's issue 62228).
  */
 export const isKnownAddress = async (path: string): Promise<boolean> => {
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
@@ -25,7 +25,7 @@ export const isKnownAddress = async (path: string): Promise<boolean> => {
     JOB_ROUTES.has(first) && second !== undefined && more.length === 0
       ? await isJob(second)
       : (second === undefined && (await isContent(first))) || (await isRedirected(path))
-  // Each only once: a word has many spellings.
+  // Only the lower-case form, so that the many spellings of a slug do not fill the set.
   if (isThere && path === path.toLowerCase()) known.add(path)
   return isThere
 }
@@ -33,7 +33,7 @@ export const isKnownAddress = async (path: string): Promise<boolean> => {
 const isJob = async (id: string): Promise<boolean> =>
   id === 'general' || (await findJob(await payloadClient(), id)) !== null
 
-/** In capitals of any kind: the page leads to the spelling that is right. */
+/** Ignores capitals: the page redirects to the right spelling. */
 const isContent = async (slug: string): Promise<boolean> => {
   const payload = await payloadClient()
   const found = await Promise.all(

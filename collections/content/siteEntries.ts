@@ -3,7 +3,7 @@ import { paths } from '@/lib/shared/paths'
 import type { SitemapEntry } from '@/lib/shared/xml'
 import { listContent } from './findContent'
 
-/** Every address that search engines may list, with its true last change. Archived pages are left out. */
+/** Addresses for search engines with the time of their last change, without archived pages. */
 export const siteEntries = async (): Promise<SitemapEntry[]> => {
   const [pages, jobs] = await Promise.all([listContent(), openJobFeed()])
   const entries = [

@@ -44,7 +44,7 @@ export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   )
 }
 
-/** A logo in the text colour, as a mask image. */
+/** A logo in the text's colour: its file is the mask. */
 export const ClientMark = ({ client }: { client: Client }) => (
   <span
     className={styles.mark}

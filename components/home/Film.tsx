@@ -8,8 +8,8 @@ import { FilmClocks } from './FilmClocks'
 import { FilmVideo } from './FilmVideo'
 import { useFilm } from './useFilm'
 
-// The phone version has larger labels, for widths where the film is narrow: on phones, and beside the
-// text until that column is wide enough. Film.module.css uses the same widths.
+// Where the film is narrow, the phone version with larger labels is used: on phones, and beside the
+// title on small laptops. Film.module.css repeats these widths.
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
 /**

@@ -7,12 +7,12 @@ type Choice = 'play' | 'pause'
 
 const CHOICE_KEY = 'film'
 const IDLE_WITHIN_MS = 4000
-/** Replaces requestIdleCallback, which Safari lacks. */
+/** Wait in browsers without requestIdleCallback (Safari). */
 const IDLE_GUESS_MS = 500
 
 /**
- * The state of the film. `isOn`: the visitor wants it; `isStarted`: it may be loaded; `isPlaying`: it
- * runs, which it does not while out of view or on a hidden page.
+ * When the video runs. `isOn`: the button's state. `isStarted`: the video may be loaded. `isPlaying`:
+ * on, in view and on a visible page.
  */
 export const useFilm = () => {
   const stage = useRef<HTMLDivElement>(null)
@@ -53,23 +53,23 @@ const keepChoice = (choice: Choice) => {
   try {
     localStorage.setItem(CHOICE_KEY, choice)
   } catch {
-    // Storage is denied or full: the choice applies to this page only.
+    // Storage is denied or full: the choice counts for this page view only.
   }
 }
 
 const savesData = () => {
-  // Not in TypeScript's DOM types, because only Chromium has it.
+  // Only Chromium has it; TypeScript's DOM types do not.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Whether at least a quarter of it is in view, on a visible page. */
+/** Whether at least a quarter is in view and the page is visible. */
 const useInView = (box: RefObject<HTMLElement | null>): boolean => {
   const [isInView, setInView] = useState(false)
   const [isPageSeen, setPageSeen] = useState(true)
 
   useEffect(() => {
-    // Browsers pause videos of hidden pages, and not all of them resume.
+    // Browsers pause videos of hidden pages, and not all resume them.
     const onChange = () => setPageSeen(document.visibilityState === 'visible')
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
@@ -86,7 +86,7 @@ const useInView = (box: RefObject<HTMLElement | null>): boolean => {
   return isInView && isPageSeen
 }
 
-/** True once the page is loaded and idle. */
+/** True once the page is loaded and the browser idle. */
 const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false)
 

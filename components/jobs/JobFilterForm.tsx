@@ -1,6 +1,5 @@
 'use client'
 import { SlidersHorizontal, X } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useTransition } from 'react'
 import {
@@ -16,6 +15,7 @@ import { Flag } from '@/components/ui/Flag'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobFilterForm.module.css'
+import { ListLink } from './ListLink'
 
 export type FacetOption = { value: string; label: string; count: number; iso2?: string }
 
@@ -86,13 +86,13 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
         <div className={styles.title}>
           <h2>Filters</h2>
           {chosen > 0 && (
-            <Link
+            <ListLink
               className="link"
               href={jobListHref({ ...NO_FILTERS, q: filters.q })}
               scroll={false}
             >
               Clear all
-            </Link>
+            </ListLink>
           )}
           <label htmlFor={id} className={styles.close}>
             <X aria-hidden />

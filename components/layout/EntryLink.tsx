@@ -11,7 +11,7 @@ type Props = MenuItem &
     className?: string
   }
 
-/** A navigation entry, with a flag for a country; plain text if its page is not published. */
+/** An entry of the navigation, countries with a flag; plain text when its page is not published. */
 export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, className }: Props) => {
   const words = (
     <>

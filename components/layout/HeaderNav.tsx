@@ -11,7 +11,7 @@ type Props = {
   missing: string[]
 }
 
-/** The navigation of wide screens: links, and menus for mouse, touch and keyboard (disclosures). */
+/** The navigation from 1270 px: links and menus (disclosures, for mouse, touch and keyboard). */
 export const HeaderNav = ({ missing }: Props) => {
   const [open, setOpen] = useState<string | null>(null)
   const nav = useRef<HTMLElement>(null)

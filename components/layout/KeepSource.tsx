@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { keepSource, passSourceOn } from '@/components/forms/fields/source'
 
-/** Stores the source of the visit in the browser, because the cached pages are the same for everybody. */
+/** Remembers where a visitor came from until the form. In the browser, as pages are cached for all. */
 export const KeepSource = () => {
   useEffect(() => {
     keepSource()
-    // Before the click, because a link can also be opened from its context menu.
+    // Also before the click, for links opened by the context menu.
     document.addEventListener('pointerdown', passSourceOn, true)
     document.addEventListener('click', passSourceOn, true)
     return () => {

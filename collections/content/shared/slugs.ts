@@ -64,6 +64,7 @@ export const slugProblem = (slug: unknown): string | null => {
   return null
 }
 
+/** The refusal of a slug that another document has. */
 export const slugTaken = (slug: string): string =>
   `Another page or article has the address "${slug}". Choose another one.`
 

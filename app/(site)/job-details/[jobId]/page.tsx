@@ -10,7 +10,7 @@ import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
 
-// Made at the first visit and kept until a job changes; none at build time, which has no database.
+// Rendered at the first visit and cached until a job changes; a build has no database.
 export const revalidate = 60
 export const generateStaticParams = () => []
 
@@ -34,7 +34,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   }
 }
 
-/** Where the candidate pays for the job itself, nothing here says that it is free. */
+/** The description never says "free" for a job that charges the candidate. */
 const applying = ({ candidate_charge }: JobJson): string =>
   candidate_charge === 'amount'
     ? 'Apply with your resume.'

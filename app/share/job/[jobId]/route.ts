@@ -7,6 +7,7 @@ import { answering, toJson } from '@/lib/server/php'
 
 type Params = { params: Promise<{ jobId: string }> }
 
+/** The 1200 × 630 picture of a job for shared links; 404 for jobs that do not exist. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const page = await jobPage((await params).jobId)
