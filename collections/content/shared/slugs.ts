@@ -1,3 +1,6 @@
+import { paths } from '@/lib/shared/paths'
+import { RESERVED_SLUGS } from '@/lib/shared/routes'
+
 /** The kinds of pages and articles, and the rules for their addresses. */
 
 /** The collections of pages and articles: they share one space of addresses. */
@@ -28,22 +31,14 @@ export type ArticleGroup = keyof typeof ARTICLE_GROUPS
 
 export const SLUG_MAX_CHARS = 80
 
-/** The one address with capitals (spec §2); its lower-case form leads to it (decisions.md). */
-export const CAPITALS_SLUG = 'BeAwareModal'
-
-// First segments that routes, files and tools of the site answer themselves.
-const RESERVED = new Set(
-  `addjob admin api apple-icon apply-job beawaremodal edit-job favicon feed film fonts general health
-  home icon images index internal job-details job-list login logout managejobs manifest media my-application next og
-  opengraph-image php preview public registration robots rss share sitemap static uploads video
-  videos well-known`.split(/\s+/),
-)
+/** The one slug with capitals (docs/product.md §2); its small letters redirect to it (§10). */
+export const CAPITALS_SLUG = paths.beAware.slice(1)
 
 /** What is wrong with an address, as a sentence for staff; null when nothing is. */
 export const slugProblem = (slug: unknown): string | null => {
   if (typeof slug !== 'string' || slug === '') return 'The address is missing.'
   if (slug === CAPITALS_SLUG) return null
-  if (RESERVED.has(slug.toLowerCase())) {
+  if (RESERVED_SLUGS.has(slug.toLowerCase())) {
     return `The address "${slug}" belongs to another part of the site. Choose another one.`
   }
   if (/[A-Z]/.test(slug)) return 'The address has capital letters. Use small letters only.'
