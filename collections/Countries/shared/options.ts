@@ -1,20 +1,21 @@
-/** A country of the code list (spec §3). Several share a code, so lists are keyed by iso2. */
+import { SOURCE_COUNTRIES } from './destinations'
+
+/** A country of the code list (docs/product.md §3). Several share a code: lists are keyed by iso2. */
 export type Country = { country_code: string; country_name: string; iso2: string }
 
-/** One entry of the country code field: what tells it apart, what is sent, what is shown. */
+/** One entry of the country code field: its key, the value that is sent, the text that is shown. */
 export type CountryOption = { key: string; value: string; label: string }
 
-// Where most candidates come from (spec §1): they stand first.
-const FIRST = ['IN', 'NP', 'LK', 'BD', 'PH']
+const FIRST: string[] = Object.keys(SOURCE_COUNTRIES)
 
-/** How many stand first. */
+/** How many source countries the list begins with. */
 export const FIRST_COUNTRIES = FIRST.length
 
-/** The source countries first, then all others in their order, as 'code - name' (spec §2). */
+/** The source countries first, then all others in their order, as '+code - name' (docs/product.md §2). */
 export const countryOptions = (countries: Country[]): CountryOption[] =>
   inOrder(countries).map(option)
 
-/** The same, with the words by which each is found: code, name, iso2, 'UAE'. */
+/** The same, each with the words that find it: code, name, iso2, initials such as 'UAE'. */
 export const searchableCountries = (countries: Country[]) =>
   inOrder(countries).map((country) => ({
     ...option(country),
