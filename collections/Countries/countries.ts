@@ -2,13 +2,13 @@ import { unstable_cache } from 'next/cache'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 
-/** One entry of the code list (spec §3). Several countries share a code, so browsers key by iso2. */
+/** One entry of the code list (docs/product.md §3). Several countries share a code: iso2 is the key. */
 export type CountryCode = { country_code: string; country_name: string; iso2: string }
 
-/** One destination (spec §3: the selection list). */
+/** A country to choose for a job (docs/product.md §3). */
 export type Destination = { id: number; name: string; iso2: string }
 
-/** All countries of the world with their dialling codes, by name. */
+/** All countries with their dialling codes, by name. Cached until the list changes. */
 export const countryCodes = unstable_cache(
   async (): Promise<CountryCode[]> => {
     const payload = await payloadClient()
@@ -27,7 +27,7 @@ export const countryCodes = unstable_cache(
   { tags: [TAGS.lists] },
 )
 
-/** The countries for which jobs are posted, in the order of the office. */
+/** The countries that jobs are posted for, in their set order. Cached until the list changes. */
 export const destinations = unstable_cache(
   async (): Promise<Destination[]> => {
     const payload = await payloadClient()

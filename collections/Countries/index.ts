@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
 import { refreshOn } from '../refreshOn'
 
-/** Countries of the world with dialling codes; some of them are destinations (decisions.md). */
+/** The countries of the world with dialling codes; some are destinations (docs/product.md §10). */
 export const Countries: CollectionConfig = {
   slug: 'countries',
   admin: { useAsTitle: 'name', group: 'Lists', defaultColumns: ['name', 'iso2', 'isDestination'] },

@@ -1,13 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { splitSkills } from '@/lib/shared/format'
 
-/** decisions.md: `update_at` is the date posted; it is stored apart and never moves. */
+/** Sets the date posted (`update_at` in JSON) once; it never changes (docs/product.md §10). */
 export const setPostedAt: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation === 'create') data.posted_at ??= new Date().toISOString()
   return data
 }
 
-/** decisions.md: skills are trimmed, empty and repeated ones dropped. */
+/** Trims the skills and drops empty and repeated ones (docs/product.md §10). */
 export const tidySkills: CollectionBeforeChangeHook = ({ data }) => {
   if (typeof data.skill_keyword === 'string') {
     data.skill_keyword = splitSkills(data.skill_keyword).join(', ')

@@ -9,8 +9,8 @@ import { versionChanges } from './versionChanges'
 const SHOWN_VERSIONS = 100
 
 /**
- * job_versions.php: every version of a job that was published, newest first, each with what it changed
- * against the one before (rules.md: copies of advertisements are kept).
+ * job_versions.php: the newest versions of a job, newest first, each with its changes against the one
+ * before (copies of advertisements are kept: docs/product.md §11).
  */
 export const jobVersions = async (payload: Payload, job_ids: string[]): Promise<Answer> => {
   const job = job_ids.length === 1 ? await findJob(payload, job_ids[0]) : null
@@ -19,7 +19,7 @@ export const jobVersions = async (payload: Payload, job_ids: string[]): Promise<
     collection: 'jobs',
     where: { parent: { equals: job.id } },
     sort: ['-createdAt', '-id'],
-    // One more than is shown: the oldest shown is compared with it.
+    // One more than shown, to compare the oldest with.
     limit: SHOWN_VERSIONS + 1,
     depth: 1,
   })

@@ -8,7 +8,7 @@ import { JobFacts } from './JobFacts'
 import { LogoPreview } from './LogoPreview'
 import { Salary } from './shared/Salary'
 
-/** One job of the list (spec §2). Title and Apply Now open new tabs. */
+/** One job of the list (docs/product.md §2). Title and Apply Now open new tabs. */
 export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
   const company = cutCompanyName(job.company_name)
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { Skyline } from '@/components/agency/Skyline'
 import { Flag } from '@/components/ui/Flag'
 import { longDate } from '@/lib/shared/format'
 import { Fact } from './Fact'
 import styles from './JobDetails.module.css'
-import { place } from './JobFacts'
 import { JobMoreFacts } from './JobMoreFacts'
 import { Salary } from './shared/Salary'
 
 type Props = { job: JobJson; children: ReactNode }
 
-/** The side panel of spec §2. */
+/** The side panel with the facts of a job (docs/product.md §2). */
 export const JobFactsPanel = ({ job, children }: Props) => (
   <aside className={styles.facts} aria-labelledby="job-facts">
     <div className={`${styles.skyline} no-print`}>
@@ -26,7 +26,7 @@ export const JobFactsPanel = ({ job, children }: Props) => (
       </Fact>
       <Fact name="Location">
         <Flag iso2={job.iso2} />
-        {place(job)}
+        {jobPlace(job)}
       </Fact>
       <Fact name="Job Title">{job.job_title}</Fact>
       <Fact name="Experience">{job.experience}</Fact>

@@ -37,7 +37,7 @@ const TITLES: Record<Facet, string> = {
   experience: 'Experience',
 }
 
-/** Browse Jobs (spec §2): search, filters with real counts, five cards, the pager. */
+/** Browse Jobs (docs/product.md §2): search, filters with their counts, five cards, the pager. */
 export const JobList = ({ filters, page, jobs, total, counts, destinations, now }: Props) => {
   const options = facetOptions(counts, destinations, filters)
   const chips = FACETS.flatMap((facet) =>
@@ -99,13 +99,13 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
   )
 }
 
-/** A new search keeps the ticked industries and experience; the country is its own field. */
+/** A new search keeps the chosen industries and experience; the country is a field of the search. */
 const keptBySearch = ({ industry, experience }: JobFilters): [string, string][] => [
   ...industry.map((value): [string, string] => ['industry', value]),
   ...experience.map((value): [string, string] => ['experience', value]),
 ]
 
-/** What can be chosen: values that have jobs, and those that are chosen already. */
+/** The options of each facet: values that have jobs, and chosen values. */
 const facetOptions = (
   counts: Props['counts'],
   destinations: Props['destinations'],

@@ -2,7 +2,7 @@ import { BadgeCheck, Ban, Mail } from 'lucide-react'
 import type { SiteSetting } from '@/payload-types'
 import styles from './JobDetails.module.css'
 
-/** How a candidate can be sure that an advertisement is ours. */
+/** How candidates can check that an advertisement is genuine. */
 export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
   <section className={`${styles.trust} no-print`}>
     <h2>How to be sure that this ad is ours</h2>

@@ -1,7 +1,7 @@
 import { COMPANY_NAME_SHOWN_CHARS, DAY_MS } from './limits'
 
-// The office's clock: dates are written and days are counted as they are in Mumbai, which is 5:30
-// ahead all the year. Intl takes 20 ms of a phone to begin with.
+// Dates are written and days counted by Mumbai time, which is UTC+5:30 all year. Intl is avoided: its
+// first use costs a phone 20 ms.
 const AHEAD_MS = 5.5 * 3_600_000
 
 const inMumbai = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
@@ -9,7 +9,7 @@ const inMumbai = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Day, long month, year, British style (spec §2): '20 November 2026'. */
+/** Day, long month, year, British style (docs/product.md §2): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
 /** '20 Nov 2026', for tables. */
@@ -24,23 +24,23 @@ const date = (iso: string, monthChars?: number): string => {
   return `${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`
 }
 
-/** '20 November 2026, 18:42 IST', by the office's clock. */
+/** '20 November 2026, 18:42 IST', Mumbai time. */
 export const longDateTime = (iso: string): string => `${longDate(iso)}, ${officeTime(iso)} IST`
 
-/** '18:42', by the office's clock. */
+/** '18:42', Mumbai time. */
 export const officeTime = (iso: string): string =>
   inMumbai(new Date(iso)).toISOString().slice(11, 16)
 
 /** The calendar day in Mumbai as 'YYYY-MM-DD'. */
 export const officeDay = (at: Date): string => inMumbai(at).toISOString().slice(0, 10)
 
-/** When a day of the office begins, as an ISO time, so many days later; null for what is no day. */
+/** Start of a Mumbai day (YYYY-MM-DD), plus `later` days, as an ISO time; null for any other text. */
 export const officeDayStart = (day: string, later = 0): string | null => {
   const start = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00+05:30`) : Number.NaN
   return Number.isNaN(start) ? null : new Date(start + later * DAY_MS).toISOString()
 }
 
-/** The end of the office's day so many working days (Monday to Friday) after a time, ISO. */
+/** End of the Mumbai day that is so many working days (Monday to Friday) after a time, ISO. */
 export const endOfWorkingDay = (iso: string, workingDays: number): string => {
   const day = new Date(`${officeDay(new Date(iso))}T23:59:59+05:30`)
   for (let left = workingDays; left > 0; ) {
@@ -51,7 +51,7 @@ export const endOfWorkingDay = (iso: string, workingDays: number): string => {
   return day.toISOString()
 }
 
-/** Days from now to that moment by the office's calendar: 0 is today, below 0 has passed. */
+/** Calendar days in Mumbai from now to that time: 0 is today, below 0 has passed. */
 export const daysUntil = (iso: string, now: Date): number =>
   Math.round((Date.parse(officeDay(new Date(iso))) - Date.parse(officeDay(now))) / DAY_MS)
 
@@ -67,7 +67,7 @@ export const postedAgo = (iso: string, now: Date): string => {
   return days < 14 ? `${days} days ago` : shortDate(iso)
 }
 
-/** Spec §9: up to 100 characters plus an ellipsis; by grapheme, so that no letter is cut in two. */
+/** Up to 100 characters and an ellipsis (docs/product.md §9); by grapheme, to cut no letter in two. */
 export const cutCompanyName = (name: string): string => {
   const graphemes = [...new Intl.Segmenter('en').segment(name)]
   if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
@@ -77,10 +77,10 @@ export const cutCompanyName = (name: string): string => {
     .join('')}…`
 }
 
-/** What follows the salary (spec §2): nothing when the text itself already says month. */
+/** The suffix of a salary (docs/product.md §2): none when the text already says month. */
 export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
 
-/** Spec §2: the skills are split on commas. Empty and repeated ones are dropped. */
+/** Skills split on commas (docs/product.md §2), without empty and repeated ones. */
 export const splitSkills = (text: string): string[] => {
   const seen = new Map<string, string>()
   for (const part of text.split(',')) {

@@ -18,9 +18,9 @@ export const EXPERIENCE_MAX_YEARS = 60
 export const PAGE_SIZE = 5
 export const COMPANY_NAME_SHOWN_CHARS = 100
 export const POPUP_AGAIN_AFTER_MS = DAY_MS
-/** How long a browser keeps a form that was begun and not sent. */
+/** How long a browser keeps the draft of a form. */
 export const DRAFT_KEPT_MS = DAY_MS
-/** How long an upload may stand still before the candidate is told. */
+/** How long an upload may make no progress before the candidate is told. */
 export const UPLOAD_STALLED_MS = 15_000
 export const CAROUSEL_AUTOPLAY_MS = 2000
 
@@ -32,20 +32,20 @@ export const PHONE_TYPED_MAX_CHARS = 40
 export const FILE_NAME_MAX_CHARS = 120
 export const NOTE_MAX_CHARS = 5000
 
-/** How long toasts stay, and how long after them the redirect follows (spec §4, §8, §9). */
+/** How long toasts stay, and when the redirect follows (docs/product.md §4, §8, §9). */
 export const FORM_TOAST_MS = 1500
 export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
 export const JOB_SAVED_REDIRECT_MS = 2000
 export const LOGOUT_REDIRECT_MS = 2000
 
-/** A job that closes within so many days is said to close soon. */
+/** A job closes soon when it closes within so many days. */
 export const CLOSING_SOON_DAYS = 7
 
-/** So many days before the licence ends staff are warned (decisions.md); the second time urgently. */
+/** Staff are warned so many days before the licence ends (docs/product.md §10); the last is urgent. */
 export const LICENCE_WARNING_DAYS = [90, 30] as const
 
-/** So many confirmations of public forms go to one address; what comes above is held back. */
+/** How many confirmations one address gets; more are held back. */
 export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
 export const PASSWORD_MAILS_PER_HOUR = 5

@@ -1,16 +1,16 @@
-/** A line of a description, `at` its place in it. */
+/** A line of a description; `at` is its index. */
 type Line = { at: number; text: string }
 
-/** A part of a job's description: a heading over what follows, a list's items, or lines of text. */
+/** A part of a job's description: a heading, the items of a list, or lines of text. */
 export type TextPart = { kind: 'heading' | 'list' | 'text'; lines: Line[] }
 
 const ITEM = /^[-–•*]\s+/
 const HEADING_CHARS = 48
 
 /**
- * A description as the office typed it, with the shape that it has on paper: lines that begin with a dash
- * or a dot are a list, and a short line over a list or a sentence is its heading. No word or
- * number is changed, and what has no such shape stays text with its line breaks (spec §2).
+ * Finds headings and lists in a description typed as plain text: lines that begin with a dash or a
+ * dot are list items, and a short line above a list or a sentence is a heading. Everything else stays
+ * text with its line breaks (docs/product.md §2). Words and numbers are never changed.
  */
 export const textParts = (description: string): TextPart[] => {
   const parts: TextPart[] = []
@@ -33,7 +33,7 @@ const kindOf = (line: string, next: string | undefined, isFirst: boolean) => {
   return isHeading(line, next, isFirst) ? 'heading' : 'text'
 }
 
-/** A short line without an end over a list, or at a paragraph's head over a whole sentence. */
+/** A short line without closing punctuation above a list, or first in a paragraph above a sentence. */
 const isHeading = (line: string, next: string | undefined, isFirst: boolean): boolean =>
   Boolean(next) &&
   line.length <= HEADING_CHARS &&

@@ -1,6 +1,6 @@
 /**
- * The industries that a job can belong to: the ten tiles of the home page (spec §3) first, with
- * their names there, then those of the industry pages (spec §2) that none of the ten covers.
+ * The industries of jobs: the ten tiles of the home page first (docs/product.md §3), then those of
+ * the industry pages (§2) that no tile covers. Stored key → words.
  */
 export const JOB_INDUSTRIES = {
   'oil-gas': 'Oil & Gas',

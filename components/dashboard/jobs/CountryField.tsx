@@ -10,13 +10,13 @@ type Country = { id: number; name: string }
 
 type Props = {
   form: UseFormReturn<JobValues>
-  /** The chosen one, while the list is not there. */
+  /** The job's country, shown until the list is loaded. */
   country?: Country
 }
 
 /**
- * The job's country. Until the list is loaded, and when it cannot be, it says 'Loading countries...'
- * and nothing else (spec §7, §8); coming back to the field tries again.
+ * The job's country. Until the list is loaded, and when loading fails, it says 'Loading countries...'
+ * only (docs/product.md §7, §8); focusing the field tries again.
  */
 export const CountryField = ({ form, country }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: 'country_id' })

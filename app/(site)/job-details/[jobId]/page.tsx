@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { env } from '@/lib/server/env'
 import { salarySuffix } from '@/lib/shared/format'
@@ -10,7 +11,7 @@ import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
 
-// Made at the first visit and kept until a job changes; none at build time, which has no database.
+// Rendered at the first visit and cached until a job changes; a build has no database.
 export const revalidate = 60
 export const generateStaticParams = () => []
 
@@ -19,7 +20,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   if (!page) return {}
   const { job, isOpen } = page
   const salary = `${job.salary} ${salarySuffix(job.salary)}`.trim()
-  const place = [job.location_hiring, job.name].filter(Boolean).join(', ')
+  const place = jobPlace(job)
   return {
     title: `${job.job_title}, ${place}`,
     description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
@@ -34,7 +35,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   }
 }
 
-/** Where the candidate pays for the job itself, nothing here says that it is free. */
+/** A job that costs the candidate something must not be called free. */
 const applying = ({ candidate_charge }: JobJson): string =>
   candidate_charge === 'amount'
     ? 'Apply with your resume.'
