@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { splitSkills } from '@/lib/shared/format'
+import { splitSkills } from './shared/texts'
 
 /** Sets the date posted (`update_at` in JSON) once; it never changes (docs/product.md §10). */
 export const setPostedAt: CollectionBeforeChangeHook = ({ data, operation }) => {

@@ -1,8 +1,8 @@
 import { destinations } from '@/collections/Countries/countries'
 import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
-import { vacanciesText } from '@/collections/Jobs/shared/texts'
-import { longDate, salarySuffix } from '@/lib/shared/format'
+import { salaryText, vacanciesText } from '@/collections/Jobs/shared/texts'
+import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { rss } from '@/lib/shared/xml'
 import type { SiteSetting } from '@/payload-types'
@@ -40,7 +40,7 @@ export const feed = async (
 
 const jobWords = (job: FeedJob, { licence_number }: SiteSetting): string =>
   [
-    `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+    salaryText(job.salary),
     `Experience: ${job.experience}`,
     job.vacancies && vacanciesText(job.vacancies),
     job.closing_date && `Apply until ${longDate(job.closing_date)}`,

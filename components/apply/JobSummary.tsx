@@ -1,8 +1,8 @@
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { cutCompanyName } from '@/collections/Jobs/shared/texts'
 import { LogoTile } from '@/components/jobs/shared/LogoTile'
 import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
-import { cutCompanyName } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './JobSummary.module.css'
 

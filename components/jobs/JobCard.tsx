@@ -1,7 +1,7 @@
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { cutCompanyName } from '@/collections/Jobs/shared/texts'
 import { ButtonLink } from '@/components/ui/Button'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { cutCompanyName } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobCard.module.css'
 import { JobFacts } from './JobFacts'

@@ -1,4 +1,4 @@
-import { COMPANY_NAME_SHOWN_CHARS, DAY_MS } from './limits'
+import { DAY_MS } from './limits'
 
 // Dates are written and days counted by Mumbai time, which is UTC+5:30 all year. Intl is avoided: its
 // first use costs a phone 20 ms.
@@ -65,29 +65,6 @@ export const postedAgo = (iso: string, now: Date): string => {
   if (days <= 0) return 'Today'
   if (days === 1) return 'Yesterday'
   return days < 14 ? `${days} days ago` : shortDate(iso)
-}
-
-/** Up to 100 characters and an ellipsis (docs/product.md §9); by grapheme, to cut no letter in two. */
-export const cutCompanyName = (name: string): string => {
-  const graphemes = [...new Intl.Segmenter('en').segment(name)]
-  if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
-  return `${graphemes
-    .slice(0, COMPANY_NAME_SHOWN_CHARS)
-    .map((part) => part.segment)
-    .join('')}…`
-}
-
-/** The suffix of a salary (docs/product.md §2): none when the text already says month. */
-export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
-
-/** Skills split on commas (docs/product.md §2), without empty and repeated ones. */
-export const splitSkills = (text: string): string[] => {
-  const seen = new Map<string, string>()
-  for (const part of text.split(',')) {
-    const skill = part.trim().replace(/\s+/g, ' ')
-    if (skill && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
-  }
-  return [...seen.values()]
 }
 
 /** '412 KB', '1.4 MB'. */

@@ -16,7 +16,7 @@ const element = (type: string, children: Node[], more: Record<string, unknown> =
   children,
 })
 
-/** Markdown of a text block (headings, paragraphs, lists, bold, italic, links) as the editor keeps it. */
+/** Markdown (headings, paragraphs, lists, bold, italic, links) as the JSON of the CMS editor. */
 export const markdownToLexical = (markdown: string): TextBlock['body'] => ({
   root: {
     type: 'root',

@@ -1,4 +1,4 @@
-import { salarySuffix } from '@/lib/shared/format'
+import { salarySuffix } from '@/collections/Jobs/shared/texts'
 import styles from './Salary.module.css'
 
 /** A salary up to this length stays on one line: an amount or a range with its currency. */

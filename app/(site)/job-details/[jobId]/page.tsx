@@ -3,10 +3,9 @@ import { notFound } from 'next/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { jobPlace } from '@/collections/Jobs/shared/texts'
+import { jobPlace, salaryText } from '@/collections/Jobs/shared/texts'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { env } from '@/lib/server/env'
-import { salarySuffix } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
@@ -19,7 +18,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const page = await jobPage((await params).jobId)
   if (!page) return {}
   const { job, isOpen } = page
-  const salary = `${job.salary} ${salarySuffix(job.salary)}`.trim()
+  const salary = salaryText(job.salary)
   const place = jobPlace(job)
   return {
     title: `${job.job_title}, ${place}`,

@@ -1,9 +1,9 @@
 import { shareImage } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
+import { salaryText } from '@/collections/Jobs/shared/texts'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
-import { salarySuffix } from '@/lib/shared/format'
 
 type Params = { params: Promise<{ jobId: string }> }
 
@@ -17,7 +17,7 @@ export const GET = (request: Request, { params }: Params) =>
         title: job.job_title,
         titleOtherwise: 'Job',
         line: [job.location_hiring, job.name].filter(Boolean).join(', '),
-        strong: `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+        strong: salaryText(job.salary),
       },
       await siteFacts(),
     )
