@@ -107,6 +107,6 @@ const linkNode = (run: InlineRun, url: string): Node =>
     fields: { linkType: 'custom', url, newTab: false },
   })
 
-/** The editor wants an id of this form for each link. */
+/** Each link needs an id of this form. */
 const linkId = (): string =>
   Array.from({ length: 24 }, () => Math.floor(Math.random() * 16).toString(16)).join('')

@@ -11,7 +11,7 @@ import {
 
 const morningOf22November = new Date('2026-11-22T04:00:00Z')
 
-describe('a visitor reads when a job closes', () => {
+describe('a visitor reads when a job closes soon', () => {
   test.each([
     ['2026-11-22T12:00:00.000Z', 'Closes today'],
     ['2026-11-23T12:00:00.000Z', 'Closes tomorrow'],
@@ -19,7 +19,7 @@ describe('a visitor reads when a job closes', () => {
     ['2026-11-29T12:00:00.000Z', 'Closes in 7 days'],
     // Already the 24th in Mumbai.
     ['2026-11-23T18:30:00.000Z', 'Closes in 2 days'],
-  ])('%s: %s', (closing_date, text) => {
+  ])('a job that closes at %s says "%s"', (closing_date, text) => {
     expect(closesSoon(closing_date, morningOf22November)).toBe(text)
   })
 
@@ -27,7 +27,7 @@ describe('a visitor reads when a job closes', () => {
     ['it has no closing date', null],
     ['it closes in eight days', '2026-11-30T12:00:00.000Z'],
     ['it closed yesterday', '2026-11-21T12:00:00.000Z'],
-  ])('and nothing when %s', (_why, closing_date) => {
+  ])('a job says nothing when %s', (_why, closing_date) => {
     expect(closesSoon(closing_date, morningOf22November)).toBeNull()
   })
 })
@@ -39,9 +39,12 @@ describe('what the employer provides is called free', () => {
     [null, 'provided', null, 'Free room'],
     ['allowance', 'own', null, null],
     [null, null, null, null],
-  ] as const)('%s, %s, %s: %s', (food, accommodation, transport, text) => {
-    expect(freeText({ food, accommodation, transport })).toBe(text)
-  })
+  ] as const)(
+    'with food %s, room %s and transport %s a job says %s',
+    (food, accommodation, transport, text) => {
+      expect(freeText({ food, accommodation, transport })).toBe(text)
+    },
+  )
 })
 
 test.each([
@@ -49,7 +52,7 @@ test.each([
   [12, '1 year'],
   [18, '18 months'],
   [1, '1 month'],
-])('a contract of %i months: %s', (months, text) => {
+])('a contract of %i months is written as "%s"', (months, text) => {
   expect(contractText(months)).toBe(text)
 })
 
@@ -57,21 +60,21 @@ describe('the salary in figures', () => {
   const job = { salary_currency: 'QAR', salary_min: 3200, salary_max: 3600 } as const
 
   test.each(['QAR 3,200 - 3,600', '3200-3600 QAR', 'QR 3.200 to 3 600'])(
-    'is not repeated where the text names it: %s',
+    'is left out when the salary text names it already: %s',
     (salary) => expect(salaryFigures({ ...job, salary })).toBeNull(),
   )
 
   test.each(['As per company rules', 'QAR 3,200', 'QAR 320 - 360'])(
-    'is shown where the text does not: %s',
+    'is shown when the salary text does not name it: %s',
     (salary) => expect(salaryFigures({ ...job, salary })).toBe('QAR 3,200 – 3,600'),
   )
 
-  test('of one amount is one amount', () => {
+  test('is a single amount when the highest is missing or equal to the lowest', () => {
     expect(salaryFigures({ ...job, salary: 'Good', salary_max: null })).toBe('QAR 3,200')
     expect(salaryFigures({ ...job, salary: 'Good', salary_max: 3200 })).toBe('QAR 3,200')
   })
 
-  test('is none without a currency', () => {
+  test('is left out without a currency', () => {
     expect(salaryFigures({ ...job, salary: 'Good', salary_currency: null })).toBeNull()
   })
 })
@@ -84,7 +87,7 @@ describe('a company name is cut to 100 characters', () => {
     ['a family of seven code points', '👨‍👩‍👧‍👦'],
     ['flags', '🇮🇳'],
     ['letters with a combining accent', 'e\u0301'],
-  ])('of %s: 100 stay whole, 101 lose one and get an ellipsis', (_what, letter) => {
+  ])('%s: 100 stay as they are, 101 become 100 and an ellipsis', (_what, letter) => {
     expect(cutCompanyName(letter.repeat(100))).toBe(letter.repeat(100))
     expect(cutCompanyName(letter.repeat(101))).toBe(`${letter.repeat(100)}…`)
     expect(cutCompanyName(letter.repeat(150))).toBe(`${letter.repeat(100)}…`)
@@ -98,14 +101,14 @@ describe('a company name is cut to 100 characters', () => {
 
 describe('the salary is followed by "/ Month"', () => {
   test.each(['AED 2,000', '₹ 25,000', 'QAR 3,200 - 3,600', 'As per norms'])(
-    '"%s" gets it',
+    '"%s" gets the suffix',
     (text) => {
       expect(salarySuffix(text)).toBe('/ Month')
     },
   )
 
   test.each(['AED 2,000 / Month', 'SAR 900 monthly', 'USD 700 per MONTH'])(
-    '"%s" says it already',
+    '"%s" gets no suffix, since it says month already',
     (text) => {
       expect(salarySuffix(text)).toBe('')
     },
@@ -120,7 +123,7 @@ describe('skills are split on commas', () => {
     ['वेल्डिंग, फिटिंग', ['वेल्डिंग', 'फिटिंग']],
     [', ,', []],
     ['', []],
-  ])('"%s"', (text, skills) => {
+  ])('the skills of "%s" are %j', (text, skills) => {
     expect(splitSkills(text)).toEqual(skills)
   })
 })
