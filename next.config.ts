@@ -2,7 +2,9 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { segmentsWhere } from './lib/shared/routes'
 
-/** Headers of every response (docs/security.md). proxy.ts sets the dashboard's stricter policy. */
+/**
+ * Headers of every response (docs/security.md, L4). The dashboard's stricter policy is in proxy.ts.
+ */
 const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -53,7 +55,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The server compresses, with Brotli too (scripts/server.mjs).
+  // server/main.ts does, in Brotli too.
   compress: false,
   experimental: {
     // Pages rendered on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
@@ -105,19 +107,17 @@ const config: NextConfig = {
 }
 
 /**
- * withPayload sets Critical-CH, Accept-CH and Vary on every route, which makes Chrome repeat the
- * first navigation (payload#17906). Only the CMS panel keeps them.
+ * withPayload adds a rule with Critical-CH, Accept-CH and Vary to every route, which makes Chrome
+ * repeat the first navigation (payload#17906): that rule is kept for the CMS panel alone.
  */
 const forPanelOnly = (withPanel: NextConfig): NextConfig => ({
   ...withPanel,
-  headers: async () => {
-    const ours = (await config.headers?.()) ?? []
-    const all = (await withPanel.headers?.()) ?? []
-    const theirs = all.filter(
-      (rule) => !ours.some((own) => JSON.stringify(own) === JSON.stringify(rule)),
-    )
-    return [...ours, ...theirs.map((rule) => ({ ...rule, source: PANEL_SOURCE }))]
-  },
+  headers: async () =>
+    ((await withPanel.headers?.()) ?? []).map((rule) =>
+      rule.headers.some(({ key }) => key === 'Critical-CH')
+        ? { ...rule, source: PANEL_SOURCE }
+        : rule,
+    ),
 })
 
 export default forPanelOnly(withPayload(config))

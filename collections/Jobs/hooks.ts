@@ -1,13 +1,15 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { splitSkills } from './shared/texts'
+import { splitSkills } from './shared/display'
 
-/** Sets the date posted (`update_at` in JSON) once; it never changes (docs/product.md §10). */
+/**
+ * `update_at` of the calls is the date posted: stored apart, never changed (docs/product.md §10.1).
+ */
 export const setPostedAt: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation === 'create') data.posted_at ??= new Date().toISOString()
   return data
 }
 
-/** Trims the skills and drops empty and repeated ones (docs/product.md §10). */
+/** Trims skills and drops empty and repeated ones (docs/product.md §10.1). */
 export const tidySkills: CollectionBeforeChangeHook = ({ data }) => {
   if (typeof data.skill_keyword === 'string') {
     data.skill_keyword = splitSkills(data.skill_keyword).join(', ')

@@ -52,7 +52,9 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
 }
 
-/** `page` and `limit` of a call; null when it asks for the whole list (spec §7). */
+/**
+ * `page` and `limit` of a call; undefined when it asks for the whole list (docs/product.md §7.4).
+ */
 export const readPage = (query: URLSearchParams): { number: number; size: number } | undefined => {
   if (!query.has('page') && !query.has('limit')) return undefined
   return {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { logError, say } from '@/lib/server/log'
+import { say } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'

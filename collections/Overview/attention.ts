@@ -9,8 +9,8 @@ import { paths } from '@/lib/shared/paths'
 export type Attention = { text: string; href: string; urgent: boolean }
 
 /**
- * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
- * and what visitors wrote. Counts only; no name stands here.
+ * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close
+ * soon and what visitors wrote. Counts only; no name stands here.
  */
 export const attention = async (
   payload: Payload,
@@ -70,7 +70,7 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
-/** decisions.md: staff are warned 90 and 30 days before the licence ends. */
+/** Warns 90 and 30 days before the licence ends (docs/product.md §10.2). */
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
   if (!licence_valid_until) return []

@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { refresh, TAGS } from '@/lib/server/refresh'
+import { lockUntilCommit } from '@/lib/server/sql'
 import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
 /**
@@ -49,6 +50,7 @@ const takenProblem = async (
   originalDoc: { id?: number | string } | undefined,
   req: PayloadRequest,
 ): Promise<string | null> => {
+  await lockUntilCommit(req, `slug ${slug}`)
   for (const collection of CONTENT_COLLECTIONS) {
     const ownId = collection === own ? originalDoc?.id : undefined
     const { totalDocs: rows } = await req.payload.count({

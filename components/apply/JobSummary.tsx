@@ -1,5 +1,5 @@
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { cutCompanyName } from '@/collections/Jobs/shared/texts'
 import { LogoTile } from '@/components/jobs/shared/LogoTile'
 import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'

@@ -1,5 +1,5 @@
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { cutCompanyName } from '@/collections/Jobs/shared/texts'
 import { ButtonLink } from '@/components/ui/Button'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { paths } from '@/lib/shared/paths'
@@ -8,7 +8,7 @@ import { JobFacts } from './JobFacts'
 import { LogoPreview } from './LogoPreview'
 import { Salary } from './shared/Salary'
 
-/** One job of the list (docs/product.md §2). Title and Apply Now open new tabs. */
+/** One job of the list (docs/product.md §2.10). Title and Apply Now open new tabs. */
 export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
   const company = cutCompanyName(job.company_name)
   return (

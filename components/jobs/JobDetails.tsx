@@ -1,8 +1,9 @@
 import { Printer } from 'lucide-react'
+import { splitSkills } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { jobPlace, splitSkills, vacanciesText } from '@/collections/Jobs/shared/texts'
+import { jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
 import { JsonLd } from '@/components/agency/JsonLd'
 import { PrintFoot } from '@/components/agency/PrintFoot'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
@@ -33,7 +34,7 @@ type Props = {
   siteUrl: string
 }
 
-/** A job's page (docs/product.md §2). A closed job says so and has no Apply link. */
+/** A job's page (docs/product.md §2.11). A closed job says so and has no Apply Now. */
 export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
   const skills = splitSkills(job.skill_keyword)
   const inCountry = jobListHref({ ...NO_FILTERS, country: [job.iso2] })
@@ -135,7 +136,7 @@ const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
     `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`
 
-/** A shared job is an advertisement: it names the registration number (docs/product.md §11). */
+/** A shared job is an advertisement, so it has the registration number (docs/product.md §11.2). */
 const shareWords = (job: JobJson, { licence_number }: SiteSetting): string =>
   [
     `${job.job_title}, ${jobPlace(job)}: ${job.salary}`,

@@ -4,9 +4,9 @@ import { OPTIONAL_FIELDS, type OptionalName } from '@/collections/Jobs/shared/fi
 import { type JobJson, optionalFact } from '@/collections/Jobs/shared/json'
 import { CHARGE_LAW, CHARGES } from '@/collections/Jobs/shared/options'
 import { salaryFigures } from '@/collections/Jobs/shared/texts'
+import { FactRow } from '@/components/ui/Facts'
 import { longDate } from '@/lib/shared/format'
-import { Fact } from './Fact'
-import styles from './JobDetails.module.css'
+import styles from './JobFactsPanel.module.css'
 
 /** The optional facts of a job. A job that says nothing more has no row here. */
 export const JobMoreFacts = ({ job }: { job: JobJson }) =>
@@ -14,9 +14,9 @@ export const JobMoreFacts = ({ job }: { job: JobJson }) =>
     const value = COMBINED[name] ? COMBINED[name](job) : ownValue(name, job)
     return (
       value && (
-        <Fact key={name} name={OPTIONAL_FIELDS[name].fact ?? ''}>
+        <FactRow key={name} term={OPTIONAL_FIELDS[name].fact ?? ''}>
           {value}
-        </Fact>
+        </FactRow>
       )
     )
   })

@@ -1,5 +1,6 @@
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { cutCompanyName, jobPlace } from '@/collections/Jobs/shared/texts'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'

@@ -9,7 +9,7 @@ const inMumbai = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Day, long month, year, British style (docs/product.md §2): '20 November 2026'. */
+/** Day, long month, year, British style (docs/product.md §2.11): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
 /** '20 Nov 2026', for tables. */

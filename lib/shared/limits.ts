@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** The business constants (docs/product.md §9), and our own limits. Units are in the names. */
+/** Business constants (docs/product.md §9). Units are in the names. */
 export const RESUME_MAX_BYTES = 2_097_152
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
 export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = {
@@ -25,6 +25,7 @@ export const UPLOAD_STALLED_MS = 15_000
 export const CAROUSEL_AUTOPLAY_MS = 2000
 
 export const NAME_MAX_CHARS = 120
+export const INDUSTRY_MAX_CHARS = 120
 export const EMAIL_MAX_CHARS = 254
 export const JOB_TEXT_MAX_CHARS = 200
 export const JOB_DESCRIPTION_MAX_CHARS = 20_000
@@ -32,20 +33,20 @@ export const PHONE_TYPED_MAX_CHARS = 40
 export const FILE_NAME_MAX_CHARS = 120
 export const NOTE_MAX_CHARS = 5000
 
-/** How long toasts stay, and when the redirect follows (docs/product.md §4, §8, §9). */
+/** How long toasts stay, and the delay of the redirects (docs/product.md §4, §8, §9). */
 export const FORM_TOAST_MS = 1500
 export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
 export const JOB_SAVED_REDIRECT_MS = 2000
 export const LOGOUT_REDIRECT_MS = 2000
 
-/** A job closes soon when it closes within so many days. */
+/** A job is marked as closing soon this many days before its closing date. */
 export const CLOSING_SOON_DAYS = 7
 
-/** Staff are warned so many days before the licence ends (docs/product.md §10); the last is urgent. */
+/** Days before the licence expires at which staff are warned; the second warning is urgent. */
 export const LICENCE_WARNING_DAYS = [90, 30] as const
 
-/** How many confirmations one address gets; more are held back. */
+/** Confirmation mails sent to one address; more are held back. */
 export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
 export const PASSWORD_MAILS_PER_HOUR = 5

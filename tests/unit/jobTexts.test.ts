@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  closesSoon,
-  contractText,
-  cutCompanyName,
-  freeText,
-  salaryFigures,
-  salarySuffix,
-  splitSkills,
-} from '@/collections/Jobs/shared/texts'
+import { cutCompanyName, salarySuffix, splitSkills } from '@/collections/Jobs/shared/display'
+import { closesSoon, contractText, freeText, salaryFigures } from '@/collections/Jobs/shared/texts'
 
 const morningOf22November = new Date('2026-11-22T04:00:00Z')
 

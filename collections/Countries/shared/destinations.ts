@@ -1,4 +1,7 @@
-/** The eight destinations in their fixed order (docs/product.md §10), with the names that jobs use. */
+/**
+ * The eight destinations in the agency's order, with the names that jobs use (docs/product.md
+ * §3.2).
+ */
 export const DESTINATIONS = {
   AE: 'UAE',
   SA: 'Saudi Arabia',

@@ -1,17 +1,24 @@
 import { SOURCE_COUNTRIES } from './destinations'
 
-/** A country of the code list (docs/product.md §3). Several share a code: lists are keyed by iso2. */
+/**
+ * A country of the code list. Several share a code, so lists are keyed by iso2 (docs/product.md
+ * §3.2).
+ */
 export type Country = { country_code: string; country_name: string; iso2: string }
 
 /** One entry of the country code field: its key, the value that is sent, the text that is shown. */
 export type CountryOption = { key: string; value: string; label: string }
 
+// Most candidates come from these countries (docs/product.md §1.1), so they are listed first.
 const FIRST: string[] = Object.keys(SOURCE_COUNTRIES)
 
 /** How many source countries the list begins with. */
 export const FIRST_COUNTRIES = FIRST.length
 
-/** The source countries first, then all others in their order, as '+code - name' (docs/product.md §2). */
+/**
+ * The source countries first, then all others in their order, as 'code - name' (docs/product.md
+ * §2.12).
+ */
 export const countryOptions = (countries: Country[]): CountryOption[] =>
   inOrder(countries).map(option)
 

@@ -8,9 +8,9 @@ const ITEM = /^[-–•*]\s+/
 const HEADING_CHARS = 48
 
 /**
- * Finds headings and lists in a description typed as plain text: lines that begin with a dash or a
- * dot are list items, and a short line above a list or a sentence is a heading. Everything else stays
- * text with its line breaks (docs/product.md §2). Words and numbers are never changed.
+ * A job description in parts: lines that begin with a dash or a dot are a list, a short line above
+ * a list or a sentence is its heading. No word or number is changed; everything else stays text
+ * with its line breaks (docs/product.md §2.11).
  */
 export const textParts = (description: string): TextPart[] => {
   const parts: TextPart[] = []

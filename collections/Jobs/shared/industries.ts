@@ -1,6 +1,6 @@
 /**
- * The industries of jobs: the ten tiles of the home page first (docs/product.md §3), then those of
- * the industry pages (§2) that no tile covers. Stored key → words.
+ * The industries that a job can belong to: first the ten tiles of the home page with their names
+ * (docs/product.md §3.7), then the industry pages (§2.3) that none of the ten covers.
  */
 export const JOB_INDUSTRIES = {
   'oil-gas': 'Oil & Gas',

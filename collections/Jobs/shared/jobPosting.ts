@@ -7,9 +7,9 @@ import { JOB_INDUSTRIES } from './industries'
 import type { JobJson } from './json'
 
 /**
- * JobPosting markup for search engines (docs/product.md §11). Null for a job that asks the candidate
- * to pay, which Google forbids; the page leaves it out for closed jobs. The salary comes only from
- * the fields with figures: its text is never parsed.
+ * Google's JobPosting (docs/product.md §11.1). Null for a job that asks the candidate to pay, which
+ * must have none. The page leaves it out for a closed job. The salary comes from the structured
+ * fields only; its text must not be parsed.
  */
 export const jobPosting = (job: JobJson, agency: string, siteUrl: string): Thing | null => {
   if (job.candidate_charge === 'amount') return null

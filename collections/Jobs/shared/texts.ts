@@ -1,5 +1,5 @@
 import { daysUntil } from '@/lib/shared/format'
-import { CLOSING_SOON_DAYS, COMPANY_NAME_SHOWN_CHARS } from '@/lib/shared/limits'
+import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Currency, Provision } from './options'
 
@@ -68,29 +68,3 @@ const GROUPED = new Intl.NumberFormat('en-GB')
 /** The title of the job that an application is for. Needs it populated (depth 1). */
 export const appliedJobTitle = (job: { job_title: string } | number | null | undefined): string =>
   typeof job === 'object' && job ? job.job_title : MESSAGES.noSpecificJob
-
-/** Up to 100 characters and an ellipsis (docs/product.md §9); by grapheme, to cut no letter in two. */
-export const cutCompanyName = (name: string): string => {
-  const graphemes = [...new Intl.Segmenter('en').segment(name)]
-  if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
-  return `${graphemes
-    .slice(0, COMPANY_NAME_SHOWN_CHARS)
-    .map((part) => part.segment)
-    .join('')}…`
-}
-
-/** The suffix of a salary (docs/product.md §2): none when the text already says month. */
-export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
-
-/** 'AED 2,000 / Month'. */
-export const salaryText = (salary: string): string => `${salary} ${salarySuffix(salary)}`.trim()
-
-/** Skills split on commas (docs/product.md §2), without empty and repeated ones. */
-export const splitSkills = (text: string): string[] => {
-  const seen = new Map<string, string>()
-  for (const part of text.split(',')) {
-    const skill = part.trim().replace(/\s+/g, ' ')
-    if (skill && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
-  }
-  return [...seen.values()]
-}

@@ -1,7 +1,7 @@
-import { paths } from '@/lib/shared/paths'
+import { FIXED_PAGES, paths } from '@/lib/shared/paths'
 import { RESERVED_SLUGS } from '@/lib/shared/routes'
 
-/** The kinds of pages and articles, and the rules for their addresses. */
+/** The kinds of pages and articles, and the rules for their slugs (in the CMS panel: "Address"). */
 
 /** The collections of pages and articles: they share one space of addresses. */
 export const CONTENT_COLLECTIONS = ['pages', 'news-articles'] as const
@@ -31,10 +31,16 @@ export type ArticleGroup = keyof typeof ARTICLE_GROUPS
 
 export const SLUG_MAX_CHARS = 80
 
-/** The one slug with capitals (docs/product.md §2); its small letters redirect to it (§10). */
+/** The one slug with capitals (docs/product.md §2); its lower-case form redirects to it (§10). */
 export const CAPITALS_SLUG = paths.beAware.slice(1)
 
-/** What is wrong with an address, as a sentence for staff; null when nothing is. */
+const FIXED_SLUGS = new Set(Object.values(FIXED_PAGES).map((path) => path.slice(1)))
+
+/** Whether code depends on the page of this slug, so that staff cannot rename or remove it. */
+export const isFixedSlug = (slug: unknown): boolean =>
+  typeof slug === 'string' && FIXED_SLUGS.has(slug)
+
+/** Why a slug is refused, as a sentence for staff; null when it is valid. */
 export const slugProblem = (slug: unknown): string | null => {
   if (typeof slug !== 'string' || slug === '') return 'The address is missing.'
   if (slug === CAPITALS_SLUG) return null
@@ -53,3 +59,7 @@ export const slugProblem = (slug: unknown): string | null => {
 
 export const slugTaken = (slug: string): string =>
   `Another page or article has the address "${slug}". Choose another one.`
+
+/** Why a fixed page stays as it is, as a sentence for staff. */
+export const slugFixed = (slug: string, change: 'renamed' | 'unpublished' | 'deleted'): string =>
+  `The site depends on the page "${slug}", so it cannot be ${change}. You can change its content.`

@@ -1,9 +1,9 @@
 'use client'
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobStatus } from '@/collections/Jobs/shared/schema'
-import { cutCompanyName } from '@/collections/Jobs/shared/texts'
 import { WIDE } from '@/components/dashboard/list/media'
 import styles from '@/components/dashboard/list/Rows.module.css'
 import { Flag } from '@/components/ui/Flag'
@@ -22,7 +22,7 @@ type Handlers = {
 
 type Props = { jobs: JobJson[] } & Handlers
 
-/** The jobs as a table, on narrow screens as cards (spec §2). */
+/** The jobs as a table, on narrow screens as cards (docs/product.md §2.16). */
 export const JobRows = ({ jobs, ...handlers }: Props) => {
   const isWide = useMedia(WIDE)
   if (!isWide) {

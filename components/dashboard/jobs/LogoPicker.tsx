@@ -16,7 +16,9 @@ type Props = {
   refusal?: string
 }
 
-/** Picks the company's logo (docs/product.md §2): JPG or PNG, with a preview. */
+/**
+ * The logo picker: jpg, jpeg, png, with a preview or the default picture (docs/product.md §2.15).
+ */
 export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props) => {
   const [error, setError] = useState<string | null>(null)
   const preview = usePreview(logo)

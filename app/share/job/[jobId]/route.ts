@@ -1,7 +1,7 @@
 import { shareImage } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
-import { salaryText } from '@/collections/Jobs/shared/texts'
+import { salaryText } from '@/collections/Jobs/shared/display'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
 
