@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { slugProblem } from '@/collections/content/shared/slugs'
+import { isFixedSlug, slugProblem } from '@/collections/content/shared/slugs'
 import { isDashboardPage, ROUTES, segmentsWhere } from '@/lib/shared/routes'
 import { config } from '@/proxy'
 
@@ -42,6 +42,7 @@ describe('the route table', () => {
   test('reserves every route for itself, except the pages of the CMS with a screen of their own', () => {
     for (const segment of segmentsWhere(({ kind }) => kind === 'content')) {
       expect(slugProblem(segment), segment).toBeNull()
+      expect(isFixedSlug(segment), segment).toBe(true)
     }
     for (const segment of segmentsWhere(({ kind }) => kind !== 'content')) {
       expect(slugProblem(segment.split('.')[0]), segment).toMatch(/\.$/)
