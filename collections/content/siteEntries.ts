@@ -1,5 +1,6 @@
 import { openJobFeed } from '@/collections/Jobs/openJobFeed'
 import { paths } from '@/lib/shared/paths'
+import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
 import { listContent } from './findContent'
 
@@ -15,10 +16,10 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
   const newest = latest(entries.map(({ changed }) => changed))
   const newestJob = latest(jobs.map(({ updated_at }) => updated_at)) ?? newest
   return [
-    { path: paths.home, changed: newest ?? '' },
-    { path: paths.jobList, changed: newestJob ?? '' },
-    { path: paths.registration, changed: newest ?? '' },
-    { path: paths.applyJob('general'), changed: newest ?? '' },
+    ...SITEMAP_ROUTES.map(({ path, changesWith }) => ({
+      path,
+      changed: (changesWith === 'jobs' ? newestJob : newest) ?? '',
+    })),
     ...entries,
   ].filter(({ changed }) => changed !== '')
 }

@@ -1,5 +1,5 @@
 import { saveJob } from '@/collections/Jobs/saveJob'
-import { jobSchema } from '@/collections/Jobs/shared/schema'
+import { JOB_LIST_FIELDS, jobSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
     access: 'admin',
     schema: jobSchema,
     file: { field: 'company_logo', maxBytes: LOGO_MAX_BYTES },
-    lists: ['nationalities'],
+    lists: JOB_LIST_FIELDS,
     run: ({ payload, values, raw, file }) => saveJob({ payload, values, raw, logo: file }),
   }),
 })

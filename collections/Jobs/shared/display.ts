@@ -16,7 +16,10 @@ export const cutCompanyName = (name: string): string => {
 /** '/ Month' after the salary; nothing when the text already says month (docs/product.md §10.1). */
 export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
 
-/** The skills, split on commas, without empty and repeated ones (docs/product.md §2.11, §10.1). */
+/** 'AED 2,000 / Month'. */
+export const salaryText = (salary: string): string => `${salary} ${salarySuffix(salary)}`.trim()
+
+/** The skills of a comma-separated text, without empty and repeated ones (docs/product.md §2). */
 export const splitSkills = (text: string): string[] => {
   const seen = new Map<string, string>()
   for (const part of text.split(',')) {

@@ -1,7 +1,7 @@
 import { shareImage } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
-import { salarySuffix } from '@/collections/Jobs/shared/display'
+import { salaryText } from '@/collections/Jobs/shared/display'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
 
@@ -18,7 +18,7 @@ export const GET = (request: Request, { params }: Params) =>
         title: job.job_title,
         titleOtherwise: 'Job',
         line: [job.location_hiring, job.name].filter(Boolean).join(', '),
-        strong: `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+        strong: salaryText(job.salary),
       },
       await siteFacts(),
     )
