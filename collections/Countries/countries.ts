@@ -11,7 +11,7 @@ export type CountryCode = { country_code: string; country_name: string; iso2: st
 /** One destination: an entry of the selection list (docs/product.md §3.2). */
 export type Destination = { id: number; name: string; iso2: string }
 
-/** All countries of the world with their dialling codes, by name. */
+/** All countries with their dialling codes, by name. Cached until the list changes. */
 export const countryCodes = unstable_cache(
   async (): Promise<CountryCode[]> => {
     const payload = await payloadClient()
@@ -30,7 +30,7 @@ export const countryCodes = unstable_cache(
   { tags: [TAGS.lists] },
 )
 
-/** The countries for which jobs are posted, in the order of the office. */
+/** The countries that jobs are posted for, in their set order. Cached until the list changes. */
 export const destinations = unstable_cache(
   async (): Promise<Destination[]> => {
     const payload = await payloadClient()

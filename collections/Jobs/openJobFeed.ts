@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 import { openJobs } from './jobs'
+import { jobPlace } from './shared/texts'
 
 export type FeedJob = {
   id: number
@@ -18,7 +19,7 @@ export type FeedJob = {
 
 const FRESH_SECONDS = 300
 
-/** All open jobs, newest first, with what the sitemap and the feeds tell of them. */
+/** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
 export const openJobFeed = unstable_cache(
   async (): Promise<FeedJob[]> => {
     const payload = await payloadClient()
@@ -26,7 +27,7 @@ export const openJobFeed = unstable_cache(
     return jobs.map((job) => ({
       id: job.id,
       job_title: job.job_title,
-      place: [job.location_hiring, job.name].filter(Boolean).join(', '),
+      place: jobPlace(job),
       iso2: job.iso2,
       salary: job.salary,
       experience: job.experience,

@@ -25,7 +25,7 @@ type Props = {
   places: ContentEntry[]
 }
 
-/** Jobs in a country or city: the place, six plain facts, what is open now, then the text. */
+/** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
 export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props) => (
   <article>
     <section className={styles.head}>

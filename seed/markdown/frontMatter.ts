@@ -1,11 +1,11 @@
-/** What may stand before the text of a page: a value in quotes, a bare word, or a list of them. */
+/** The front matter of a page: each value is a text or a list of texts. */
 export type FrontMatter = Record<string, string | string[]>
 
 const FENCE = '---'
 
 /**
- * Reads the small subset of YAML that seed/content uses, strictly: `key: "value"`, `key: value`,
- * `key: [a, b]` and a key with `  - "item"` lines under it. Anything else is an error with its line.
+ * Reads the subset of YAML that seed/content uses: `key: "value"`, `key: value`, `key: [a, b]`, and a
+ * key followed by `  - "item"` lines. Throws an error with the line for anything else.
  */
 export const readFrontMatter = (source: string): { matter: FrontMatter; body: string } => {
   const lines = source.replace(/\r\n/g, '\n').split('\n')

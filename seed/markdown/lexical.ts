@@ -16,7 +16,7 @@ const element = (type: string, children: Node[], more: Record<string, unknown> =
   children,
 })
 
-/** Markdown of a text block (headings, paragraphs, lists, bold, italic, links) as the editor keeps it. */
+/** Markdown (headings, paragraphs, lists, bold, italic, links) as the JSON of the CMS editor. */
 export const markdownToLexical = (markdown: string): TextBlock['body'] => ({
   root: {
     type: 'root',
@@ -107,6 +107,6 @@ const linkNode = (run: InlineRun, url: string): Node =>
     fields: { linkType: 'custom', url, newTab: false },
   })
 
-/** The editor wants an id of this form for each link. */
+/** Each link needs an id of this form. */
 const linkId = (): string =>
   Array.from({ length: 24 }, () => Math.floor(Math.random() * 16).toString(16)).join('')

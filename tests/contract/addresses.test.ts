@@ -31,6 +31,16 @@ describe('address with an unreadable escape', () => {
   })
 })
 
+test.each(['/edit-job', '/edit-job/abc', '/edit-job/0', '/edit-job/1/2'])(
+  'a visitor of %s, which names no job, gets the 404 page with the header and footer of the site',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('404 - Page Not Found')
+    expect(answer.text).toMatch(/<header.*<main.*<footer/s)
+  },
+)
+
 test('the dashboard keeps its security headers under an address with an escape', async () => {
   const { status, headers } = await get('/edit-job/%31')
   expect(status).toBe(200)

@@ -88,7 +88,9 @@ describe('status of a job is not changed', () => {
     undefined,
   ])('to the invalid value %o', async (status) => {
     const job_id = await newJob()
-    expectRefusal(await change({ job_id, status }), FAILED)
+    expectRefusal(await change({ job_id, status }), FAILED, {
+      status: 'Status must be Active or Inactive',
+    })
     expect(await jobOf(job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
@@ -113,7 +115,7 @@ describe('status of a job is not changed', () => {
   test.each([null, true, [1], { id: 1 }, undefined])(
     'by the job_id %o, which has the wrong type',
     async (job_id) => {
-      expectRefusal(await change({ job_id, status: 'Inactive' }), FAILED)
+      expectRefusal(await change({ job_id, status: 'Inactive' }), FAILED, { job_id: UNKNOWN })
     },
   )
 

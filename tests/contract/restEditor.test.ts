@@ -22,7 +22,7 @@ import { type Account, adminToken, editorToken, logIn, newAccount } from '@/test
 
 beforeAll(makeVictim)
 
-describe('editor', () => {
+describe('an editor', () => {
   let editor: Account
   let token = ''
 
@@ -43,7 +43,7 @@ describe('editor', () => {
     'payload-locked-documents',
   ])
 
-  test.each(PRIVATE)('gets nothing of "%s"', async (slug) => {
+  test.each(PRIVATE)('is refused every request for "%s"', async (slug) => {
     for (const attempt of attempts(slug, idOf(slug))) {
       const answer = await send(attempt, bearer(token))
       const what = `${attempt[0]}: ${attempt[1]} ${attempt[2]} ${answer.status}`
@@ -52,7 +52,7 @@ describe('editor', () => {
     }
   })
 
-  test.each(PRIVATE)('cannot find out which rows of "%s" exist', async (slug) => {
+  test.each(PRIVATE)('cannot find out whether a row of "%s" exists', async (slug) => {
     const ask = async (id: number) => {
       const answer = await send(['', 'POST', `/api/${slug}/access/${id}`], bearer(token))
       return { status: answer.status, text: answer.text }
@@ -62,7 +62,7 @@ describe('editor', () => {
   })
 
   test.each(allBut(GLOBALS, ['site-settings', 'home-page']))(
-    'gets nothing of the global "%s"',
+    'is refused the settings "%s"',
     async (slug) => {
       for (const attempt of globalAttempts(slug)) {
         const answer = await send(attempt, bearer(token))
@@ -71,7 +71,7 @@ describe('editor', () => {
     },
   )
 
-  test('cannot change scheduled tasks, nor can an admin', async () => {
+  test('cannot stop or run scheduled work, nor can the admin', async () => {
     for (const who of [token, await adminToken()]) {
       for (const stats of [{ lastScheduledRun: 'garbage' }, '2099-01-01T00:00:00.000Z']) {
         const answer = await postJson('/api/globals/payload-jobs-stats', { stats }, who)
@@ -85,7 +85,7 @@ describe('editor', () => {
     }
   })
 
-  test('reads, changes and deletes only the own preferences', async () => {
+  test('reads, changes and deletes only preferences of the own account', async () => {
     const key = `nav-${mark()}`
     await postJson(`/api/payload-preferences/${key}`, { value: { open: true } }, await adminToken())
     const query = `where[key][equals]=${key}`
@@ -163,7 +163,7 @@ describe('editor', () => {
     await logIn(other)
   })
 
-  test('cannot change countries and positions', async () => {
+  test('cannot change the lists of countries and positions', async () => {
     for (const slug of ['countries', 'positions']) {
       for (const attempt of attempts(slug, 1).filter(([, method]) => method !== 'GET')) {
         if (/^(read all by POST|ask what is allowed)/.test(attempt[0])) continue
@@ -173,7 +173,7 @@ describe('editor', () => {
     }
   })
 
-  test('gets no preferences of an admin', async () => {
+  test('does not see the admin’s preferences', async () => {
     const answer = await get('/api/payload-preferences?limit=100', token)
     expectNoData(answer, 'payload-preferences')
     expect(answer.text).not.toContain(victim.account)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectNothingFound } from './support/axe'
 import { expect, test } from './support/test'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -144,6 +145,7 @@ test.describe('header', { tag: '@desktop' }, () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
+      if ([360, 768, 1024].includes(width)) await expectNothingFound(page)
     })
   }
 })

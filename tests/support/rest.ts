@@ -6,12 +6,12 @@ import { mark } from './mark'
 import { applicationsOf, newJob } from './records'
 import { adminToken, newAccount } from './session'
 
-/** Statuses of a refusal that reveals nothing. */
+/** Statuses of a refusal. */
 export const REFUSALS = [400, 401, 403, 404, 405, 415, 501]
 
 export const isRefused = ({ status }: Answered): boolean => REFUSALS.includes(status)
 
-/** Expects the response that every visitor gets, whatever is requested and whatever exists. */
+/** Expects the one refusal that visitors get for every address, existing or not. */
 export const expectRefusal = (answer: Answered, what: string) => {
   expect({ status: answer.status, body: answer.body }, what).toEqual({
     status: 401,
@@ -23,7 +23,7 @@ const { collections, globals } = await config
 export const COLLECTIONS = collections.map(({ slug }) => String(slug))
 export const GLOBALS = globals.map(({ slug }) => String(slug))
 
-/** All slugs except some; a slug that the configuration does not have fails the test. */
+/** All slugs except some; an exception that the configuration does not have fails the test. */
 export const allBut = (slugs: string[], some: string[]): string[] => {
   expect(slugs).toEqual(expect.arrayContaining(some))
   return slugs.filter((slug) => !some.includes(slug))
@@ -40,7 +40,7 @@ const ROW = JSON.stringify({
   slug: 'visitor',
 })
 
-/** How the CMS panel requests a list whose query is too long for a URL. */
+/** The CMS panel sends a query too long for an address as a POST with these headers. */
 const AS_GET = {
   'X-Payload-HTTP-Method-Override': 'GET',
   'Content-Type': 'application/x-www-form-urlencoded',
@@ -48,10 +48,7 @@ const AS_GET = {
 
 export type Attempt = [what: string, method: string, path: string, headers?: Record<string, string>]
 
-/**
- * Requests on a collection. They are harmless when refused: all writes but one name rows that do
- * not exist.
- */
+/** Every kind of request for a collection. `id` is the one row that the writes name. */
 export const attempts = (slug: string, id: number | string): Attempt[] => [
   ['read all', 'GET', `/api/${slug}`],
   ['read all with everything in it', 'GET', `/api/${slug}?limit=100&depth=10&draft=true`],
@@ -90,7 +87,7 @@ export const send = ([, method, path, headers]: Attempt, more: Record<string, st
 
 export const length = (body: string) => ({ 'Content-Length': String(Buffer.byteLength(body)) })
 
-/** Requests on a global. */
+/** Every kind of request for a global. */
 export const globalAttempts = (slug: string): Attempt[] => [
   ['read', 'GET', `/api/globals/${slug}?depth=10&draft=true`],
   ['read by POST', 'POST', `/api/globals/${slug}`, AS_GET],
@@ -104,7 +101,7 @@ export const globalAttempts = (slug: string): Attempt[] => [
 
 export const victim = { email: '', title: '', job_id: 0, application: 0, account: '' }
 
-/** Creates the data that no visitor may see. */
+/** Creates a hidden job, an application, a registration and an account that nobody may see. */
 export const makeVictim = async (): Promise<void> => {
   victim.email = `${mark()}@candidate.example`
   victim.title = `Hidden ${mark()}`

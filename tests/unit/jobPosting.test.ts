@@ -4,10 +4,10 @@ import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
-describe('job with a confidential employer', () => {
+describe('a confidential employer', () => {
   const secret = { ...full, employer_confidential: true }
 
-  test('hides the employer’s name and logo from visitors and shows both to staff', () => {
+  test('has neither name nor logo in the JSON for visitors, and both in the JSON for staff', () => {
     expect(JSON.stringify(jobJson(secret))).not.toMatch(/Specimen|logo\.webp/)
     expect(jobJson(secret).company_name).toBe('Confidential employer')
     expect(staffJobJson(secret)).toMatchObject({
@@ -16,7 +16,7 @@ describe('job with a confidential employer', () => {
     })
   })
 
-  test('names the employer "confidential" in its structured data', () => {
+  test('is called "confidential" in the markup for search engines', () => {
     const posting = jobPosting(
       jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
@@ -26,7 +26,7 @@ describe('job with a confidential employer', () => {
   })
 })
 
-describe('JobPosting structured data (docs/product.md §11.1)', () => {
+describe('the JobPosting markup of a job', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
       jobJson({ ...full, candidate_charge: 'none', ...job }),
@@ -34,7 +34,7 @@ describe('JobPosting structured data (docs/product.md §11.1)', () => {
       'https://x.example',
     )
 
-  test('contains the monthly salary of the salary fields, the openings and the end of the closing day', () => {
+  test('has the monthly salary in figures, the vacancies and the end of the closing day', () => {
     expect(posting({})).toMatchObject({
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -52,7 +52,7 @@ describe('JobPosting structured data (docs/product.md §11.1)', () => {
     expect(posting({ salary_max: null })?.baseSalary).toMatchObject({ value: { value: 3200 } })
   })
 
-  test('never takes a salary from the salary text', () => {
+  test('has no salary when the job has no figures, whatever its text says', () => {
     expect(jobPosting(jobJson(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
       'baseSalary',
     )

@@ -4,6 +4,7 @@ import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 
+/** GET audit_list.php: one page of the audit trail, newest first. */
 export const audit_list = phpRoute({
   GET: phpGet({
     access: 'admin',

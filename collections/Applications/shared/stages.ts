@@ -1,6 +1,6 @@
 /**
- * The stages of an application, in the order of the work; the key that sets each in the office, and
- * what the candidate's own page says of it. A stage never tells a candidate more than that.
+ * The stages of an application in working order: `key` is the dashboard's shortcut, `toCandidate` the
+ * word on the status page, which is all that candidates learn about the stage.
  */
 export const STAGES = {
   new: { label: 'New', key: '1', toCandidate: 'Received' },

@@ -19,7 +19,7 @@ export const REGISTRATION_SORTS = {
 
 export type RegistrationSort = keyof typeof REGISTRATION_SORTS
 
-/** A registration as registration_list.php answers it. */
+/** A registration in registration_list.php. */
 export type RegistrationJson = {
   id: number
   reference: string
@@ -49,7 +49,7 @@ export type RegistrationJson = {
   created_at: string
 }
 
-/** What registration_details.php tells of one registration beside its row. */
+/** The response of registration_details.php. */
 export type RegistrationDetails = {
   registration: RegistrationJson &
     ConsentDetails & {
@@ -59,11 +59,11 @@ export type RegistrationDetails = {
     }
   activities: ActivityJson[]
   others: OtherJson[]
-  /** The text with which a WhatsApp message to the candidate begins. */
+  /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }
 
-/** Wants the list populated (depth 1), and whether the number asked for no more messages. */
+/** Needs a row with its list populated (depth 1); `opted_out`: the number opted out. */
 export const registrationJson = (row: Registration, opted_out: boolean): RegistrationJson => ({
   id: row.id,
   reference: row.reference,
