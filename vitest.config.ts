@@ -38,6 +38,19 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'browsers',
+          sequence: { groupOrder: 2 },
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          env,
+          globalSetup: ['tests/support/contractServer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'contract',
           sequence: { groupOrder: 1 },
           environment: 'node',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bearer, get, postJson, rawCall } from '@/tests/support/http'
 import { rowsWhere } from '@/tests/support/records'
-import { expectNoData, isShut, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
+import { expectNoData, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
 import { adminToken } from '@/tests/support/session'
 
 beforeAll(makeVictim)
@@ -9,27 +9,31 @@ beforeAll(makeVictim)
 describe('a visitor finds shut', () => {
   const QUERY = '{"query":"{__schema{types{name}}}"}'
 
-  test.each(['/api/graphql', '/api/graphql-playground', '/graphql', '/api/graphql/'])(
-    'GraphQL at %s',
-    async (path) => {
-      for (const [method, body] of [
-        ['GET', ''],
-        ['POST', QUERY],
-        ['POST', `[${QUERY}]`],
-        ['OPTIONS', ''],
-      ] as const) {
-        const answer = await rawCall(path, {
-          method,
-          headers: { ...JSON_TYPE, ...(body && length(body)) },
-          body: body ? [Buffer.from(body)] : [],
-        })
-        expect([308, 400, 401, 404], `${method} ${path}`).toContain(answer.status)
-        expect(answer.text).not.toContain('__schema')
-      }
-      const asked = await get(`${path}?query={__schema{types{name}}}`)
-      expect(asked.text).not.toContain('"types"')
-    },
-  )
+  test.each([
+    ['/api/graphql', 401],
+    ['/api/graphql-playground', 401],
+    ['/graphql', 404],
+    // Next takes the slash away first.
+    ['/api/graphql/', 308],
+  ])('GraphQL at %s', async (path, status) => {
+    for (const [method, body] of [
+      ['GET', ''],
+      ['POST', QUERY],
+      ['POST', `[${QUERY}]`],
+      ['OPTIONS', ''],
+    ] as const) {
+      const answer = await rawCall(path, {
+        method,
+        headers: { ...JSON_TYPE, ...(body && length(body)) },
+        body: body ? [Buffer.from(body)] : [],
+      })
+      const isUnknownToPages = method === 'OPTIONS' && path === '/graphql'
+      expect(answer.status, `${method} ${path}`).toBe(isUnknownToPages ? 400 : status)
+      expect(answer.text).not.toContain('__schema')
+    }
+    const asked = await get(`${path}?query={__schema{types{name}}}`)
+    expect(asked.text).not.toContain('"types"')
+  })
 
   test('the making of a first account', async () => {
     const first = {
@@ -38,9 +42,12 @@ describe('a visitor finds shut', () => {
       role: 'admin',
       name: 'V',
     }
-    for (const path of ['/api/users/first-register', '/api/users/first-register/']) {
+    for (const [path, status] of [
+      ['/api/users/first-register', 401],
+      ['/api/users/first-register/', 308],
+    ] as const) {
       const answer = await postJson(path, first)
-      expect([308, 401]).toContain(answer.status)
+      expect(answer.status).toBe(status)
       expect(answer.text).not.toContain('token')
     }
     expect(await rowsWhere('users', 'email', first.email)).toEqual([])
@@ -67,7 +74,7 @@ describe('a visitor finds shut', () => {
     ['GET', '/api/globals/__proto__'],
   ])('%s %s', async (method, path) => {
     const answer = await send(['', method, path])
-    expect(answer.status === 308 || isShut(answer), `${answer.status} ${answer.text}`).toBe(true)
+    expect(answer.status, answer.text).toBe(path === '/api/' ? 308 : 401)
     expectNoData(answer, path)
   })
 
@@ -97,7 +104,7 @@ describe('a visitor finds shut', () => {
   test('a password reset with a made-up token', async () => {
     for (const token of ['', 'abc', null, { $ne: null }, ['a'], undefined]) {
       const answer = await postJson('/api/users/reset-password', { token, password: 'a new one' })
-      expect([400, 403, 404, 500]).toContain(answer.status)
+      expect(answer.status).toBe(403)
       expect(answer.text).not.toContain('"token"')
     }
   })
