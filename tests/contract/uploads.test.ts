@@ -54,7 +54,10 @@ describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (ar
     const answer = await rawCall(`/uploads/${area}/${name}`, {
       headers: bearer(await adminToken()),
     })
-    expect(answer.status).toBe(404)
+    // Next tidies a path with empty parts and dots; the proxy leads away what it cannot read.
+    const [tidied, unreadable] = [/(^|\/)(\/|$)|^\.\.?$|^%2e%2e$/i, /%zz|%c0/]
+    const status = tidied.test(name) ? 308 : unreadable.test(name) ? 307 : 404
+    expect(answer.status).toBe(status)
     expect(answer.text).not.toMatch(SECRET)
     if (answer.body) expect(answer.body.success).toBe(false)
   })
