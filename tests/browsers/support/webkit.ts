@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { freePort } from '@/tests/support/server'
 import { type Tab, WAIT_MS } from './tab'
 
@@ -38,9 +38,7 @@ export const startWebKit = async (): Promise<Tab> => {
     return value
   }
 
-  await expect
-    .poll(() => call('GET', '/status').catch(() => null), { timeout: WAIT_MS })
-    .not.toBeNull()
+  await vi.waitFor(() => call('GET', '/status'), { timeout: WAIT_MS, interval: 100 })
   const started = await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
