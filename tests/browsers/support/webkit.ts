@@ -38,15 +38,21 @@ export const startWebKit = async (): Promise<Tab> => {
     return value
   }
 
-  await vi.waitFor(() => call('GET', '/status'), { timeout: WAIT_MS, interval: 100 })
-  const started = await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        timeouts: { implicit: WAIT_MS },
-        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  const start = async (): Promise<unknown> => {
+    await vi.waitFor(() => call('GET', '/status'), { timeout: WAIT_MS, interval: 100 })
+    return call('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          browserName: 'MiniBrowser',
+          timeouts: { implicit: WAIT_MS },
+          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        },
       },
-    },
+    })
+  }
+  const started = await start().catch((error: unknown) => {
+    stop()
+    throw error
   })
   const session = `/session/${(started as { sessionId: string }).sessionId}` // by the standard
 
