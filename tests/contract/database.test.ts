@@ -60,10 +60,14 @@ describe.skipIf(!hasDatabase())('server’s disk and database', () => {
     }
   })
 
-  test('contain no half-written file', () => {
-    for (const area of readdirSync(uploads())) {
-      expect(readdirSync(uploads(area)).filter((file) => file.endsWith('.part'))).toEqual([])
-    }
+  test('contain no half-written file', async () => {
+    const parts = readdirSync(uploads()).flatMap((area) =>
+      readdirSync(uploads(area))
+        .filter((file) => file.endsWith('.part'))
+        .map((file) => uploads(area, file)),
+    )
+    // Other tests may be uploading files at this moment.
+    await expect.poll(() => parts.filter(existsSync), { timeout: 20_000 }).toEqual([])
   })
 
   test('no longer contain a logo that was replaced', async () => {

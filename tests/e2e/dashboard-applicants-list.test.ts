@@ -80,6 +80,24 @@ test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
     ).toBeVisible()
   })
 
+  test('reads what is missing from an application with neither phone number nor resume', async ({
+    staffPage,
+    records,
+  }) => {
+    const name = `Bare ${mark()}`
+    await records.apply({ name })
+    await staffPage.route('**/php/jobapplied_list.php*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const missing = { country_code: '', mobile: '', phone_e164: null, upload_resume: null }
+      const jobs = body.jobs.map((job: object) => ({ ...job, ...missing }))
+      await route.fulfill({ response, json: { ...body, jobs } })
+    })
+    await openApplicants(staffPage, name)
+    await expect(row(staffPage, name).getByText('Mobile no not available')).toBeVisible()
+    await expect(row(staffPage, name).getByText('Resume Not Available')).toBeVisible()
+  })
+
   for (const file of ['resume.pdf', 'resume.doc', 'resume.docx']) {
     test(`downloads ${file} byte for byte under the candidate’s file name`, async ({
       staffPage,
