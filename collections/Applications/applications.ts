@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { OFFICE_FILTERS, oneOf, staffWhere } from '@/collections/Submissions/staffWhere'
+import { oneOf, STAFF_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import type { User } from '@/payload-types'
@@ -32,7 +32,7 @@ export const listApplications = async (
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as ApplicationSort] : ORDERS.newest // a key of it
   const found = await payload.find({
     collection: 'applications',
-    where: applicationWhere(query),
+    where: await applicationWhere(payload, query),
     sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
@@ -48,16 +48,19 @@ export const listApplications = async (
 }
 
 /** What the list is narrowed by; the names are those of the address. */
-const FILTERS = [...OFFICE_FILTERS, 'job', 'country', 'stage'] as const
+const FILTERS = [...STAFF_FILTERS, 'job', 'country', 'stage'] as const
 
 /** The names of the filters that are set, never what they look for. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
   FILTERS.filter((name) => query.get(name))
 
 /** The filters of an address; all must fit. A value that means nothing fits no row. */
-export const applicationWhere = (query: URLSearchParams): Where => ({
+export const applicationWhere = async (
+  payload: Payload,
+  query: URLSearchParams,
+): Promise<Where> => ({
   and: [
-    ...staffWhere('applications', query),
+    ...(await staffWhere(payload, 'applications', query)),
     ...ofJob(query.get('job')),
     ...ofCountry(query.get('country')),
     ...oneOf('stage', query.get('stage'), STAGES),
@@ -81,7 +84,7 @@ const ofCountry = (iso2: string | null): Where[] => {
 const countStages = async (payload: Payload, query: URLSearchParams) => {
   const others = new URLSearchParams(query)
   others.delete('stage')
-  const where = applicationWhere(others)
+  const where = await applicationWhere(payload, others)
   const counts = await Promise.all(
     STAGE_NAMES.map(async (stage): Promise<[Stage, number]> => {
       const { totalDocs } = await payload.count({

@@ -51,7 +51,7 @@ export const exportApplications = async (
     payload,
     user,
     collection: 'applications',
-    where: applicationWhere(query),
+    where: await applicationWhere(payload, query),
     filters: filtersNamed(query),
     name: 'applicants',
     head: HEAD,

@@ -41,7 +41,7 @@ export const applicationDetails = async (
 ): Promise<ApplicationDetails> => {
   const { id, name, email, phone_e164 } = application
   const [activities, others, text, stopped] = await Promise.all([
-    activitiesOf(payload, { collection: 'applications', id }),
+    activitiesOf(payload, { application: id }),
     samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
     greeting(payload, application),
     optedOut(payload, phone_e164 ? [phone_e164] : []),

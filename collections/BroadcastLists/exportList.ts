@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { NOTHING_TO_EXPORT } from '@/collections/Submissions/exportRows'
+import {
+  CANDIDATE_COLLECTIONS,
+  type CandidateCollection,
+} from '@/collections/Submissions/shared/personalData'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { fileResponse } from '@/lib/server/fileResponse'
@@ -8,13 +12,7 @@ import { vcardText as text, vcard } from '@/lib/server/vcard'
 import { parseId } from '@/lib/shared/ids'
 import type { BroadcastList, User } from '@/payload-types'
 import { findPeople, type Person, placesOf } from './people'
-import {
-  BROADCAST_KINDS,
-  BROADCAST_MAX_PEOPLE,
-  type BroadcastKind,
-  type BroadcastOverview,
-  broadcastListJson,
-} from './shared/json'
+import { BROADCAST_MAX_PEOPLE, type BroadcastOverview, broadcastListJson } from './shared/json'
 
 const HEAD = ['Name', 'WhatsApp No', 'Position', 'Reference', 'List']
 
@@ -71,8 +69,8 @@ const overview = async (payload: Payload, query: URLSearchParams): Promise<Answe
   return succeed(answer)
 }
 
-const kindOf = (query: URLSearchParams): BroadcastKind =>
-  BROADCAST_KINDS.find((kind) => kind === query.get('of')) ?? 'registrations'
+const kindOf = (query: URLSearchParams): CandidateCollection =>
+  CANDIDATE_COLLECTIONS.find((kind) => kind === query.get('of')) ?? 'registrations'
 
 const findList = async (payload: Payload, given: unknown): Promise<BroadcastList | null> => {
   const number = parseId(given)

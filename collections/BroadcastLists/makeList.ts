@@ -91,6 +91,6 @@ const mark = async (
   const ids = people.flatMap((person) => person.ids)
   for (let at = 0; at < ids.length; at += CHUNK_ROWS) {
     const chunk = ids.slice(at, at + CHUNK_ROWS)
-    await changeRows(payload, { collection, ids: chunk, set: { broadcast_list } })
+    await changeRows(payload, { collection, where: { id: chunk }, set: { broadcast_list } })
   }
 }

@@ -2,9 +2,12 @@ import type { Payload, Where } from 'payload'
 import { applicationWhere } from '@/collections/Applications/applications'
 import { optedOut } from '@/collections/OptOuts/optOut'
 import { registrationWhere } from '@/collections/Registrations/registrations'
+import {
+  CANDIDATE_COLLECTIONS,
+  type CandidateCollection,
+} from '@/collections/Submissions/shared/personalData'
 import { pagesOf } from '@/lib/server/rows'
 import type { Registration } from '@/payload-types'
-import { BROADCAST_KINDS, type BroadcastKind } from './shared/json'
 
 /** What a list needs of a row, whichever form it came by. */
 type Row = {
@@ -39,11 +42,11 @@ const MAY_BE_WRITTEN_TO: Where[] = [
 /** All whom the filters find and who may be written to; who came first stands first. */
 export const findPeople = async (
   payload: Payload,
-  of: BroadcastKind,
+  of: CandidateCollection,
   filters: URLSearchParams,
 ): Promise<Person[]> => {
-  const narrowed =
-    of === 'registrations' ? await registrationWhere(payload, filters) : applicationWhere(filters)
+  const whereOf = of === 'registrations' ? registrationWhere : applicationWhere
+  const narrowed = await whereOf(payload, filters)
   const people = new Map<string, Person>()
   await addPeople(payload, people, of, { and: [narrowed, ...MAY_BE_WRITTEN_TO] })
   return [...people.values()].reverse()
@@ -57,7 +60,7 @@ export const placesOf = async (payload: Payload, list: number): Promise<(Person 
   const onList = { broadcast_list: { equals: list } }
   const all = new Map<string, Person | null>()
   const people = new Map<string, Person>()
-  for (const of of BROADCAST_KINDS) {
+  for (const of of CANDIDATE_COLLECTIONS) {
     for await (const rows of rowsOf(payload, of, onList)) {
       for (const { phone } of rows) all.set(phone, null)
     }
@@ -69,7 +72,7 @@ export const placesOf = async (payload: Payload, list: number): Promise<(Person 
 const addPeople = async (
   payload: Payload,
   people: Map<string, Person>,
-  of: BroadcastKind,
+  of: CandidateCollection,
   where: Where,
 ): Promise<void> => {
   for await (const rows of rowsOf(payload, of, where)) {
@@ -88,7 +91,11 @@ const addPeople = async (
 
 const COMMON = ['reference', 'phone_e164', 'broadcast_list'] as const
 
-async function* rowsOf(payload: Payload, of: BroadcastKind, where: Where): AsyncGenerator<Row[]> {
+async function* rowsOf(
+  payload: Payload,
+  of: CandidateCollection,
+  where: Where,
+): AsyncGenerator<Row[]> {
   if (of === 'registrations') {
     const fields = ['full_name', 'position_Name', ...COMMON] as const
     for await (const page of pagesOf(payload, of, where, fields)) {
@@ -117,7 +124,7 @@ const onSomeList = async (
   phones: string[],
 ): Promise<ReadonlySet<string | null | undefined>> => {
   const found = await Promise.all(
-    BROADCAST_KINDS.map((collection) =>
+    CANDIDATE_COLLECTIONS.map((collection) =>
       payload.find({
         collection,
         where: { and: [{ broadcast_list: { exists: true } }, { phone_e164: { in: phones } }] },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Keyring } from '@/payload-types'
+import { changeRows } from '@/lib/server/rows'
 import { currentKey, type KeyPurpose, keysFor, newKey, putKey } from './keyring'
 import { listKeys } from './listKeys'
 
@@ -35,12 +35,10 @@ export const retireKey = async (payload: Payload, key_id: string): Promise<Chang
       message: `Opt-outs need this key (${key.needed_by}). Without it these people would be on lists again.`,
     }
   }
-  const data: Partial<Keyring> = { retired_at: new Date().toISOString() }
-  await payload.db.updateOne({
+  await changeRows(payload, {
     collection: 'keyring',
-    where: { key_id: { equals: key_id } },
-    data,
-    options: { atomic: true },
+    where: { key_id },
+    set: { retired_at: new Date().toISOString() },
   })
   await recordChange(payload, `${key.purpose}: key ${key_id} retired`)
   return { ok: true, key_id }

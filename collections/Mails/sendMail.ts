@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/lib/server/env'
 import { say } from '@/lib/server/log'
+import { changeRows } from '@/lib/server/rows'
 import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
 import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
@@ -31,7 +32,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
  */
 const deliver = async (payload: Payload, id: number): Promise<void> => {
   const mail = await payload.findByID({ collection: 'mails', id, disableErrors: true })
-  if (!mail || isLater(mail.next_try_at) || !(await claim(payload, mail))) return
+  if (!mail || isLater(mail.next_try_at) || !(await claim(payload, id))) return
   const change = (data: Partial<Mail>) => changeMail(payload, id, data)
   if (!hasMailServer) return void (await change({ state: 'kept' }))
   try {
@@ -45,15 +46,15 @@ const deliver = async (payload: Payload, id: number): Promise<void> => {
 const isLater = (at: string | null | undefined): boolean =>
   Boolean(at) && Date.parse(String(at)) > Date.now()
 
-/** One statement in the database: of two runners one gets the mail. */
-const claim = async (payload: Payload, { id, tries }: Mail): Promise<boolean> => {
-  const claimed = await payload.db.updateOne({
+/** Of two runners that claim the same mail, one gets it. */
+const claim = async (payload: Payload, id: number): Promise<boolean> => {
+  const claimed = await changeRows(payload, {
     collection: 'mails',
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'queued' } }] },
-    data: { state: 'sending', tries: tries + 1, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    where: { id, state: 'queued' },
+    set: { state: 'sending' },
+    increment: ['tries'],
   })
-  return Boolean(claimed)
+  return claimed.length > 0
 }
 
 const tryAgain = async (payload: Payload, mail: Mail, error: unknown): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
-import { ownLink } from '@/collections/StatusPage/link'
+import { statusLink } from '@/collections/Submissions/statusLink'
 import { logError } from '@/lib/server/log'
 import type { Application, SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
@@ -98,7 +98,7 @@ const MAKERS: Record<MailSource, Maker> = {
     return {
       to: row.email,
       about: { application: row.id },
-      confirm: applicationReceived(row, job, await ownLink(payload, 'applications', row), facts),
+      confirm: applicationReceived(row, job, await statusLink(payload, 'applications', row), facts),
       notice: officeNotice({ ...row, what: 'application', panel: 'candidates', about: job }),
     }
   },
@@ -109,7 +109,11 @@ const MAKERS: Record<MailSource, Maker> = {
       ? {
           to: row.email,
           about: { registration: row.id },
-          confirm: registrationReceived(row, await ownLink(payload, 'registrations', row), facts),
+          confirm: registrationReceived(
+            row,
+            await statusLink(payload, 'registrations', row),
+            facts,
+          ),
           notice: officeNotice({
             ...row,
             what: 'registration',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { BROADCAST_KINDS } from '@/collections/BroadcastLists/shared/json'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { changeRows } from '@/lib/server/rows'
 import { withLock } from '@/lib/server/withLock'
@@ -30,7 +30,7 @@ export const changeOptOut = async (
       await optOut(payload, phone)
       await withdraw(payload, phone)
     } else {
-      await changeRows(payload, { collection: of, ids: [id], set: givenAgain(row) })
+      await changeRows(payload, { collection: of, where: { id }, set: givenAgain(row) })
       await liftOptOut(payload, phone)
     }
     await record(payload, {
@@ -57,7 +57,7 @@ const givenAgain = ({ consent_at, consent_version }: Application | Registration)
 
 /** Marks every row with the number. */
 const withdraw = async (payload: Payload, phone: string): Promise<void> => {
-  for (const collection of BROADCAST_KINDS) {
+  for (const collection of CANDIDATE_COLLECTIONS) {
     const { docs } = await payload.find({
       collection,
       where: {
@@ -69,6 +69,6 @@ const withdraw = async (payload: Payload, phone: string): Promise<void> => {
     })
     const ids = docs.map(({ id }) => id)
     const set = { consent_withdrawn_at: new Date().toISOString() }
-    await changeRows(payload, { collection, ids, set })
+    await changeRows(payload, { collection, where: { id: ids }, set })
   }
 }

@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { isTaken } from '@/lib/server/payloadErrors'
-import { pagesOf, type Submissions } from '@/lib/server/rows'
+import { pagesOf } from '@/lib/server/rows'
 import type { Keyring } from '@/payload-types'
 
 // Far below the number of values that one query of either database takes.
@@ -56,7 +57,7 @@ export const optedOut = async (
 /** The rows that fit whose number asked for no more messages: only a hash of it is kept, so each is looked at. */
 export const idsOptedOut = async (
   payload: Payload,
-  collection: Submissions,
+  collection: CandidateCollection,
   where: Where,
 ): Promise<number[]> => {
   const ids: number[] = []

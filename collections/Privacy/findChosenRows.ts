@@ -1,12 +1,18 @@
 import type { Payload } from 'payload'
+import {
+  SUBMISSION_COLLECTIONS,
+  type SubmissionKey,
+} from '@/collections/Submissions/shared/personalData'
 import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonRow } from './shared/json'
-import type { RowKey } from './shared/schema'
+import type { PersonRow } from './shared/json'
 
-/** The rows that exist of those that were named, each once. */
-export const findChosenRows = async (payload: Payload, rows: RowKey[]): Promise<PersonRow[]> => {
+/** The named rows that exist, each once. */
+export const findChosenRows = async (
+  payload: Payload,
+  rows: SubmissionKey[],
+): Promise<PersonRow[]> => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map((collection) => {
+    SUBMISSION_COLLECTIONS.map((collection) => {
       const ids = rows.filter((row) => row.collection === collection).map(({ id }) => id)
       return ids.length > 0 ? findRows(payload, collection, { id: { in: ids } }) : []
     }),

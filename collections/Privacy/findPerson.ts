@@ -1,10 +1,16 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { endsWith, NO_ROW, pagesOf } from '@/lib/server/rows'
+import { phoneEndsWith } from '@/collections/Submissions/phoneNumber'
+import {
+  isOfCandidate,
+  SUBMISSION_COLLECTIONS,
+  type SubmissionCollection,
+} from '@/collections/Submissions/shared/personalData'
+import { NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
 import type { User } from '@/payload-types'
 import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './shared/json'
+import type { PersonRow } from './shared/json'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i
 const ASKED_MIN_DIGITS = 6
@@ -36,10 +42,10 @@ export const findPerson = async (
 
 const everywhere = async (
   payload: Payload,
-  where: (collection: PersonCollection) => Promise<Where>,
+  where: (collection: SubmissionCollection) => Promise<Where>,
 ): Promise<PersonRow[]> => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map(async (collection) =>
+    SUBMISSION_COLLECTIONS.map(async (collection) =>
       findRows(payload, collection, await where(collection)),
     ),
   )
@@ -48,7 +54,7 @@ const everywhere = async (
 
 const whereNamed = async (
   payload: Payload,
-  collection: PersonCollection,
+  collection: SubmissionCollection,
   who: string,
 ): Promise<Where> => {
   if (REFERENCE.test(who)) return { reference: { equals: who.toUpperCase() } }
@@ -65,13 +71,11 @@ const isWhole = (digits: string): boolean => digits.length >= WHOLE_MIN_DIGITS
 /** The rows whose number ends as one of these. An enquiry has its own as it was typed. */
 const withNumber = async (
   payload: Payload,
-  collection: PersonCollection,
+  collection: SubmissionCollection,
   numbers: string[],
 ): Promise<Where> => {
   if (numbers.length === 0) return NO_ROW
-  if (collection !== 'enquiries') {
-    return { or: numbers.map((number) => endsWith('phone_e164', number)) }
-  }
+  if (isOfCandidate(collection)) return phoneEndsWith(payload, collection, numbers)
   const ids: number[] = []
   const phoned = { phone: { exists: true } }
   for await (const rows of pagesOf(payload, collection, phoned, ['phone'])) {

@@ -2,9 +2,10 @@ import type { Payload, Where } from 'payload'
 import { purgeAudit } from '@/collections/Audit/purgeAudit'
 import { record } from '@/collections/Audit/record'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
+import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { eraseRow } from './eraseRow'
 import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyJson } from './shared/json'
+import type { PrivacyJson } from './shared/json'
 
 const DAY_MS = 86_400_000
 const SHOWN = 100
@@ -43,7 +44,7 @@ export const keepToRetention = async (payload: Payload, now = new Date()): Promi
   await purgeAudit(payload, now)
   const rule = await retentionRule(payload)
   if (!rule.is_on) return
-  for (const collection of PERSON_COLLECTIONS) {
+  for (const collection of SUBMISSION_COLLECTIONS) {
     for (const row of await findRows(payload, collection, isToErase(rule, now), 0)) {
       await eraseRow(payload, row)
     }
@@ -97,16 +98,14 @@ const monthsBefore = (now: Date, months: number): string => {
 
 const countRows = async (payload: Payload, where: Where): Promise<number> => {
   const counts = await Promise.all(
-    PERSON_COLLECTIONS.map((collection) => payload.count({ collection, where })),
+    SUBMISSION_COLLECTIONS.map((collection) => payload.count({ collection, where })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }
 
 const rowsWhere = async (payload: Payload, where: Where) => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map((collection: PersonCollection) =>
-      findRows(payload, collection, where, SHOWN),
-    ),
+    SUBMISSION_COLLECTIONS.map((collection) => findRows(payload, collection, where, SHOWN)),
   )
   return found.flat()
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keepNoteAndStar, recordChange } from '@/collections/Submissions/staffRow'
+import { recordChange, saveNoteAndStar } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import type { User } from '@/payload-types'
 import { findRegistration, NOT_LISTED, registrationDetails } from './openRegistration'
@@ -14,7 +14,7 @@ export const changeRegistration = async (
   const { id } = change
   if (!(await findRegistration(payload, id))) return refuse(NOT_LISTED)
   const owner = { collection: 'registrations', id } as const
-  const done = await keepNoteAndStar(payload, user, owner, change)
+  const done = await saveNoteAndStar(payload, user, owner, change)
   await recordChange(payload, user, owner, done)
   const row = await findRegistration(payload, id)
   return row ? succeed(await registrationDetails(payload, row), 'Saved.') : refuse(NOT_LISTED)

@@ -42,7 +42,7 @@ export const registrationDetails = async (
 ): Promise<RegistrationDetails> => {
   const { id, full_name: name, email, phone_e164, reference } = row
   const [activities, others, greeting, stopped] = await Promise.all([
-    activitiesOf(payload, { collection: 'registrations', id }),
+    activitiesOf(payload, { registration: id }),
     samePerson(payload, { kind: 'registration', id, name, email, phone_e164 }),
     greet(payload, { name, about: `You registered with us as ${row.position_Name}`, reference }),
     optedOut(payload, [phoneOf(row)]),

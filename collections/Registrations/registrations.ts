@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS } from '@/collections/OptOuts/shared/json'
-import { OFFICE_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
+import { STAFF_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import type { Registration, User } from '@/payload-types'
@@ -51,7 +51,7 @@ export const phoneOf = ({ phone_e164 }: Pick<Registration, 'phone_e164'>): strin
 
 /** What the list is narrowed by; the names are those of the address. */
 const FILTERS = [
-  ...OFFICE_FILTERS,
+  ...STAFF_FILTERS,
   'industry',
   'position',
   'gulf',
@@ -71,7 +71,7 @@ export const registrationWhere = async (
   query: URLSearchParams,
 ): Promise<Where> => {
   const narrowed = [
-    ...staffWhere('registrations', query),
+    ...(await staffWhere(payload, 'registrations', query)),
     ...ofIndustry(query.get('industry')),
     ...ofPosition(query.get('position')),
     ...atLeast('gulf_exp', query.get('gulf')),

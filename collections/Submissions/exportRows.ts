@@ -2,16 +2,16 @@ import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { type Answer, refuse } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
-import type { Submissions } from '@/lib/server/rows'
 import { officeDay, officeTime } from '@/lib/shared/format'
 import type { User } from '@/payload-types'
+import type { CandidateCollection } from './shared/personalData'
 
 export const NOTHING_TO_EXPORT = 'There is nothing to export.'
 
 type Export = {
   payload: Payload
   user: User
-  collection: Submissions
+  collection: CandidateCollection
   /** What the filters find. */
   where: Where
   /** The names of the filters, never what they look for. */

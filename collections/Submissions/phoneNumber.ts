@@ -1,9 +1,14 @@
+import { like, or } from '@payloadcms/db-sqlite/drizzle'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Payload, Where } from 'payload'
+import { NO_ROW } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
+import type { CandidateCollection } from './shared/personalData'
 
 /**
- * The E.164 form of a number as typed, and whether it can exist (decisions.md: an impossible number
- * is stored and flagged, never refused). Someone who typed the dialling code again is understood.
+ * The E.164 form of a typed number, and whether such a number can exist. An impossible number is
+ * stored and flagged, never refused (docs/product.md §10). A dialling code that was typed again in
+ * the number is recognised.
  */
 export const phoneNumber = (
   country_code: string,
@@ -18,4 +23,23 @@ export const phoneNumber = (
     if (phone?.isValid()) return { phone_e164: phone.number, phone_valid: true }
   }
   return { phone_e164: readings[0] ?? '', phone_valid: false }
+}
+
+/**
+ * The rows whose stored number ends with one of these digits. Payload's operators cannot express
+ * "ends with", so the ids are read first, by the same statement on SQLite and Postgres.
+ */
+export const phoneEndsWith = async (
+  payload: Payload,
+  collection: CandidateCollection,
+  endings: readonly string[],
+): Promise<Where> => {
+  if (endings.length === 0) return NO_ROW
+  const table = payload.db.tables[collection]
+  const rows: { id: number }[] = await payload.db.drizzle
+    .select({ id: table.id })
+    .from(table)
+    // Digits only: no character that LIKE would read as a pattern.
+    .where(or(...endings.map((ending) => like(table.phone_e164, `%${phoneDigits(ending)}`))))
+  return { id: { in: rows.map(({ id }) => id) } }
 }

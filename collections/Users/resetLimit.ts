@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { countedRecipient, isOverLimit } from '@/collections/Mails/recipientLimit'
+import { changeRows } from '@/lib/server/rows'
 
 /**
  * A limit per hour beside Payload's own of one password mail a minute (`minRequestInterval`). Above it
@@ -11,11 +12,10 @@ export const limitResets: CollectionBeforeOperationHook = async ({ args, operati
   const email = emailOf(args)
   const recipient = email && countedRecipient('account', email)
   if (!recipient || !(await isOverLimit(req.payload, 'account', recipient))) return args
-  await req.payload.db.updateOne({
+  await changeRows(req.payload, {
     collection: 'users',
-    where: { email: { equals: email } },
-    data: { resetPasswordRequestedAt: new Date().toISOString() },
-    options: { atomic: true },
+    where: { email },
+    set: { resetPasswordRequestedAt: new Date().toISOString() },
   })
   return args
 }

@@ -1,6 +1,6 @@
-import { isToken } from '@/collections/StatusPage/link'
 import { runCandidateAction } from '@/collections/StatusPage/runCandidateAction'
-import { ownActionSchema } from '@/collections/StatusPage/shared/schema'
+import { candidateActionSchema } from '@/collections/StatusPage/shared/schema'
+import { isToken } from '@/collections/Submissions/statusLink'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { paths } from '@/lib/shared/paths'
@@ -9,7 +9,7 @@ export const my_application = phpRoute({
   POST: phpPost({
     access: 'anyone',
     limit: 'ownPage',
-    schema: ownActionSchema,
+    schema: candidateActionSchema,
     form: true,
     run: runCandidateAction,
     // An invalid link leads to the page that says so.

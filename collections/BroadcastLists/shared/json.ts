@@ -3,11 +3,6 @@ import type { BroadcastList } from '@/payload-types'
 /** WhatsApp takes so many people on one broadcast list (rules.md), so a file has no more. */
 export const BROADCAST_MAX_PEOPLE = 256
 
-/** The kinds of row that a list is made of. */
-export const BROADCAST_KINDS = ['registrations', 'applications'] as const
-
-export type BroadcastKind = (typeof BROADCAST_KINDS)[number]
-
 /** Those whose number was on no list before, or everybody; who is on a list already then moves to the new one. */
 export const BROADCAST_WHICH = ['new', 'all'] as const
 
