@@ -1,7 +1,10 @@
+import { applicationMails } from '@/collections/Applications/email'
+import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
+import { registrationMails } from '@/collections/Registrations/email'
 import { migrate } from '@/lib/server/database'
 import { keepToOwner } from '@/lib/server/fileModes'
 import { logError } from '@/lib/server/log'
@@ -20,7 +23,7 @@ export const prepare = async (): Promise<void> => {
     await freeStuckWork(payload, true)
     const password = await createFirstAdmin(payload)
     await seed(payload)
-    startSweeping(await payloadWithSchedule())
+    startSweeping(await payloadWithSchedule(), applicationMails, registrationMails, enquiryMails)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)

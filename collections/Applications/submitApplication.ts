@@ -10,6 +10,7 @@ import { submitOnce } from '@/collections/Submissions/submitOnce'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
+import { applicationMails } from './email'
 import type { ApplyValues } from './shared/schema'
 
 type Submit = {
@@ -59,7 +60,7 @@ export const submitApplication = async ({
         },
       }),
   })
-  await tryToWriteMails(payload, 'applications', reference)
+  await tryToWriteMails(payload, applicationMails, reference)
   return succeed({ reference }, MESSAGES.applySucceeded)
 }
 

@@ -3,6 +3,7 @@ import { tryToWriteMails } from '@/collections/Mails/writeMails'
 import { createOnce } from '@/collections/Submissions/createOnce'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
+import { enquiryMails } from './email'
 import { ENQUIRY_KINDS } from './shared/kinds'
 import type { EnquiryValues } from './shared/schema'
 
@@ -20,6 +21,6 @@ export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<A
     identity: [values.kind, values.email, values.message],
     create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
   })
-  await tryToWriteMails(payload, 'enquiries', reference)
+  await tryToWriteMails(payload, enquiryMails, reference)
   return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
 }

@@ -11,11 +11,11 @@ export type MailPart =
   | { kind: 'button'; label: string; href: string; hint?: string }
   | { kind: 'warning'; text: string }
 
-export type MailWords = { subject: string; title: string; parts: MailPart[] }
+export type MailContent = { subject: string; title: string; parts: MailPart[] }
 
 /** The one layout of all mails: readable on a phone, in the dark, and without HTML. */
 export const renderMail = (
-  { subject, title, parts }: MailWords,
+  { subject, title, parts }: MailContent,
   facts: SiteSetting,
 ): { subject: string; text: string; html: string } => ({
   subject: oneLine(subject),

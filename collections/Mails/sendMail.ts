@@ -4,10 +4,10 @@ import { env } from '@/lib/server/env'
 import { say } from '@/lib/server/log'
 import { changeRows } from '@/lib/server/rows'
 import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
+import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
 import { queueMail } from './outbox'
-import { PASSWORD_LINK_HOURS } from './words'
 
 // The last one repeats.
 const RETRY_SECONDS = [5, 15, 60, 300, 900, 3600]

@@ -10,6 +10,7 @@ import { submitOnce } from '@/collections/Submissions/submitOnce'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
+import { registrationMails } from './email'
 import { OTHER_POSITION } from './shared/industries'
 import { POSITION_NAME_REQUIRED, type RegistrationValues } from './shared/schema'
 
@@ -71,6 +72,6 @@ export const submitRegistration = async ({
         },
       }),
   })
-  await tryToWriteMails(payload, 'registrations', reference)
+  await tryToWriteMails(payload, registrationMails, reference)
   return succeed({ reference }, MESSAGES.registrationSucceeded)
 }

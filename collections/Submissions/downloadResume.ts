@@ -4,8 +4,9 @@ import { fail } from '@/lib/server/answers'
 import { toJson } from '@/lib/server/php'
 import { getFile, isStoredName } from '@/lib/server/storage'
 import type { User } from '@/payload-types'
+import { CANDIDATE_COLLECTIONS } from './shared/personalData'
 
-/** uploads/resume/{file}: the bytes as they came, to the admin only, as an attachment (decisions.md). */
+/** uploads/resume/{file}: the bytes as uploaded, for the admin, as an attachment (docs/product.md §10). */
 export const downloadResume = async (
   payload: Payload,
   user: User | null,
@@ -33,7 +34,7 @@ export const downloadResume = async (
 const rowOf = async (payload: Payload, file: string) => {
   const where = { upload_resume: { equals: file } }
   const options = { where, limit: 1, pagination: false } as const
-  for (const subject of ['applications', 'registrations'] as const) {
+  for (const subject of CANDIDATE_COLLECTIONS) {
     const { docs } = await payload.find({ collection: subject, ...options })
     if (docs[0]) return { subject, row: docs[0] }
   }
