@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { readPage } from '@/collections/Jobs/jobs'
 import { parseId } from '@/lib/shared/ids'
+import { readPage } from '@/lib/shared/paginate'
 import type { User } from '@/payload-types'
 import { type EnquiryJson, enquiryJson } from './shared/json'
 import { enquiryKind } from './shared/kinds'
