@@ -2,10 +2,10 @@ import { unstable_cache } from 'next/cache'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 
-/** One entry of the code list (spec §3). Several countries share a code, so browsers key by iso2. */
+/** One entry of the code list (docs/product.md §3). Several countries share a code; iso2 is unique. */
 export type CountryCode = { country_code: string; country_name: string; iso2: string }
 
-/** One destination (spec §3: the selection list). */
+/** One destination, for the selection list (docs/product.md §3). */
 export type Destination = { id: number; name: string; iso2: string }
 
 /** All countries of the world with their dialling codes, by name. */
@@ -27,7 +27,11 @@ export const countryCodes = unstable_cache(
   { tags: [TAGS.lists] },
 )
 
-/** The countries for which jobs are posted, in the order of the office. */
+/** Whether a country has this dialling code. */
+export const isDialCode = async (country_code: string): Promise<boolean> =>
+  (await countryCodes()).some((country) => country.country_code === country_code)
+
+/** The countries for which jobs are posted, in the order that staff set. */
 export const destinations = unstable_cache(
   async (): Promise<Destination[]> => {
     const payload = await payloadClient()

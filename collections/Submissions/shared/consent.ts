@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { isTicked } from '@/lib/shared/fields'
 
-/** The version of the texts beside the ticks, kept with each consent (rules.md). Raise it with the words. */
+/** Version of the consent texts, stored with each consent (docs/product.md §11). Raise it with the text. */
 export const CONSENT_VERSION = '2026-11'
 
 const tick = () => z.pipe(z.optional(z.unknown()), z.transform(isTicked))
 
-/** The two optional ticks of both forms, apart from the terms (rules.md: unbundled). */
+/** The two optional consents of both forms, separate from the terms (docs/product.md §11). */
 export const consentRules = { whatsapp_consent: tick(), keep_consent: tick() }
 
-type Ticks = { whatsapp_consent: boolean; keep_consent: boolean }
+/** The ticks as a form sends them. */
+export type Consents = { whatsapp_consent: boolean; keep_consent: boolean }
 
-/** The ticks as a row keeps them: with version and time when anything was agreed to. */
-export const storedConsent = ({ whatsapp_consent, keep_consent }: Ticks, now = new Date()) => ({
+/** The fields of a row for the consents; with version and time if anything was agreed to. */
+export const storedConsent = ({ whatsapp_consent, keep_consent }: Consents, now = new Date()) => ({
   whatsapp_consent,
   keep_consent,
   ...((whatsapp_consent || keep_consent) && {
