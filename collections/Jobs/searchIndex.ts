@@ -1,3 +1,4 @@
+import { editDistance } from '@/lib/shared/editDistance'
 import type { Job } from '@/payload-types'
 import { leastYears } from './shared/filters'
 import { JOB_INDUSTRIES } from './shared/industries'
@@ -96,22 +97,7 @@ const closeness = (asked: string, word: string, allowed: number): number => {
 /** Whether at most so many letters differ (added, missing, changed, or two swapped). */
 const isWithin = (a: string, b: string, allowed: number): boolean => {
   if (allowed < 1 || Math.abs(a.length - b.length) > allowed || a[0] !== b[0]) return false
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      }
-      row.push(least)
-    }
-    before = last
-    last = row
-  }
-  return (last[b.length] ?? Number.POSITIVE_INFINITY) <= allowed
+  return editDistance(a, b) <= allowed
 }
 
 const both = (a: Map<number, number>, b: Map<number, number>): Map<number, number> => {

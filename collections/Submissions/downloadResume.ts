@@ -1,3 +1,4 @@
+import { create } from 'content-disposition'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { fail } from '@/lib/server/answers'
@@ -23,7 +24,7 @@ export const downloadResume = async (
     headers: {
       'Content-Type': row.resume_type ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
-      'Content-Disposition': attachment(row.resume_name ?? file),
+      'Content-Disposition': create(row.resume_name ?? file),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
@@ -40,12 +41,3 @@ const rowOf = async (payload: Payload, file: string) => {
   }
   return null
 }
-
-/** RFC 6266: a plain name for old programs, the candidate's own for the others. */
-const attachment = (name: string): string => {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, percent)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
-
-const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

@@ -1,29 +1,30 @@
-import { decodeLabel } from './punycode'
+import punycode from 'punycode/punycode.js'
+import { editDistance } from '@/lib/shared/editDistance'
 
-/** Whether a host is made to be taken for one of our domains. */
+/** Whether a host imitates this domain, one of the agency's. */
 export const looksLikeDomain = (host: string, domain: string): boolean => {
   if (host.includes(domain)) return true
   const labels = host.split('.').slice(0, -1).map(decodeLabel)
   return [...labels, labels.join('')].some((label) => looksLikeName(label, domain))
 }
 
-/** Whether a word carries the name of our domain, or a name that the eye takes for it. */
+/** Whether a word contains the name of this domain, or one that looks like it. */
 export const looksLikeName = (word: string, domain: string): boolean => {
   const name = partsOf(nameOf(domain)).join('')
   const parts = partsOf(word)
   if (name.length >= LONG_NAME && parts.join('').includes(name)) return true
-  const slips = name.length < SHORT_NAME ? 0 : name.length < 8 ? 1 : 2
-  return [...parts, parts.join('')].some((part) => distance(part, name) <= slips)
+  const edits = name.length < SHORT_NAME ? 0 : name.length < 8 ? 1 : 2
+  return [...parts, parts.join('')].some((part) => editDistance(part, name) <= edits)
 }
 
-/** The words within a label: 'specimen' and 'visa' of 'specimen-visa'. */
+/** The words of a label: 'specimen' and 'visa' of 'specimen-visa'. */
 const partsOf = (word: string): string[] => skeleton(word).split(/[^\p{L}\p{N}]+/u)
 
-/** Below it a slip makes another word; from the other on, a longer word holds it by no accident. */
+/** A shorter name becomes another word by one edit. A long name is in a longer word on purpose. */
 const SHORT_NAME = 5
 const LONG_NAME = 6
 
-/** The part of a domain that says who it is: 'specimen' of mail.specimen.co.in. */
+/** The longest label of a domain: 'specimen' of mail.specimen.co.in. */
 const nameOf = (domain: string): string =>
   domain
     .split('.')
@@ -31,7 +32,7 @@ const nameOf = (domain: string): string =>
     .map(decodeLabel)
     .reduce((longest, label) => (label.length > longest.length ? label : longest), '')
 
-/** Signs taken for a Latin letter: digits, then Latin, Cyrillic, Greek and Armenian letters. */
+/** Characters that look like a Latin letter: digits, other Latin, Cyrillic, Greek, Armenian letters. */
 const TAKEN_FOR: Record<string, string> = {
   a: '4ɑаα',
   b: '8вьβ',
@@ -65,7 +66,7 @@ const LETTER_OF = new Map(
   ),
 )
 
-/** One form for all words that the eye takes for one another. */
+/** The same text for all words that look alike. */
 const skeleton = (text: string): string =>
   text
     .normalize('NFKD')
@@ -75,26 +76,15 @@ const skeleton = (text: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
 
-/** How many slips lie between two words: a letter more, fewer, other, or two neighbours swapped. */
-const distance = (a: string, b: string): number => {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-    before = last
-    last = row
+/**
+ * The text of a host label as browsers write it ('xn--…', RFC 3492). Any other label, and one that
+ * cannot be decoded, is returned unchanged.
+ */
+export const decodeLabel = (label: string): string => {
+  if (!label.startsWith('xn--')) return label
+  try {
+    return punycode.decode(label.slice(4))
+  } catch {
+    return label
   }
-  return last[b.length] ?? 0
 }
