@@ -40,8 +40,8 @@ export type SeedDocument =
   | { collection: 'news-articles'; data: Shared & { kind: NewsKind; group?: ArticleGroup } }
 
 /**
- * The pages and articles that are missing. What the office changed stays as it is, and a page that
- * it deleted, or gave another address, does not come back.
+ * Creates the pages and articles of seed/content that were never seeded. What staff changed stays,
+ * and a page that they deleted, or gave another address, is not created again.
  */
 export const seedContent = async (payload: Payload): Promise<void> => {
   const seeded = (await payload.kv.get<string[]>(SEEDED_KEY)) ?? []
@@ -64,7 +64,7 @@ export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
     files.map(async (file) => {
       const source = await readFile(path.join(CONTENT_DIR, file), 'utf8')
       try {
-        return readSeedDocument(source)
+        return await readSeedDocument(source)
       } catch (error) {
         throw new Error(
           `seed/content/${file}: ${error instanceof Error ? error.message : 'unreadable'}`,
@@ -74,7 +74,8 @@ export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
   )
 }
 
-export const readSeedDocument = (source: string): SeedDocument => {
+/** Reads and checks one page. Throws when a fact or a block is not valid. */
+export const readSeedDocument = async (source: string): Promise<SeedDocument> => {
   const { matter, body } = readFrontMatter(source)
   const shared: Shared = {
     title: word(matter, 'title'),
@@ -89,7 +90,7 @@ export const readSeedDocument = (source: string): SeedDocument => {
     }),
     sources: words(matter, 'sources').map((text) => ({ text })),
     canonical_slug: matter.canonical_slug ? word(matter, 'canonical_slug') : undefined,
-    layout: markdownToBlocks(body),
+    layout: await markdownToBlocks(body),
   }
   const kind = word(matter, 'kind')
   if (isKey(PAGE_KINDS, kind)) return { collection: 'pages', data: { ...shared, kind } }
