@@ -1,3 +1,4 @@
+import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
 import type { MailContent } from '@/collections/Mails/layout'
 import {
   greeting,
@@ -9,12 +10,11 @@ import {
 } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
 import { statusLink } from '@/collections/Submissions/statusLink'
-import { MESSAGES } from '@/lib/shared/messages'
 import type { Application, SiteSetting } from '@/payload-types'
 
 /** The mails of an application: to the candidate and to the office. */
 export const applicationMails = submissionMails('applications', async (row, { payload, facts }) => {
-  const job = jobTitle(row)
+  const job = appliedJobTitle(row.job_id)
   return {
     confirmation: applicationReceived(
       row,
@@ -25,10 +25,6 @@ export const applicationMails = submissionMails('applications', async (row, { pa
     notice: officeNotice({ ...row, what: 'application', panel: 'candidates', about: job }),
   }
 })
-
-/** Needs the job populated. */
-const jobTitle = ({ job_id }: Application): string =>
-  typeof job_id === 'object' && job_id ? job_id.job_title : MESSAGES.noSpecificJob
 
 /** To a candidate who applied. */
 export const applicationReceived = (

@@ -7,7 +7,7 @@ import {
   SUBMISSION_COLLECTIONS,
   type SubmissionKey,
 } from '@/collections/Submissions/shared/personalData'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { CHUNK_ROWS } from '@/lib/server/rows'
 import { isSqlite, runSql } from '@/lib/server/sql'

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { ownerOf, type SubmissionCollection } from '@/collections/Submissions/shared/personalData'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import type { SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
 import { type MailContent, renderMail } from './layout'

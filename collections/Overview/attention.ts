@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { CONTENT_COLLECTIONS } from '@/collections/content/shared/slugs'
 import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
 import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { daysUntil, shortDate } from '@/lib/shared/format'
@@ -30,7 +31,7 @@ export const attention = async (
 
 const draftItems = async (payload: Payload): Promise<Attention[]> => {
   const items = await Promise.all(
-    (['pages', 'news-articles'] as const).map(async (collection) => {
+    CONTENT_COLLECTIONS.map(async (collection) => {
       const { totalDocs } = await payload.count({
         collection,
         where: { _status: { equals: 'draft' } },
@@ -70,7 +71,7 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
-/** Staff are warned 90 and 30 days before the licence ends (docs/product.md §10). */
+/** Warns 90 and 30 days before the licence ends (docs/product.md §10.2). */
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
   if (!licence_valid_until) return []

@@ -5,12 +5,12 @@ import type { CandidateCollection } from '@/collections/Submissions/shared/perso
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
+import { DAY_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { DayCount, Inflow, NamedCount } from './shared/json'
 
 /** Counts of submissions, grouped by the database. Rows in quarantine count nowhere. */
 
-const DAY_MS = 86_400_000
 const TOP_JOBS = 10
 
 /** A period of whole days in Mumbai that ends today, and the start of the equal period before it. */

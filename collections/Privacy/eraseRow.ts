@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isThere, recordRefusal } from '@/collections/Erasures/recordRefusal'
 import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { statusOf } from '@/lib/server/payloadErrors'
 import type { User } from '@/payload-types'
 import { FINISHED_BY_CALLER } from './hooks'

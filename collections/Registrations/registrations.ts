@@ -5,6 +5,7 @@ import { CONSENTS } from '@/collections/OptOuts/shared/json'
 import { STAFF_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
+import { INDUSTRY_MAX_CHARS } from '@/lib/shared/limits'
 import type { Registration, User } from '@/payload-types'
 import { INDUSTRIES } from './shared/industries'
 import { type RegistrationJson, type RegistrationSort, registrationJson } from './shared/json'
@@ -84,7 +85,24 @@ export const registrationWhere = async (
 
 const ofIndustry = (industry: string | null): Where[] => {
   if (!industry) return []
-  return [INDUSTRIES.includes(industry) ? { category: { equals: industry } } : NO_ROW]
+  // Postgres rejects NUL, which no row contains.
+  const isPossible = industry.length <= INDUSTRY_MAX_CHARS && !industry.includes('\0')
+  return [isPossible ? { category: { equals: industry } } : NO_ROW]
+}
+
+const OTHER_INDUSTRIES_MAX = 200
+
+/** The industries of registrations that our own form does not offer, sorted, at most 200. */
+export const otherIndustries = async (payload: Payload): Promise<string[]> => {
+  const { values } = await payload.findDistinct({
+    collection: 'registrations',
+    field: 'category',
+    where: {
+      and: [{ quarantined_at: { exists: false } }, { category: { not_in: [...INDUSTRIES] } }],
+    },
+    limit: OTHER_INDUSTRIES_MAX,
+  })
+  return values.map(({ category }) => category).sort()
 }
 
 const ofPosition = (position: string | null): Where[] => {

@@ -9,7 +9,7 @@ import { registrationMails } from './email'
 import { OTHER_POSITION } from './shared/industries'
 import { POSITION_NAME_REQUIRED, type RegistrationValues } from './shared/schema'
 
-/** Version of the terms, stored with each registration (docs/product.md §10). */
+/** The version of the terms, stored with each registration (docs/product.md §10.1). */
 export const TERMS_VERSION = '2026-11'
 
 type Submit = {
@@ -51,7 +51,8 @@ export const submitRegistration = async ({
           ...fields,
           ...stored,
           position: position.id,
-          // The name comes from the id; the typed one counts only for Other (docs/product.md §10).
+          // The name comes from the id; the typed one counts only for Other (docs/product.md
+          // §10.1).
           position_Name: isOther ? values.position_Name : position.name,
           gulf_exp: Number(values.gulf_exp),
           india_exp: Number(values.india_exp),

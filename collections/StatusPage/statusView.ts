@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
+import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
-import { MESSAGES } from '@/lib/shared/messages'
 import type { StatusView } from './shared/json'
 
 const STATUS_TEXTS = {
@@ -53,13 +53,12 @@ const about = (opened: OpenedSubmission): [string, string][] => {
   const { row } = opened
   if (opened.kind === 'applications') {
     const { name, email, country_code, mobile, position, job_id } = opened.row
-    const job = typeof job_id === 'object' && job_id ? job_id.job_title : MESSAGES.noSpecificJob
     return [
       ['Full name', name],
       ['Email', email],
       ['Mobile', `+${country_code} ${mobile}`],
       ['Position', position],
-      ['Job applied for', job],
+      ['Job applied for', appliedJobTitle(job_id)],
       ['Came from', SOURCES[row.source]],
       ['Received', longDateTime(row.createdAt)],
     ]

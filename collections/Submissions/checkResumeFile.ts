@@ -11,8 +11,8 @@ const DOCX_MAX_UNPACKED_BYTES = 52_428_800
 const DOCX_MAX_RATIO = 200
 
 /**
- * Checks a resume by extension and content together; the browser's media type is ignored
- * (docs/product.md §10). Returns its kind and the candidate's file name, made safe to show and send.
+ * Checks a resume by extension and content together and ignores the type that the browser named
+ * (docs/product.md §5.4). Returns its type and the candidate's file name, safe to show and to send.
  */
 export const checkResumeFile = async (file: UploadedFile): Promise<Checked> => {
   const name = cleanFileName(file.name)

@@ -7,7 +7,10 @@ import { getFile, isStoredName } from '@/lib/server/storage'
 import type { User } from '@/payload-types'
 import { CANDIDATE_COLLECTIONS } from './shared/personalData'
 
-/** uploads/resume/{file}: the bytes as uploaded, for the admin, as an attachment (docs/product.md §10). */
+/**
+ * uploads/resume/{file}: the unchanged bytes as an attachment, for the admin only (docs/product.md
+ * §7.6).
+ */
 export const downloadResume = async (
   payload: Payload,
   user: User | null,

@@ -6,9 +6,8 @@ import { phoneDigits } from '@/lib/shared/fields'
 import type { CandidateCollection } from './shared/personalData'
 
 /**
- * The E.164 form of a typed number, and whether such a number can exist. An impossible number is
- * stored and flagged, never refused (docs/product.md §10). A dialling code that was typed again in
- * the number is recognised.
+ * The E.164 form of a typed number, and whether it can exist. An impossible number is stored and
+ * marked, never refused (docs/product.md §5.5). A dialling code that was typed again is recognised.
  */
 export const phoneNumber = (
   country_code: string,

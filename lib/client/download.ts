@@ -3,7 +3,7 @@ import { parse } from 'content-disposition'
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-/** Fetches a file with the token, with a body by POST. Throws the errors of phpClient.ts. */
+/** Fetches a file with the token; with a body, by POST. Throws like phpGet and phpPost. */
 export const fetchFile = async (
   address: string,
   { signal, body }: { signal?: AbortSignal; body?: object } = {},
@@ -24,7 +24,9 @@ export const fetchFile = async (
   return response
 }
 
-/** Fetches a file and lets the browser save it under the name that the server sends. */
+/**
+ * Fetches a file and lets the browser save the unchanged bytes under the name that the server gave.
+ */
 export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetchFile(address, { body })
   const { filename } = parse(response.headers.get('content-disposition') ?? '').parameters

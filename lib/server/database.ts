@@ -6,21 +6,21 @@ import type { DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { env } from './env'
-
-const isPostgres = env.databaseUrl.startsWith('postgres')
+import { isSqlite } from './sql'
 
 // A page is read and written as a whole: one column instead of some sixty tables.
 const BLOCKS_AS_JSON = true
 
 /**
- * The database adapter: SQLite in DATA_DIR unless DATABASE_URL names a Postgres. The schema comes
- * from the migrations, which run at start (seed/prepare.ts), never from schema push.
+/**
+ * Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a Postgres. The
+ * schema comes from the migrations, which run at start (seed/prepare.ts), never from schema push.
  */
-export const database = (root: string) =>
-  isPostgres
+export const database = (root: string, url = env.databaseUrl) =>
+  url.startsWith('postgres')
     ? withLiteralContains(
         postgresAdapter({
-          pool: { connectionString: env.databaseUrl },
+          pool: { connectionString: url },
           blocksAsJSON: BLOCKS_AS_JSON,
           push: false,
           migrationDir: path.join(root, 'migrations/postgres'),
@@ -28,7 +28,7 @@ export const database = (root: string) =>
       )
     : withLiteralContains(
         sqliteAdapter({
-          client: { url: env.databaseUrl },
+          client: { url },
           wal: true,
           busyTimeout: 5000,
           // Without it SQLite gives the id of a deleted row to the next new row.
@@ -44,14 +44,14 @@ export const database = (root: string) =>
 export const migrate = (payload: Payload): Promise<void> =>
   payload.db.migrate({
     // Each adapter types its migrations' arguments; Payload's own type takes them as unknown.
-    migrations: (isPostgres ? postgresMigrations : sqliteMigrations) as Parameters<
+    migrations: (isSqlite(payload) ? sqliteMigrations : postgresMigrations) as Parameters<
       Payload['db']['migrate']
     >[0] extends { migrations?: infer M } | undefined
       ? M
       : never,
   })
 
-type Operators = { operators: Record<string, unknown> }
+type Drizzled = { name: string; operators: Record<string, unknown> }
 
 /**
  * Searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
@@ -61,14 +61,19 @@ const withLiteralContains = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapter
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
-    const drizzled = db as unknown as Operators // both adapters are drizzle's
+    const drizzled = db as unknown as Drizzled // both adapters are drizzle's
+    const contains = containsBy(drizzled.name === 'sqlite' ? like : ilike)
     drizzled.operators = { ...drizzled.operators, contains }
     return db
   },
 })
 
-/** `value` comes with a % before and after the text. SQLite has no escape character by default. */
-const contains = (column: Parameters<typeof like>[0], value: string) => {
-  const pattern = `%${value.slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
-  return sql`${(isPostgres ? ilike : like)(column, pattern)} escape '\\'`
-}
+/**
+ * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres ignores
+ * case; SQLite has no escape character by default.
+ */
+const containsBy =
+  (matches: typeof like) => (column: Parameters<typeof like>[0], value: string) => {
+    const pattern = `%${value.slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
+    return sql`${matches(column, pattern)} escape '\\'`
+  }

@@ -1,6 +1,6 @@
 /**
- * The number of edits between two words: a letter added, removed or replaced, or two neighbouring
- * letters swapped (optimal string alignment).
+ * How many typing errors lie between two words: a letter added, missing or changed, or two
+ * neighbours swapped (optimal string alignment distance).
  */
 export const editDistance = (a: string, b: string): number => {
   let before: number[] = []

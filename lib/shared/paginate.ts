@@ -27,9 +27,9 @@ export const parsePage = (value: unknown, last = Number.MAX_SAFE_INTEGER): numbe
 }
 
 /**
- * The entries that a pager shows: 1,2,3,…,last near the start; 1,…,last-2,last-1,last near the end;
- * otherwise 1,…,prev,current,next,…,last (docs/product.md §2). Up to five pages are all shown; an
- * ellipsis never hides a single page (§10).
+ * The entries of a pager (docs/product.md §2.18): all pages up to five; 1,2,3,…,last near the
+ * start; 1,…,last-2,last-1,last near the end; otherwise 1,…,prev,current,next,…,last. An ellipsis
+ * never replaces a single page.
  */
 export const pagerEntries = (current: number, last: number): PagerEntry[] => {
   if (last <= 5) return range(1, last)

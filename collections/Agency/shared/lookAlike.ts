@@ -13,8 +13,8 @@ export const looksLikeName = (word: string, domain: string): boolean => {
   const name = partsOf(nameOf(domain)).join('')
   const parts = partsOf(word)
   if (name.length >= LONG_NAME && parts.join('').includes(name)) return true
-  const edits = name.length < SHORT_NAME ? 0 : name.length < 8 ? 1 : 2
-  return [...parts, parts.join('')].some((part) => editDistance(part, name) <= edits)
+  const allowed = name.length < SHORT_NAME ? 0 : name.length < 8 ? 1 : 2
+  return [...parts, parts.join('')].some((part) => editDistance(part, name) <= allowed)
 }
 
 /** The words of a label: 'specimen' and 'visa' of 'specimen-visa'. */

@@ -1,6 +1,8 @@
 import type { BroadcastList } from '@/payload-types'
 
-/** WhatsApp takes so many people on one broadcast list (rules.md), so a file has no more. */
+/**
+ * The maximum of a WhatsApp broadcast list (docs/product.md §11.4), so a file has no more people.
+ */
 export const BROADCAST_MAX_PEOPLE = 256
 
 /** Those whose number was on no list before, or everybody; who is on a list already then moves to the new one. */

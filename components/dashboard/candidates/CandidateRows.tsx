@@ -34,7 +34,7 @@ const COLUMNS = [
 ]
 const REPEATED = ['Email Address', 'Resume']
 
-/** The applicants as a table, on narrow screens as cards (spec §2). */
+/** The applicant list as a table, on narrow screens as cards (docs/product.md §2.17). */
 export const CandidateRows = ({ applicants, firstNumber, openId, href, selection }: Props) => {
   const isWide = useMedia(WIDE)
   const isRoomy = useMedia(ROOMY)

@@ -26,7 +26,10 @@ import { useBulk } from './useBulk'
 
 const panel = 'candidates'
 
-/** The Browse Candidates panel (spec §2): applicants newest first; one of them may be open beside. */
+/**
+ * The Browse Candidates panel (docs/product.md §2.17): the applicant list, and a detail pane beside
+ * it.
+ */
 export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { page, q, filters } = address
   const { replace } = useAddress()

@@ -16,7 +16,7 @@ type Props = {
   variant?: 'brand' | 'line'
 }
 
-/** Downloads a resume (spec §7) with the token, which a plain link could not send. */
+/** Downloads a resume (docs/product.md §7.6) with the token, which a plain link could not send. */
 export const ResumeButton = ({ file, describedBy, variant = 'line' }: Props) => {
   const sessionLost = useSessionLost()
   const [isBusy, setIsBusy] = useState(false)

@@ -101,7 +101,9 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
   )
 }
 
-/** wa.me wants the country's code (rules.md): only a number typed with a plus or 00 has it. */
+/**
+ * wa.me needs the country code (docs/product.md §11.4): only a number typed with + or 00 has it.
+ */
 const internationalDigits = (phone: string | null): string | null => {
   if (!phone || !/^\s*(\+|00)/.test(phone)) return null
   const digits = phoneDigits(phone).replace(/^0+/, '')

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The job's country. Until the list is loaded, and when it cannot be, it says 'Loading countries...'
- * and nothing else (spec §7, §8); coming back to the field tries again.
+ * The job's country. While the list is not loaded, also after a failure, the field says 'Loading
+ * countries...'; focusing it tries again (docs/product.md §8.1).
  */
 export const CountryField = ({ form, country }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: 'country_id' })

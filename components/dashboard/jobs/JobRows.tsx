@@ -1,6 +1,7 @@
 'use client'
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobStatus } from '@/collections/Jobs/shared/schema'
 import { WIDE } from '@/components/dashboard/list/media'
@@ -8,7 +9,7 @@ import styles from '@/components/dashboard/list/Rows.module.css'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { useMedia } from '@/lib/client/useMedia'
-import { cutCompanyName, shortDate } from '@/lib/shared/format'
+import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { JobMenu } from './JobMenu'
 import { StatusToggle } from './StatusToggle'
@@ -21,7 +22,7 @@ type Handlers = {
 
 type Props = { jobs: JobJson[] } & Handlers
 
-/** The jobs as a table, on narrow screens as cards (spec §2). */
+/** The jobs as a table, on narrow screens as cards (docs/product.md §2.16). */
 export const JobRows = ({ jobs, ...handlers }: Props) => {
   const isWide = useMedia(WIDE)
   if (!isWide) {

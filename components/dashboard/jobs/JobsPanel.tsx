@@ -24,7 +24,9 @@ import { StatusDialog } from './StatusDialog'
 import { VersionsDialog } from './VersionsDialog'
 import { withStatus } from './withStatus'
 
-/** The Manage Jobs panel (spec §2): all jobs, newest first, with edit and status for each. */
+/**
+ * The Manage Jobs panel: all jobs, newest first, each with edit and status (docs/product.md §2.16).
+ */
 export const JobsPanel = ({ address }: { address: Address }) => {
   const { page, q, status, open } = address
   const { replace } = useAddress()

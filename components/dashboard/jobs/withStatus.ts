@@ -7,7 +7,10 @@ type JobList = {
   counts: Record<'All' | JobStatus, number>
 }
 
-/** The list after a job's status changed: the row flips where it stands (spec §4), the counts follow. */
+/**
+ * The list after a job's status has changed: the row in its place, and the counts (docs/product.md
+ * §4.2).
+ */
 export const withStatus = (list: JobList, id: number, to: JobStatus): JobList => {
   const is_deleted = JOB_STATUSES[to]
   const before = list.jobs.find((job) => job.id === id)

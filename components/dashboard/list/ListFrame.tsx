@@ -24,7 +24,7 @@ export type FrameProps<T> = {
   children: (rows: T[]) => ReactNode
 }
 
-/** A paged list, five rows a page (spec §9), with its loading, empty and failed states. */
+/** A paged list (docs/product.md §2.18) with its loading, empty and failed states. */
 export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: FrameProps<T>) => {
   const { data, isLoading, hasFailed, reload } = loaded
   const { empty, onPastEnd, order = 'newest first' } = props

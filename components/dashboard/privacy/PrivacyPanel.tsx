@@ -14,8 +14,8 @@ import { RetentionRule } from './RetentionRule'
 import { Wishes } from './Wishes'
 
 /**
- * Privacy (issue 4, rules.md): one person's data found, exported and erased; wishes to be erased; how
- * long data is kept; who did what.
+ * The Privacy panel (docs/product.md §11.3): find, export and erase a person's data; erasure
+ * requests; retention; the audit trail.
  */
 export const PrivacyPanel = ({ address }: { address: Address }) => {
   const { data, hasFailed, reload, change } = useLoaded('privacy', () =>

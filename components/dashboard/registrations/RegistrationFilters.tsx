@@ -28,6 +28,7 @@ const listsWith = (chosen = '') =>
 /** What the registrations are narrowed and sorted by. */
 export const RegistrationFilters = ({ filters, onChange }: Props) => {
   const { data } = useLoaded('positions', loadPositions)
+  const { data: otherIndustries } = useLoaded('industries', loadOtherIndustries)
   const { bar, field, order } = useFilterFields(filters, onChange)
   return (
     <FilterBar
@@ -42,7 +43,10 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
       <FilterSelect
         label="Industry"
         all="All industries"
-        options={INDUSTRIES.map((value) => ({ value, label: value }))}
+        options={[...INDUSTRIES, ...(otherIndustries ?? [])].map((value) => ({
+          value,
+          label: value,
+        }))}
         {...field('industry')}
       />
       <FilterSelect
@@ -71,4 +75,10 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
 const loadPositions = async () => {
   const { position } = await phpGet<{ position: { id: number; name: string }[] }>('position')
   return position.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** The industries that candidates named themselves, beside those of our form. */
+const loadOtherIndustries = async () => {
+  const { industries } = await phpGet<{ industries: string[] }>('registration_industries')
+  return industries
 }

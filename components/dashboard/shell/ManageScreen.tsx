@@ -9,7 +9,7 @@ import { ProfilePanel } from '@/components/dashboard/profile/ProfilePanel'
 import { RegistrationsPanel } from '@/components/dashboard/registrations/RegistrationsPanel'
 import { useAddress } from './useAddress'
 
-/** Manage Jobs (spec §2): the panel that the address names. */
+/** Manage Jobs: the panel that the address names (docs/product.md §2.16, §2.19). */
 export const ManageScreen = () => {
   const { address } = useAddress()
   if (address.panel === 'candidates') return <CandidatesPanel address={address} />

@@ -23,7 +23,7 @@ type Entry = {
   waiting?: { count: (totals: NonNullable<Office['totals']>) => number; words: string }
 }
 
-/** The entries of the side bar (spec §2), in its order. */
+/** The entries of the sidebar, in their order (docs/product.md §2.16, §2.19). */
 export const PANEL_ENTRIES: Entry[] = [
   { panel: 'profile', label: 'Profile', icon: CircleUser },
   {

@@ -1,7 +1,7 @@
 import { LOGO_EXTENSIONS, LOGO_MAX_BYTES } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 
-/** What the pickers of logo and photo offer (spec §2: jpg, jpeg, png). */
+/** The file types of the logo and photo pickers: jpg, jpeg, png (docs/product.md §9.1). */
 export const PICTURE_ACCEPT = LOGO_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 /** Why a chosen picture is refused before it is sent, or null. The server judges its content. */

@@ -5,7 +5,7 @@ import { storedToken } from '@/lib/client/session'
 // The token changes with a change of screen only, which renders anew.
 const never = () => () => {}
 
-/** Whether a token is stored (spec §4); false on the server. */
+/** Whether a token is stored (docs/product.md §4.4); false on the server. */
 export const useSignedIn = (): boolean =>
   useSyncExternalStore(
     never,
