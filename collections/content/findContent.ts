@@ -1,6 +1,6 @@
-import { unstable_cache } from 'next/cache'
 import { draftMode, headers } from 'next/headers'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 import { fillFacts } from './fillFacts'
@@ -9,7 +9,7 @@ import { type Content, type ContentEntry, content, contentEntry } from './shared
 import type { ArticleGroup, ContentKind } from './shared/slugs'
 import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 
-const CACHED = { tags: [TAGS.content, TAGS.settings] }
+const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
 /**
  * The published page of an address, with the agency's facts filled in; the latest draft for staff
@@ -50,9 +50,9 @@ export const isStaffPreview = async (): Promise<boolean> => {
   return user !== null
 }
 
-const publishedContent = unstable_cache(
-  async (slug: string): Promise<Content | null> => {
-    const payload = await payloadClient()
+const publishedContent = cachedQuery(
+  { name: 'content', tags: CONTENT_TAGS },
+  async (payload, slug: string): Promise<Content | null> => {
     for (const collection of CONTENT_COLLECTIONS) {
       const { docs } = await payload.find({
         collection,
@@ -64,13 +64,11 @@ const publishedContent = unstable_cache(
     }
     return null
   },
-  ['content'],
-  CACHED,
 )
 
-const contentIndex = unstable_cache(
-  async (): Promise<ContentEntry[]> => {
-    const payload = await payloadClient()
+const contentIndex = cachedQuery(
+  { name: 'content-index', tags: CONTENT_TAGS },
+  async (payload): Promise<ContentEntry[]> => {
     const found = await Promise.all(
       CONTENT_COLLECTIONS.map((collection) =>
         payload.find({
@@ -87,8 +85,6 @@ const contentIndex = unstable_cache(
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
     return fillFacts(entries, await siteFacts())
   },
-  ['content-index'],
-  CACHED,
 )
 
 const draftContent = async (slug: string): Promise<Content | null> => {
