@@ -1,7 +1,7 @@
 import { siteEntries } from '@/collections/content/siteEntries'
 import { env } from '@/lib/server/env'
+import { xmlResponse } from '@/lib/server/fileResponse'
 import { answering } from '@/lib/server/php'
-import { toXml } from '@/lib/server/toXml'
 import { sitemap, sitemapIndex, sitemapParts } from '@/lib/shared/xml'
 
 // Asked of the running site, never of its build.
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export const GET = (request: Request) =>
   answering(request, async () => {
     const [first = [], ...more] = sitemapParts(await siteEntries())
-    return toXml(
+    return xmlResponse(
       more.length === 0 ? sitemap(first, env.siteUrl) : sitemapIndex([first, ...more], env.siteUrl),
     )
   })

@@ -5,7 +5,7 @@ import type { SubmissionKey } from '@/collections/Submissions/shared/personalDat
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import type { User } from '@/payload-types'
 import { eraseRow } from './eraseRow'
-import { findChosenRows } from './findChosenRows'
+import { findChosenRows } from './personRows'
 import type { PersonRow } from './shared/json'
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@/collections/Submissions/shared/personalData'
 import { getFile } from '@/lib/server/storage'
 import type { User } from '@/payload-types'
-import { findChosenRows } from './findChosenRows'
+import { findChosenRows } from './personRows'
 import type { PersonRow } from './shared/json'
 
 /** Fields that mean nothing to the person. */

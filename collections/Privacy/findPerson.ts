@@ -9,7 +9,7 @@ import {
 import { NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
 import type { User } from '@/payload-types'
-import { findRows } from './rows'
+import { findRows } from './personRows'
 import type { PersonRow } from './shared/json'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i

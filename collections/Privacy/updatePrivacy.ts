@@ -3,7 +3,7 @@ import { record } from '@/collections/Audit/record'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
-import { findRows } from './rows'
+import { findRows } from './personRows'
 import type { PrivacyUpdate } from './shared/schema'
 
 const CHANGES = {

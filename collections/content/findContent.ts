@@ -1,8 +1,10 @@
 import { draftMode, headers } from 'next/headers'
+import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { cachedQuery } from '@/lib/server/cachedQuery'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
+import { paths } from '@/lib/shared/paths'
 import { fillFacts } from './fillFacts'
 import { PUBLISHED } from './published'
 import { type Content, type ContentEntry, content, contentEntry } from './shared/json'
@@ -32,6 +34,12 @@ export const listContent = async (
     (entry) =>
       (kinds.length === 0 || kinds.includes(entry.kind)) && (!group || entry.group === group),
   )
+}
+
+/** The addresses of the navigation that have no published page: nothing may link to them. */
+export const missingPages = async (): Promise<string[]> => {
+  const published = new Set((await listContent()).map(({ slug }) => paths.page(slug)))
+  return NAVIGATED_PAGES.filter((href) => !published.has(href))
 }
 
 /** The address as it is spelled, for one typed in other capitals; null when there is no such page. */

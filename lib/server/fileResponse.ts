@@ -14,3 +14,9 @@ export const fileResponse = (
       'X-Content-Type-Options': 'nosniff',
     },
   })
+
+/** A response of XML that caches may store for five minutes. */
+export const xmlResponse = (xml: string, type = 'application/xml'): Response =>
+  new Response(xml, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+  })

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fitsHash } from '@/collections/Users/passwordHash'
 import manifest from '@/package.json'
+import type { User } from '@/payload-types'
 import { ownPayload } from '../support/ownPayload'
 
 /** What this code knows about the inside of Payload. Each release of Payload may change it. */
@@ -24,7 +25,7 @@ test('a password that Payload stored fits its hash, another one does not', async
     collection: 'users',
     data: { name: 'A', email: 'a@example.com', password: 'correct horse', role: 'editor' },
   })
-  const account = await payload.db.findOne<{ hash?: string; salt?: string }>({
+  const account = await payload.db.findOne<User>({
     collection: 'users',
     where: { id: { equals: id } },
   })

@@ -1,7 +1,9 @@
 import type { Payload, Where } from 'payload'
 import {
+  SUBMISSION_COLLECTIONS,
   SUBMISSIONS,
   type SubmissionCollection,
+  type SubmissionKey,
 } from '@/collections/Submissions/shared/personalData'
 import type { Application, Enquiry, Registration } from '@/payload-types'
 import type { PersonRow } from './shared/json'
@@ -21,6 +23,20 @@ export const findRows = async (
     pagination: false,
   })
   return docs.map((doc) => personRow(collection, doc))
+}
+
+/** The named rows that exist, each once. */
+export const findChosenRows = async (
+  payload: Payload,
+  rows: SubmissionKey[],
+): Promise<PersonRow[]> => {
+  const found = await Promise.all(
+    SUBMISSION_COLLECTIONS.map((collection) => {
+      const ids = rows.filter((row) => row.collection === collection).map(({ id }) => id)
+      return ids.length > 0 ? findRows(payload, collection, { id: { in: ids } }) : []
+    }),
+  )
+  return found.flat()
 }
 
 const personRow = (
