@@ -31,7 +31,7 @@ type ListRead = {
   count: number
   /** Everything that the filters find, not one page. */
   isWhole: boolean
-  /** The names of the filters, never what they look for. */
+  /** The names of the filters, never their values. */
   filters: string[]
 }
 

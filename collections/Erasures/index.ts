@@ -24,7 +24,7 @@ export const Erasures: CollectionConfig = {
     { name: 'file', type: 'text', maxLength: 60, index: true },
     ids('notes'),
     ids('mails'),
-    // The account's number; empty when the retention rule erases.
+    // The account's id; empty when the retention rule erases.
     { name: 'by', type: 'number' },
   ],
 }

@@ -9,13 +9,12 @@ import type { Application, Registration, User } from '@/payload-types'
 import { liftOptOut, optOut } from './optOut'
 import type { OptOutChange } from './shared/schema'
 
-// In the place of the version of a text: there was none.
+// Instead of the version of a consent text: there was none.
 const TOLD_THE_OFFICE = 'told the office'
 
 /**
- * opt_out.php: somebody told the office to send no more messages, or wants them again. Stopping holds
- * for the number, whatever form it stands on; lifting is the person's wish about the one row. Works
- * twice.
+ * opt_out.php: staff record that a person opted out, or wants messages again. An opt-out applies to
+ * the number on all forms; its end is a consent for this one row. A repeat changes nothing.
  */
 export const changeOptOut = async (
   payload: Payload,
@@ -47,7 +46,7 @@ export const changeOptOut = async (
   return succeed({ opted_out }, message)
 }
 
-/** The wish is a consent of its own, also where the tick was never set or was taken back by the person. */
+/** A new consent, also when the box was not ticked or the consent was withdrawn. */
 const givenAgain = ({ consent_at, consent_version }: Application | Registration) => ({
   whatsapp_consent: true,
   consent_withdrawn_at: null,
@@ -55,7 +54,7 @@ const givenAgain = ({ consent_at, consent_version }: Application | Registration)
   consent_version: consent_version ?? TOLD_THE_OFFICE,
 })
 
-/** Marks every row with the number. */
+/** Marks every row with the number as withdrawn. */
 const withdraw = async (payload: Payload, phone: string): Promise<void> => {
   for (const collection of CANDIDATE_COLLECTIONS) {
     const { docs } = await payload.find({
