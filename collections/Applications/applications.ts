@@ -10,7 +10,7 @@ import { STAGE_NAMES, STAGES, type Stage } from './shared/stages'
 type ApplicationPage = {
   jobs: ApplicationJson[]
   total: number
-  /** How many one would get with each stage, the other filters standing. */
+  /** The number of rows per stage, with the other filters. */
   by_stage?: Record<Stage, number>
 }
 
@@ -21,7 +21,7 @@ const ORDERS: Record<ApplicationSort, string[]> = {
   job: ['job_id.job_title', '-createdAt', '-id'],
 }
 
-/** Applications for the admin, as the address narrows and sorts them; a page of them, or all. */
+/** The applications that the address filters and sorts, for the admin: one page of them, or all. */
 export const listApplications = async (
   payload: Payload,
   user: User,
@@ -47,14 +47,14 @@ export const listApplications = async (
   return page ? { ...list, by_stage: await countStages(payload, query) } : list
 }
 
-/** What the list is narrowed by; the names are those of the address. */
+/** The filters of the list, by their names in the address. */
 const FILTERS = [...STAFF_FILTERS, 'job', 'country', 'stage'] as const
 
-/** The names of the filters that are set, never what they look for. */
+/** The names of the filters that are set, never their values. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
   FILTERS.filter((name) => query.get(name))
 
-/** The filters of an address; all must fit. A value that means nothing fits no row. */
+/** The conditions of all filters of an address. An invalid value fits no row. */
 export const applicationWhere = async (
   payload: Payload,
   query: URLSearchParams,
@@ -67,7 +67,7 @@ export const applicationWhere = async (
   ],
 })
 
-/** A job by its id; 0 is for those that named none. */
+/** A job by its id; 0 for applications without a job. */
 const ofJob = (job: string | null): Where[] => {
   if (!job) return []
   if (job === '0') return [{ job_id: { exists: false } }]

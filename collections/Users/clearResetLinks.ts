@@ -6,7 +6,7 @@ import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 
 const CLEARED = 'The link in this mail has expired. Its text was removed.'
 
-/** Runs every night at 03:30 in Mumbai (22:00 UTC). */
+/** Every night at 03:30 in Mumbai (22:00 UTC). */
 export const clearResetLinks: TaskConfig<'clearResetLinks'> = {
   slug: 'clearResetLinks',
   schedule: dailyAt(22),

@@ -21,7 +21,7 @@ export type ApplicationJson = {
   job_title: string | null
   upload_resume: string | null
   reference: string
-  /** When it came in, ISO. */
+  /** ISO. */
   created_at: string
   stage: Stage
   /** Counts the changes of stage. A change names the revision that its caller saw. */
@@ -57,7 +57,7 @@ export type ApplicationDetails = {
   application: ApplicationJson & ConsentDetails
   activities: ActivityJson[]
   others: OtherSubmissionJson[]
-  /** The text with which a WhatsApp message to the candidate begins. */
+  /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }
 

@@ -40,7 +40,7 @@ export type RegistrationJson = {
   resume_type: string | null
   resume_size: number | null
   consent: Consent
-  /** The number of the broadcast list that the person was last put on. */
+  /** The number of the latest broadcast list with this person. */
   list: number | null
   is_starred: boolean
   has_note: boolean
@@ -59,11 +59,11 @@ export type RegistrationDetails = {
     }
   activities: ActivityJson[]
   others: OtherSubmissionJson[]
-  /** The text with which a WhatsApp message to the candidate begins. */
+  /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }
 
-/** Needs the broadcast list populated (depth 1). `opted_out`: the number asked for no more messages. */
+/** Needs the broadcast list populated (depth 1). `opted_out`: the number opted out. */
 export const registrationJson = (row: Registration, opted_out: boolean): RegistrationJson => ({
   id: row.id,
   reference: row.reference,

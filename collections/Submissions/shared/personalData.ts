@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/shared/objects'
+
 /**
  * Where personal data is stored. Erasure, export, retention, mails, counts and the vacuum after an
  * erasure are derived from these tables; tests/unit/personalData.test.ts finds a collection that is
@@ -13,7 +15,7 @@ export const SUBMISSIONS = {
 
 export type SubmissionCollection = keyof typeof SUBMISSIONS
 
-export const SUBMISSION_COLLECTIONS = Object.keys(SUBMISSIONS) as SubmissionCollection[] // its keys
+export const SUBMISSION_COLLECTIONS = keysOf(SUBMISSIONS)
 
 /** One submission of any kind. */
 export type SubmissionKey = { collection: SubmissionCollection; id: number }
@@ -51,8 +53,7 @@ export const ownedBy = ({ collection, id }: SubmissionKey) => ({
 
 /** The collections with rows that belong to a submission of this kind. */
 export const belongingsOf = (collection: SubmissionCollection): BelongingCollection[] =>
-  (Object.keys(BELONGINGS) as BelongingCollection[]) // its keys
-    .filter((slug) => BELONGINGS[slug].some((owner) => owner === collection))
+  keysOf(BELONGINGS).filter((slug) => BELONGINGS[slug].some((owner) => owner === collection))
 
 /** Every table in which a person's data is stored. */
-export const PERSONAL_TABLES = [...SUBMISSION_COLLECTIONS, ...Object.keys(BELONGINGS)]
+export const PERSONAL_TABLES = [...SUBMISSION_COLLECTIONS, ...keysOf(BELONGINGS)]
