@@ -1,5 +1,5 @@
 import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
 // Asked of the running site, never of its build.
 export const dynamic = 'force-dynamic'

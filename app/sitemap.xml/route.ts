@@ -1,7 +1,7 @@
 import { siteEntries } from '@/collections/content/siteEntries'
 import { env } from '@/lib/server/env'
 import { xmlResponse } from '@/lib/server/fileResponse'
-import { answering } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 import { sitemap, sitemapIndex, sitemapParts } from '@/lib/shared/xml'
 
 // Asked of the running site, never of its build.

@@ -1,6 +1,6 @@
 import { createLocalReq, logoutOperation, type Payload } from 'payload'
 import { type Answer, fail, refuse, succeed } from '@/lib/server/answers'
-import { toJson } from '@/lib/server/php'
+import { toJson } from '@/lib/server/responses'
 import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'

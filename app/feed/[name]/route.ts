@@ -3,7 +3,7 @@ import { feed } from '@/collections/content/feeds'
 import { fail } from '@/lib/server/answers'
 import { env } from '@/lib/server/env'
 import { xmlResponse } from '@/lib/server/fileResponse'
-import { answering, toJson } from '@/lib/server/php'
+import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ name: string }> }
 

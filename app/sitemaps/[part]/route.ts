@@ -2,7 +2,7 @@ import { siteEntries } from '@/collections/content/siteEntries'
 import { fail } from '@/lib/server/answers'
 import { env } from '@/lib/server/env'
 import { xmlResponse } from '@/lib/server/fileResponse'
-import { answering, toJson } from '@/lib/server/php'
+import { answering, toJson } from '@/lib/server/responses'
 import { parseId } from '@/lib/shared/ids'
 import { sitemap, sitemapParts } from '@/lib/shared/xml'
 
