@@ -1,5 +1,5 @@
 import { fail } from './answers'
-import { answering, toJson } from './php'
+import { answering, toJson } from './responses'
 import { getFile } from './storage'
 
 /**
