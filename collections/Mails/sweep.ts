@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { say } from '@/lib/server/log'
 import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
@@ -20,11 +21,14 @@ const CHUNK = 200
  * Sweeps now and every minute, for the submissions of all `sources`. It has a timer of its own
  * because it repairs the queue as well.
  */
-export const startSweeping = (payload: Payload, ...sources: SubmissionMails[]): void => {
+export const startSweeping = (
+  payload: Payload,
+  sources: Record<SubmissionCollection, SubmissionMails>,
+): void => {
   if (!hasMailServer) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
   repeat('sweepOutbox', EVERY_MS, async (isStart) => {
     if (!isStart) await freeStuckWork(payload)
-    await sweepOutbox(payload, sources, isStart)
+    await sweepOutbox(payload, Object.values(sources), isStart)
   })
 }
 

@@ -41,7 +41,7 @@ export const privacyOverview = async (payload: Payload, now = new Date()): Promi
  * that were in quarantine for its days are erased. A legal hold stops both. Does nothing while the
  * rule is off. A row that cannot be erased is recorded, and the others are still erased.
  */
-export const keepToRetention = async (payload: Payload, now = new Date()): Promise<void> => {
+export const applyRetention = async (payload: Payload, now = new Date()): Promise<void> => {
   await purgeAudit(payload, now)
   const rule = await retentionRule(payload)
   if (!rule.is_on) return
@@ -71,7 +71,7 @@ export const retentionTask: TaskConfig<'retention'> = {
   slug: 'retention',
   schedule: dailyAt(21),
   handler: async ({ req }) => {
-    await keepToRetention(req.payload)
+    await applyRetention(req.payload)
     return { output: {} }
   },
 }

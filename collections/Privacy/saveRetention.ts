@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { record } from '@/collections/Audit/record'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import type { User } from '@/payload-types'
-import { keepToRetention, privacyOverview, retentionRule } from './retention'
+import { applyRetention, privacyOverview, retentionRule } from './retention'
 import type { retentionSchema } from './shared/schema'
 
 /** privacy.php: saves the retention rule. The response says what it would do now. */
@@ -32,6 +32,6 @@ export const saveRetention = async (
 export const runRetention = async (payload: Payload): Promise<Answer> => {
   const { is_on } = await retentionRule(payload)
   if (!is_on) return refuse('The rule is off. Turn it on first.')
-  await keepToRetention(payload)
+  await applyRetention(payload)
   return succeed({ privacy: await privacyOverview(payload) })
 }

@@ -13,7 +13,7 @@ import { currentPasswordField, requireCurrentPassword } from './currentPassword'
 import { newPassword, PASSWORD_SUBJECT } from './email'
 import { endOtherSessions } from './endOtherSessions'
 import { loginEndpoint } from './loginEndpoint'
-import { keepPasswordRule } from './passwordRule'
+import { checkPasswordRule } from './passwordRule'
 import { limitResets } from './resetLimit'
 
 /** The accounts of staff. `admin` may do everything; `editor` edits content only. */
@@ -40,7 +40,7 @@ export const Users: CollectionConfig = {
   // A document lock would keep the admin from changing the account of the lock's owner.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [limitResets, keepPasswordRule, requireCurrentPassword],
+    beforeOperation: [limitResets, checkPasswordRule, requireCurrentPassword],
     beforeChange: [endOtherSessions],
     afterChange: [recordAccountChange],
     afterDelete: [recordAccountDeletion],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { clientAddress } from '@/lib/server/clientAddress'
-import { countAct, countFailure, forgetActs, takeBackFailure } from '@/lib/server/rateLimit'
+import { countAction, countFailure, resetCount, uncountFailure } from '@/lib/server/rateLimit'
 import { knownBrowserOf } from './knownBrowser'
 
 type LoginTry = {
@@ -30,20 +30,20 @@ const MAX_DELAY_MS = 5000
 export const admitLogin = async ({ headers, email, accountId }: LoginTry): Promise<Admitted> => {
   const browser = accountId === null ? null : knownBrowserOf(headers, accountId)
   if (browser) {
-    const wait = await countAct('loginBrowser', browser)
-    return { wait, forget: () => forgetActs('loginBrowser', browser) }
+    const wait = await countAction('loginBrowser', browser)
+    return { wait, forget: () => resetCount('loginBrowser', browser) }
   }
   const address = clientAddress(headers)
   const wait =
-    (await countAct('login', address)) ?? (await countAct('loginAccount', email, address))
+    (await countAction('login', address)) ?? (await countAction('loginAccount', email, address))
   if (wait !== null) return { wait, forget: async () => undefined }
   const failuresTooMany = await countFailure(email)
   if (failuresTooMany > 0) await pause(delayAfter(failuresTooMany))
   return {
     wait: null,
     forget: async () => {
-      await forgetActs('loginAccount', email, address)
-      await takeBackFailure(email)
+      await resetCount('loginAccount', email, address)
+      await uncountFailure(email)
     },
   }
 }

@@ -23,5 +23,5 @@ export const fitsHash = async (
 }
 
 /** Does the work of one password check, for an account that does not exist. */
-export const hashForNothing = (password: string): Promise<Buffer> =>
+export const hashWithoutAccount = (password: string): Promise<Buffer> =>
   hashWith(password, randomBytes(BYTES).toString('hex'), ROUNDS, BYTES, 'sha256')

@@ -7,7 +7,7 @@ const rule = passwordField()
  * Applies the length rule to passwords set in any way: new account, change, mailed link, own code.
  * Payload's own minimum is 3 characters, with which nobody could log in at /login.
  */
-export const keepPasswordRule: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const checkPasswordRule: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const data = 'data' in args ? args.data : null
   const password =

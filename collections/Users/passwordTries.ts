@@ -1,4 +1,4 @@
-import { countAct, forgetActs } from '@/lib/server/rateLimit'
+import { countAction, resetCount } from '@/lib/server/rateLimit'
 import type { User } from '@/payload-types'
 
 /**
@@ -10,8 +10,8 @@ export const tryPassword = async (
   isRight: () => Promise<boolean>,
 ): Promise<boolean | 'tooMany'> => {
   const account = String(id)
-  if ((await countAct('currentPassword', account)) !== null) return 'tooMany'
+  if ((await countAction('currentPassword', account)) !== null) return 'tooMany'
   const right = await isRight()
-  if (right) await forgetActs('currentPassword', account)
+  if (right) await resetCount('currentPassword', account)
   return right
 }

@@ -4,11 +4,11 @@ import { withLock } from '@/lib/server/withLock'
 import { recordFailedLogin, recordLogin } from './accountAudit'
 import { knownBrowserCookie } from './knownBrowser'
 import { admitLogin } from './loginLimit'
-import { hashForNothing } from './passwordHash'
+import { hashWithoutAccount } from './passwordHash'
 
 type Credentials = { email: string; password: string }
 
-type Door = {
+type Login = {
   payload: Payload
   /** The request's headers: address and cookies identify who tries. */
   headers: Headers
@@ -31,7 +31,7 @@ export type SignInOutcome = SignedIn | { is: 'wrong' } | { is: 'tooMany'; waitSe
  * which accounts exist.
  */
 export const signIn = async (
-  { payload, headers, role }: Door,
+  { payload, headers, role }: Login,
   { email: typed, password }: Credentials,
 ): Promise<SignInOutcome> => {
   const email = typed.trim().toLowerCase()
@@ -39,7 +39,7 @@ export const signIn = async (
   const { wait, forget } = await admitLogin({ headers, email, accountId: account?.id ?? null })
   if (wait !== null) return { is: 'tooMany', waitSeconds: wait }
   if (!account || (role && account.role !== role)) {
-    await hashForNothing(password)
+    await hashWithoutAccount(password)
     await recordFailedLogin(payload, account?.id ?? null)
     return { is: 'wrong' }
   }

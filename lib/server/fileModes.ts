@@ -9,12 +9,12 @@ import { storageFolders } from './storage'
  * folders, which earlier versions may have created with it. Failures are logged and do not stop the
  * start. Call it before the database is opened: SQLite gives new files the mode of the old one.
  */
-export const keepToOwner = async (): Promise<void> => {
+export const restrictToOwner = async (): Promise<void> => {
   const databases = env.databaseUrl.startsWith('file:')
     ? ['', '-wal', '-shm'].map((suffix) => sqliteFile() + suffix)
     : []
   for (const file of [env.dataDir, ...databases, ...storageFolders()]) {
-    await takeFromOthers(file).catch((error) => logError('keepToOwner', error))
+    await takeFromOthers(file).catch((error) => logError('restrictToOwner', error))
   }
 }
 

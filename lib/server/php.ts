@@ -7,7 +7,7 @@ import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'
 import { clientAddress } from './clientAddress'
 import { payloadClient } from './payload'
-import { countAct, countUnreadable, type LimitName } from './rateLimit'
+import { countAction, countUnreadable, type LimitName } from './rateLimit'
 import { answering, revalidated, toJson, unforeseen } from './responses'
 
 /**
@@ -106,7 +106,7 @@ export const phpPost =
         toPage
           ? toPage(fail.tooMany(), typed)
           : toJson(fail.tooMany(), { 'Retry-After': String(wait) })
-      const wait = call.limit ? await countAct(call.limit, sender) : null
+      const wait = call.limit ? await countAction(call.limit, sender) : null
       if (wait !== null) {
         // The page asks the visitor to wait, and keeps what was typed if it can be read.
         const typed = toPage ? await readBody(call, request, false) : null

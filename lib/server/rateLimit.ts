@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { mapValues } from '@/lib/shared/objects'
 import { env } from './env'
 import { processWide } from './processWide'
 
@@ -14,7 +15,7 @@ const LIMITS = {
   apply: { points: 60, seconds: 600 },
   registration: { points: 60, seconds: 600 },
   enquiry: { points: 60, seconds: 600 },
-  ownPage: { points: 60, seconds: 600 },
+  statusPage: { points: 60, seconds: 600 },
   messageCheck: { points: 60, seconds: 60 },
   profile: { points: 30, seconds: 60 },
   /** Logins from one address, to any account. */
@@ -31,17 +32,14 @@ export type LimitName = keyof typeof LIMITS
 const limiter = (points: number, duration: number) =>
   new RateLimiterMemory({ points: Math.max(1, Math.round(points * env.rateLimitScale)), duration })
 
-const limitersOf = (limits: typeof LIMITS) =>
-  Object.fromEntries(
-    Object.entries(limits).map(([name, { points, seconds }]) => [name, limiter(points, seconds)]),
-  ) as Record<LimitName, RateLimiterMemory> // the keys of `limits`
+const newLimiters = () => mapValues(LIMITS, ({ points, seconds }) => limiter(points, seconds))
 
-const accepted = processWide('accepted', () => limitersOf(LIMITS))
+const accepted = processWide('accepted', newLimiters)
 // Unreadable requests (400, 413, 415) count separately and do not use up the tries at a form.
-const unreadable = processWide('unreadable', () => limitersOf(LIMITS))
+const unreadable = processWide('unreadable', newLimiters)
 
 /** Counts one action. Returns the seconds to wait when the limit is exceeded, otherwise null. */
-export const countAct = (name: LimitName, ...who: string[]): Promise<number | null> =>
+export const countAction = (name: LimitName, ...who: string[]): Promise<number | null> =>
   consume(accepted[name], keyOf(who))
 
 /** Counts an action as unreadable instead. Returns the seconds to wait, or null. */
@@ -51,7 +49,7 @@ export const countUnreadable = async (name: LimitName, who: string): Promise<num
 }
 
 /** Resets a counter. */
-export const forgetActs = async (name: LimitName, ...who: string[]): Promise<void> => {
+export const resetCount = async (name: LimitName, ...who: string[]): Promise<void> => {
   await accepted[name].delete(keyOf(who))
 }
 
@@ -70,7 +68,7 @@ export const countFailure = async (account: string): Promise<number> => {
   return Math.max(0, consumedPoints - FREE_FAILURES)
 }
 
-export const takeBackFailure = async (account: string): Promise<void> => {
+export const uncountFailure = async (account: string): Promise<void> => {
   await failures.reward(keyOf([account]))
 }
 

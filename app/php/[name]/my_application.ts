@@ -8,7 +8,7 @@ import { paths } from '@/lib/shared/paths'
 export const my_application = phpRoute({
   POST: phpPost({
     access: 'anyone',
-    limit: 'ownPage',
+    limit: 'statusPage',
     schema: candidateActionSchema,
     form: true,
     run: runCandidateAction,
