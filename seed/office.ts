@@ -3,6 +3,7 @@ import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { TERMS_VERSION } from '@/collections/Registrations/submitRegistration'
 import { CONSENT_VERSION } from '@/collections/Submissions/shared/consent'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { putFile } from '@/lib/server/storage'
 import { DAY_MS } from '@/lib/shared/limits'
@@ -121,10 +122,10 @@ const resumeOf = (stored: string | undefined, i: number) =>
       }
     : {}
 
-/** Writes rows straight into the table, some hundred a statement: Payload's own way takes ten times as long. */
+/** Inserts rows directly, hundreds per statement: Payload's own way takes ten times as long. */
 const inChunks = async (
   payload: Payload,
-  collection: 'applications' | 'registrations',
+  collection: CandidateCollection,
   count: number,
   row: (i: number) => Record<string, unknown>,
 ): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import type { Keyring } from '@/payload-types'
 import { isTakenOver, KEY_PURPOSES, type KeyPurpose, keysFor } from './keyring'
 import { missingKeys } from './prepareKeyring'
@@ -63,9 +64,7 @@ const linksUnder = async (
   if (!isTakenOver(key)) time.push({ createdAt: { greater_than_equal: key.createdAt } })
   if (next) time.push({ createdAt: { less_than: next.createdAt } })
   const counts = await Promise.all(
-    (['applications', 'registrations'] as const).map((collection) =>
-      payload.count({ collection, where: { and: time } }),
-    ),
+    CANDIDATE_COLLECTIONS.map((collection) => payload.count({ collection, where: { and: time } })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }

@@ -24,10 +24,7 @@ export type Verdict = {
   resembles?: string
 }
 
-/**
- * Compares a pasted mail address, domain, link, phone number or message with the official
- * addresses.
- */
+/** Compares a pasted address, link, phone number or message with the official addresses. */
 export const checkMessage = (pasted: string, official: OfficialList): Verdict => {
   const text = tidy(pasted.slice(0, PASTED_MAX_CHARS))
   const whole = judge(text, official)
@@ -159,18 +156,13 @@ const judgeHost = (host: string, official: OfficialList): Pick<Verdict, 'result'
   return resembles ? { result: 'lookalike', resembles } : { result: 'unknown' }
 }
 
-/**
- * The official domain that is imitated: the longest one, because a shorter one may be part of it.
- */
+/** The longest official domain that is imitated; a shorter one may be part of it. */
 const nearest = ({ domains }: OfficialList, isLike: (ours: string) => boolean) =>
   [...domains].sort((a, b) => b.length - a.length).find(isLike)
 
 const isWebLink = ({ protocol }: URL): boolean => /^https?:$/.test(protocol)
 
-/**
- * An official domain before the @ or in the path of a foreign link, or the agency's name as a
- * social page.
- */
+/** An official domain before the @ or in a foreign path, or the agency's name as a social page. */
 const wearsName = (link: URL, ours: string): boolean =>
   `${link.username}:${link.password}${link.pathname}`.toLowerCase().includes(ours) ||
   (SOCIAL.test(bareHost(link)) && steps(link).some((step) => looksLikeName(step, ours)))
