@@ -65,7 +65,7 @@ export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
     files.map(async (file) => {
       const source = await readFile(path.join(CONTENT_DIR, file), 'utf8')
       try {
-        return readSeedDocument(source)
+        return await readSeedDocument(source)
       } catch (error) {
         throw new Error(
           `seed/content/${file}: ${error instanceof Error ? error.message : 'unreadable'}`,
@@ -75,7 +75,8 @@ export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
   )
 }
 
-export const readSeedDocument = (source: string): SeedDocument => {
+/** Reads and checks one page. Throws when a fact or a block is not valid. */
+export const readSeedDocument = async (source: string): Promise<SeedDocument> => {
   const { matter, body } = readFrontMatter(source)
   const shared: Shared = {
     title: word(matter, 'title'),
@@ -90,7 +91,7 @@ export const readSeedDocument = (source: string): SeedDocument => {
     }),
     sources: words(matter, 'sources').map((text) => ({ text })),
     canonical_slug: matter.canonical_slug ? word(matter, 'canonical_slug') : undefined,
-    layout: markdownToBlocks(body),
+    layout: await markdownToBlocks(body),
   }
   const kind = word(matter, 'kind')
   if (isKey(PAGE_KINDS, kind)) return { collection: 'pages', data: { ...shared, kind } }

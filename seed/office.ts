@@ -3,6 +3,7 @@ import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { TERMS_VERSION } from '@/collections/Registrations/submitRegistration'
 import { CONSENT_VERSION } from '@/collections/Submissions/shared/consent'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { putFile } from '@/lib/server/storage'
 import { DAY_MS } from '@/lib/shared/limits'
@@ -123,7 +124,7 @@ const resumeOf = (stored: string | undefined, i: number) =>
 /** Inserts rows directly, ROWS_AT_ONCE per statement: Payload's create takes ten times as long. */
 const inChunks = async (
   payload: Payload,
-  collection: 'applications' | 'registrations',
+  collection: CandidateCollection,
   count: number,
   row: (i: number) => Record<string, unknown>,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
 // Answered by the running site, never prerendered.
 export const dynamic = 'force-dynamic'

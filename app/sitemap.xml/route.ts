@@ -1,7 +1,7 @@
 import { siteEntries } from '@/collections/content/siteEntries'
 import { env } from '@/lib/server/env'
-import { answering } from '@/lib/server/php'
-import { toXml } from '@/lib/server/toXml'
+import { xmlResponse } from '@/lib/server/fileResponse'
+import { answering } from '@/lib/server/responses'
 import { sitemap, sitemapIndex, sitemapParts } from '@/lib/shared/xml'
 
 // Answered by the running site, never prerendered.
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export const GET = (request: Request) =>
   answering(request, async () => {
     const [first = [], ...more] = sitemapParts(await siteEntries())
-    return toXml(
+    return xmlResponse(
       more.length === 0 ? sitemap(first, env.siteUrl) : sitemapIndex([first, ...more], env.siteUrl),
     )
   })

@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
-import { PAGE_SIZE } from '@/lib/shared/limits'
 import type { Job } from '@/payload-types'
 import { type JobJson, jobJson, staffJobJson } from './shared/json'
 import { JOB_STATUSES, type JobStatus } from './shared/schema'
@@ -50,17 +49,6 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   const number = parseId(id)
   if (number === null) return null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
-}
-
-/**
- * `page` and `limit` of a call; undefined when it asks for the whole list (docs/product.md §7.4).
- */
-export const readPage = (query: URLSearchParams): { number: number; size: number } | undefined => {
-  if (!query.has('page') && !query.has('limit')) return undefined
-  return {
-    number: parseId(query.get('page')) ?? 1,
-    size: Math.min(parseId(query.get('limit')) ?? PAGE_SIZE, 100),
-  }
 }
 
 const findJobs = async (

@@ -1,5 +1,4 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 import { openJobs } from './jobs'
 import { jobPlace } from './shared/texts'
@@ -19,10 +18,10 @@ export type FeedJob = {
 
 const FRESH_SECONDS = 300
 
-/** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
-export const openJobFeed = unstable_cache(
-  async (): Promise<FeedJob[]> => {
-    const payload = await payloadClient()
+/** All open jobs, newest first, with what the sitemap and the feeds tell of them. */
+export const openJobFeed = cachedQuery(
+  { name: 'open-job-feed', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  async (payload): Promise<FeedJob[]> => {
     const { jobs } = await openJobs(payload)
     return jobs.map((job) => ({
       id: job.id,
@@ -37,6 +36,4 @@ export const openJobFeed = unstable_cache(
       updated_at: job.changed_at,
     }))
   },
-  ['open-job-feed'],
-  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
 )

@@ -1,15 +1,17 @@
-import { unstable_cache } from 'next/cache'
 import { draftMode, headers } from 'next/headers'
+import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
+import { paths } from '@/lib/shared/paths'
 import { fillFacts } from './fillFacts'
 import { PUBLISHED } from './published'
 import { type Content, type ContentEntry, content, contentEntry } from './shared/json'
 import type { ArticleGroup, ContentKind } from './shared/slugs'
 import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 
-const CACHED = { tags: [TAGS.content, TAGS.settings] }
+const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
 /**
  * The published page of a slug, with the agency's facts filled in; for staff in the preview, the latest
@@ -37,7 +39,13 @@ export const listContent = async (
   )
 }
 
-/** The right spelling of a slug typed with other capitals; null when there is no such page. */
+/** The addresses of the navigation that have no published page: nothing may link to them. */
+export const missingPages = async (): Promise<string[]> => {
+  const published = new Set((await listContent()).map(({ slug }) => paths.page(slug)))
+  return NAVIGATED_PAGES.filter((href) => !published.has(href))
+}
+
+/** The address as it is spelled, for one typed in other capitals; null when there is no such page. */
 export const spelledSlug = async (slug: string): Promise<string | null> => {
   const lower = slug.toLowerCase()
   const entry = (await contentIndex()).find((other) => other.slug.toLowerCase() === lower)
@@ -53,9 +61,9 @@ export const isStaffPreview = async (): Promise<boolean> => {
   return user !== null
 }
 
-const publishedContent = unstable_cache(
-  async (slug: string): Promise<Content | null> => {
-    const payload = await payloadClient()
+const publishedContent = cachedQuery(
+  { name: 'content', tags: CONTENT_TAGS },
+  async (payload, slug: string): Promise<Content | null> => {
     for (const collection of CONTENT_COLLECTIONS) {
       const { docs } = await payload.find({
         collection,
@@ -67,13 +75,11 @@ const publishedContent = unstable_cache(
     }
     return null
   },
-  ['content'],
-  CACHED,
 )
 
-const contentIndex = unstable_cache(
-  async (): Promise<ContentEntry[]> => {
-    const payload = await payloadClient()
+const contentIndex = cachedQuery(
+  { name: 'content-index', tags: CONTENT_TAGS },
+  async (payload): Promise<ContentEntry[]> => {
     const found = await Promise.all(
       CONTENT_COLLECTIONS.map((collection) =>
         payload.find({
@@ -90,8 +96,6 @@ const contentIndex = unstable_cache(
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
     return fillFacts(entries, await siteFacts())
   },
-  ['content-index'],
-  CACHED,
 )
 
 const draftContent = async (slug: string): Promise<Content | null> => {

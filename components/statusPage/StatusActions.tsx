@@ -1,12 +1,12 @@
-import type { OwnView } from '@/collections/StatusPage/shared/json'
-import type { OwnAction } from '@/collections/StatusPage/shared/schema'
+import type { StatusView } from '@/collections/StatusPage/shared/json'
+import type { CandidateAction } from '@/collections/StatusPage/shared/schema'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { InkBox } from '@/components/ui/InkBox'
 import { paths } from '@/lib/shared/paths'
 import { QUESTIONS } from './questions'
 import styles from './StatusScreen.module.css'
 
-type Props = { view: OwnView; action: OwnAction }
+type Props = { view: StatusView; action: CandidateAction }
 
 /** Links to this page with a question, because the action cannot be undone. */
 export const ActionLink = ({ view, action }: Props) => (

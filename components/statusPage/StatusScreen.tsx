@@ -1,5 +1,5 @@
-import type { OwnView } from '@/collections/StatusPage/shared/json'
-import type { OwnAction } from '@/collections/StatusPage/shared/schema'
+import type { StatusView } from '@/collections/StatusPage/shared/json'
+import type { CandidateAction } from '@/collections/StatusPage/shared/schema'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { PrintFoot } from '@/components/agency/PrintFoot'
 import { ConfirmationActions } from '@/components/forms/confirmation/Confirmation'
@@ -15,9 +15,9 @@ import { ActionForm, ActionLink, ActionQuestion } from './StatusActions'
 import styles from './StatusScreen.module.css'
 
 type Props = {
-  view: OwnView
+  view: StatusView
   /** The action that is to be confirmed first. */
-  asked: OwnAction | null
+  asked: CandidateAction | null
   outcome: { success: boolean; message: string } | null
   facts: SiteSetting
   now: Date
@@ -110,7 +110,7 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
   )
 }
 
-const Status = ({ view }: { view: OwnView }) => (
+const Status = ({ view }: { view: StatusView }) => (
   <section className={styles.status} aria-labelledby="status">
     <div>
       <h2 id="status" className="meta">
@@ -126,7 +126,7 @@ const Status = ({ view }: { view: OwnView }) => (
   </section>
 )
 
-const erasure = ({ erasureAsked, isHeld }: OwnView): string => {
+const erasure = ({ erasureAsked, isHeld }: StatusView): string => {
   if (erasureAsked) return `You asked for it on ${erasureAsked}. The office will erase your data.`
   return isHeld
     ? 'The law asks us to keep it for now. You can ask already; we erase it as soon as we may.'

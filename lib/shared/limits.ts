@@ -53,3 +53,4 @@ export const LICENCE_WARNING_DAYS = [90, 30] as const
 export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
 export const PASSWORD_MAILS_PER_HOUR = 5
+export const PASSWORD_LINK_HOURS = 1

@@ -1,3 +1,18 @@
+import { parseId } from './ids'
+import { PAGE_SIZE } from './limits'
+
+/** The page that a call asks for. */
+export type Page = { number: number; size: number }
+
+/** `page` and `limit` of a call; undefined for the whole list (docs/product.md §7). */
+export const readPage = (query: URLSearchParams): Page | undefined => {
+  if (!query.has('page') && !query.has('limit')) return undefined
+  return {
+    number: parseId(query.get('page')) ?? 1,
+    size: Math.min(parseId(query.get('limit')) ?? PAGE_SIZE, 100),
+  }
+}
+
 /** One entry of a pager: a page number, or an ellipsis. */
 export type PagerEntry = number | '…'
 
@@ -5,7 +20,7 @@ export type PagerEntry = number | '…'
 export const pageCount = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size))
 
-/** A page number from an address: nonsense is the first page, too far is the last. */
+/** The page number of an address: the first page if invalid, the last page if too large. */
 export const parsePage = (value: unknown, last = Number.MAX_SAFE_INTEGER): number => {
   const page = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 1
   return Math.min(Math.max(page, 1), last)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parse } from 'content-disposition'
 import { expect } from 'vitest'
 import { APPLIED, apply, newEmail } from './apply'
 import { expectSuccess } from './expect'
@@ -25,8 +26,6 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 /** The file name under which browsers save the download (RFC 6266). */
 export const savedAs = (headers: Headers): string => {
   const disposition = headers.get('content-disposition') ?? ''
-  expect(disposition).toMatch(
-    /^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\x21-\x7e]+$/,
-  )
-  return decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? '')
+  expect(disposition).toMatch(/^attachment; [\x20-\x7e]+$/)
+  return parse(disposition).parameters.filename ?? ''
 }

@@ -135,18 +135,18 @@ describe('reader of seed files', () => {
   const page = (body: string, more = '') =>
     `---\ntitle: "T: x"\nslug: some-page\nkind: page\n${more}description: "d"\nlead: "l"\nlast_reviewed: "2026-11-20"\nsources: []\n---\n${body}`
 
-  it('names the mistake in a faulty file', () => {
+  it('names what is wrong', async () => {
     expect(() => readFrontMatter('no fence')).toThrow(/no front matter/)
-    expect(() => readFrontMatter('---\ntitle: it: is\n---\n')).toThrow(/line 2.*quotes/)
-    expect(() => readFrontMatter('---\ntitle: "a"\ntitle: "b"\n---\n')).toThrow(/stands twice/)
-    expect(() => readSeedDocument(page('', 'country: XX\n'))).toThrow(/no destination/)
-    expect(() => readSeedDocument(page(':::steps\n1. **A.** b'))).toThrow(/not closed/)
-    expect(() => readSeedDocument(page(':::video\n:::'))).toThrow(/Unknown block/)
-    expect(() => readSeedDocument(page('| a | b |\nno rule'))).toThrow(/A table wants/)
+    expect(() => readFrontMatter('---\ntitle: it: is\n---\n')).toThrow(/line 2/)
+    expect(() => readFrontMatter('---\ntitle: "a"\ntitle: "b"\n---\n')).toThrow(/unique/)
+    await expect(readSeedDocument(page('', 'country: XX\n'))).rejects.toThrow(/no destination/)
+    await expect(readSeedDocument(page(':::steps\n1. **A.** b'))).rejects.toThrow(/not closed/)
+    await expect(readSeedDocument(page(':::video\n:::'))).rejects.toThrow(/Unknown block/)
+    await expect(readSeedDocument(page('| a | b |\nno rule'))).rejects.toThrow(/A table wants/)
   })
 
-  it('makes blocks in the order of the text', () => {
-    const { data } = readSeedDocument(
+  it('makes blocks in the order of the text', async () => {
+    const { data } = await readSeedDocument(
       page(
         'Hello.\n\n| a | b |\n|---|---|\n| 1 | [x](/y) |\n\n:::steps\n1. **Go.** There. {pays: Employer}\n:::\n\n:::callout note Mind\nThis.\n:::\nEnd.',
       ),
@@ -250,9 +250,9 @@ describe('editorial text', () => {
     )
   })
 
-  it('renders what the importer stores', () => {
+  it('shows what the importer stores', async () => {
     expect(
-      rich(markdownToLexical('## A b\n\nOne\ntwo **three** [x](/y).\n\n- a\n- b\n\n1. c')),
+      rich(await markdownToLexical('## A b\n\nOne\ntwo **three** [x](/y).\n\n- a\n- b\n\n1. c')),
     ).toBe(
       '<h2 id="a-b">A b</h2><p>One two <strong>three</strong> <a href="/y">x</a>.</p><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
     )

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { applicationReceived } from '@/collections/Applications/email'
 import { oneLine } from '@/collections/Mails/addresses'
 import { renderMail } from '@/collections/Mails/layout'
 import { PALETTE } from '@/collections/Mails/palette'
-import { applicationReceived } from '@/collections/Mails/words'
 import { endOfWorkingDay } from '@/lib/shared/format'
 import type { SiteSetting } from '@/payload-types'
 

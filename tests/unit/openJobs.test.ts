@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOpen, readPage } from '@/collections/Jobs/jobs'
+import { isOpen } from '@/collections/Jobs/jobs'
+import { readPage } from '@/lib/shared/paginate'
 
 const noonOf21November = new Date('2026-11-21T06:30:00Z')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { delayAfter } from '@/collections/Users/loginLimit'
 import { clientAddress } from '@/lib/server/clientAddress'
-import { countAct, countUnreadable } from '@/lib/server/rateLimit'
+import { countAction, countUnreadable } from '@/lib/server/rateLimit'
 
 const addressOf = (forwarded: string, socket = '10.0.0.9') =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded, 'X-Socket-Address': socket }))
@@ -35,31 +35,31 @@ describe('client address behind two trusted proxies', () => {
   })
 })
 
-describe('rate limit', () => {
-  test('refuses the call after the last allowed one, for that client and action only', async () => {
-    for (let i = 0; i < 60; i++) expect(await countAct('apply', '192.0.2.1')).toBeNull()
-    const wait = await countAct('apply', '192.0.2.1')
+describe('a limit', () => {
+  test('refuses the act after the last, and for that sender alone', async () => {
+    for (let i = 0; i < 60; i++) expect(await countAction('apply', '192.0.2.1')).toBeNull()
+    const wait = await countAction('apply', '192.0.2.1')
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(600)
-    expect(await countAct('apply', '192.0.2.2')).toBeNull()
-    expect(await countAct('registration', '192.0.2.1')).toBeNull()
+    expect(await countAction('apply', '192.0.2.2')).toBeNull()
+    expect(await countAction('registration', '192.0.2.1')).toBeNull()
   })
 
   test('counts unreadable requests separately, so that they use up no attempt at the form', async () => {
     const sender = '192.0.2.3'
     for (let i = 0; i < 60; i++) {
-      expect(await countAct('apply', sender)).toBeNull()
+      expect(await countAction('apply', sender)).toBeNull()
       expect(await countUnreadable('apply', sender)).toBeNull()
     }
-    expect(await countAct('apply', sender)).toBeNull()
+    expect(await countAction('apply', sender)).toBeNull()
     expect(await countUnreadable('apply', sender)).toBeGreaterThan(0)
   })
 
   test('tells two clients apart by the end of a key of a million characters', async () => {
     const long = 'a'.repeat(1_000_000)
-    for (let i = 0; i < 5; i++) expect(await countAct('loginAccount', `${long}1`)).toBeNull()
-    expect(await countAct('loginAccount', `${long}1`)).not.toBeNull()
-    expect(await countAct('loginAccount', `${long}2`)).toBeNull()
+    for (let i = 0; i < 5; i++) expect(await countAction('loginAccount', `${long}1`)).toBeNull()
+    expect(await countAction('loginAccount', `${long}1`)).not.toBeNull()
+    expect(await countAction('loginAccount', `${long}2`)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
-import { isToken } from '@/collections/StatusPage/link'
 import { runCandidateAction } from '@/collections/StatusPage/runCandidateAction'
-import { ownActionSchema } from '@/collections/StatusPage/shared/schema'
+import { candidateActionSchema } from '@/collections/StatusPage/shared/schema'
+import { isToken } from '@/collections/Submissions/statusLink'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { paths } from '@/lib/shared/paths'
@@ -9,8 +9,8 @@ import { paths } from '@/lib/shared/paths'
 export const my_application = phpRoute({
   POST: phpPost({
     access: 'anyone',
-    limit: 'ownPage',
-    schema: ownActionSchema,
+    limit: 'statusPage',
+    schema: candidateActionSchema,
     form: true,
     run: runCandidateAction,
     // The status page of an invalid token says that the link is invalid.

@@ -1,5 +1,7 @@
-import { changeRegistration } from '@/collections/Registrations/changeRegistration'
-import { registrationUpdateSchema } from '@/collections/Registrations/updateSchema'
+import {
+  changeRegistration,
+  registrationUpdateSchema,
+} from '@/collections/Registrations/changeRegistration'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 

@@ -1,6 +1,6 @@
 'use client'
 import { AUDIT_ACTIONS } from '@/collections/Audit/shared/actions'
-import type { AuditLineJson } from '@/collections/Privacy/shared/json'
+import type { AuditLineJson } from '@/collections/Audit/shared/json'
 import { WIDE } from '@/components/dashboard/list/media'
 import rows from '@/components/dashboard/list/Rows.module.css'
 import { TableHead } from '@/components/dashboard/list/TableHead'

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import type {
-  BroadcastKind,
   BroadcastListJson,
   BroadcastOverview,
   BroadcastWhich,
 } from '@/collections/BroadcastLists/shared/json'
 import { filesFor } from '@/collections/BroadcastLists/shared/json'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { Choices } from '@/components/dashboard/list/Choices'
 import { wholeNumber } from '@/components/dashboard/list/numbers'
 import { useLoaded } from '@/components/dashboard/list/useLoaded'
@@ -35,7 +35,7 @@ export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
 )
 
 const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
-  const [of, setOf] = useState<BroadcastKind>('registrations')
+  const [of, setOf] = useState<CandidateCollection>('registrations')
   const [which, setWhich] = useState<BroadcastWhich>('new')
   const [made, setMade] = useState<BroadcastListJson | null>(null)
   const [message, setMessage] = useState('')

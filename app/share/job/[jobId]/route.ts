@@ -3,7 +3,7 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
 import { salaryText } from '@/collections/Jobs/shared/display'
 import { fail } from '@/lib/server/answers'
-import { answering, toJson } from '@/lib/server/php'
+import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ jobId: string }> }
 

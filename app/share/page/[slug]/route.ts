@@ -2,7 +2,7 @@ import { shareImage } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { listContent } from '@/collections/content/findContent'
 import { fail } from '@/lib/server/answers'
-import { answering, toJson } from '@/lib/server/php'
+import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ slug: string }> }
 

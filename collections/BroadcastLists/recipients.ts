@@ -2,11 +2,14 @@ import type { Payload, Where } from 'payload'
 import { applicationWhere } from '@/collections/Applications/applications'
 import { optedOut } from '@/collections/OptOuts/optOut'
 import { registrationWhere } from '@/collections/Registrations/registrations'
+import {
+  CANDIDATE_COLLECTIONS,
+  type CandidateCollection,
+} from '@/collections/Submissions/shared/personalData'
 import { pagesOf } from '@/lib/server/rows'
 import type { Registration } from '@/payload-types'
-import { BROADCAST_KINDS, type BroadcastKind } from './shared/json'
 
-/** What a list needs of a row, whichever form it came by. */
+/** The fields of an application or registration that a list uses. */
 type Row = {
   id: number
   name: string
@@ -14,19 +17,19 @@ type Row = {
   phone: string
   position: string
   reference: string
-  /** The list that it is on, by the list's own id. */
+  /** The id of the list that the row is on. */
   list: number | null
 }
 
-/** Somebody who may be put on a list: one for each number, under the name sent last. */
-export type Person = Row & {
+/** A person who may be on a list: one for each phone number, with the name of the newest row. */
+export type Recipient = Row & {
   /** The rows with this number, newest first. */
   ids: number[]
   /** No row with this number is on a list. */
   isNew: boolean
 }
 
-/** Agreed and did not withdraw, is not to be erased, has a number that can exist. */
+/** Consented and did not withdraw it, is not to be erased, has a number that can exist. */
 const MAY_BE_WRITTEN_TO: Where[] = [
   { whatsapp_consent: { equals: true } },
   { consent_withdrawn_at: { exists: false } },
@@ -36,40 +39,40 @@ const MAY_BE_WRITTEN_TO: Where[] = [
   { phone_e164: { exists: true } },
 ]
 
-/** All whom the filters find and who may be written to; who came first stands first. */
-export const findPeople = async (
+/** Everybody the filters find who may get messages; the oldest submission first. */
+export const findRecipients = async (
   payload: Payload,
-  of: BroadcastKind,
+  of: CandidateCollection,
   filters: URLSearchParams,
-): Promise<Person[]> => {
-  const narrowed =
-    of === 'registrations' ? await registrationWhere(payload, filters) : applicationWhere(filters)
-  const people = new Map<string, Person>()
-  await addPeople(payload, people, of, { and: [narrowed, ...MAY_BE_WRITTEN_TO] })
-  return [...people.values()].reverse()
+): Promise<Recipient[]> => {
+  const whereOf = of === 'registrations' ? registrationWhere : applicationWhere
+  const narrowed = await whereOf(payload, filters)
+  const recipients = new Map<string, Recipient>()
+  await addRecipients(payload, recipients, of, { and: [narrowed, ...MAY_BE_WRITTEN_TO] })
+  return [...recipients.values()].reverse()
 }
 
 /**
- * The places of a list that was made, in their order. A place is empty when that person may not be
- * written to any more: the others stay in their file.
+ * The recipients of a stored list, in order. Null for a person who may not get messages any more: the
+ * others keep their place, and so their file.
  */
-export const placesOf = async (payload: Payload, list: number): Promise<(Person | null)[]> => {
+export const placesOf = async (payload: Payload, list: number): Promise<(Recipient | null)[]> => {
   const onList = { broadcast_list: { equals: list } }
-  const all = new Map<string, Person | null>()
-  const people = new Map<string, Person>()
-  for (const of of BROADCAST_KINDS) {
+  const all = new Map<string, Recipient | null>()
+  const recipients = new Map<string, Recipient>()
+  for (const of of CANDIDATE_COLLECTIONS) {
     for await (const rows of rowsOf(payload, of, onList)) {
       for (const { phone } of rows) all.set(phone, null)
     }
-    await addPeople(payload, people, of, { and: [onList, ...MAY_BE_WRITTEN_TO] })
+    await addRecipients(payload, recipients, of, { and: [onList, ...MAY_BE_WRITTEN_TO] })
   }
-  return [...all.keys()].map((phone) => people.get(phone) ?? null).reverse()
+  return [...all.keys()].map((phone) => recipients.get(phone) ?? null).reverse()
 }
 
-const addPeople = async (
+const addRecipients = async (
   payload: Payload,
-  people: Map<string, Person>,
-  of: BroadcastKind,
+  recipients: Map<string, Recipient>,
+  of: CandidateCollection,
   where: Where,
 ): Promise<void> => {
   for await (const rows of rowsOf(payload, of, where)) {
@@ -79,29 +82,29 @@ const addPeople = async (
       onSomeList(payload, phones),
     ])
     for (const row of rows.filter(({ phone }) => !stopped.has(phone))) {
-      const known = people.get(row.phone)
+      const known = recipients.get(row.phone)
       if (known) known.ids.push(row.id)
-      else people.set(row.phone, { ...row, ids: [row.id], isNew: !listed.has(row.phone) })
+      else recipients.set(row.phone, { ...row, ids: [row.id], isNew: !listed.has(row.phone) })
     }
   }
 }
 
 const COMMON = ['reference', 'phone_e164', 'broadcast_list'] as const
 
-async function* rowsOf(payload: Payload, of: BroadcastKind, where: Where): AsyncGenerator<Row[]> {
-  if (of === 'registrations') {
-    const fields = ['full_name', 'position_Name', ...COMMON] as const
-    for await (const page of pagesOf(payload, of, where, fields)) {
-      yield page.map((row) => ({
-        ...common(row),
-        name: row.full_name,
-        position: row.position_Name,
-      }))
+async function* rowsOf(
+  payload: Payload,
+  of: CandidateCollection,
+  where: Where,
+): AsyncGenerator<Row[]> {
+  if (of === 'applications') {
+    for await (const page of pagesOf(payload, of, where, ['name', 'position', ...COMMON])) {
+      yield page.map((row) => ({ ...common(row), name: row.name, position: row.position }))
     }
     return
   }
-  for await (const page of pagesOf(payload, of, where, ['name', 'position', ...COMMON])) {
-    yield page.map((row) => ({ ...common(row), name: row.name, position: row.position }))
+  const fields = ['full_name', 'position_Name', ...COMMON] as const
+  for await (const page of pagesOf(payload, of, where, fields)) {
+    yield page.map((row) => ({ ...common(row), name: row.full_name, position: row.position_Name }))
   }
 }
 
@@ -117,7 +120,7 @@ const onSomeList = async (
   phones: string[],
 ): Promise<ReadonlySet<string | null | undefined>> => {
   const found = await Promise.all(
-    BROADCAST_KINDS.map((collection) =>
+    CANDIDATE_COLLECTIONS.map((collection) =>
       payload.find({
         collection,
         where: { and: [{ broadcast_list: { exists: true } }, { phone_e164: { in: phones } }] },

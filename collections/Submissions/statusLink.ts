@@ -4,24 +4,23 @@ import { currentKey, isTakenOver, keysFor, macUnder } from '@/collections/Keyrin
 import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
 import type { Application, Keyring, Registration } from '@/payload-types'
+import type { CandidateCollection } from './shared/personalData'
 
-/** What a candidate's own page is about. */
-export type OwnRow =
+/** The application or registration that a status page shows. */
+export type OpenedSubmission =
   | { kind: 'applications'; row: Application }
   | { kind: 'registrations'; row: Registration }
-
-export type OwnKind = OwnRow['kind']
 
 const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.(?:([0-9a-f]{10})\.)?([\w-]{43})$/
 
 /**
- * The full address of the page, for mails; never made from a request's Host header. Its token is the
- * reference, which the candidate knows, the id of a key, and a signature under that key over kind, row
- * and reference. It names no row's number, and dies with the row or with the key.
+ * The full address of a candidate's status page, for mails; never made from a request's Host header.
+ * Its token holds the reference, which the candidate knows, the id of a key, and a signature under
+ * that key over kind, id and reference. It becomes invalid with the row or with the key.
  */
-export const ownLink = async (
+export const statusLink = async (
   payload: Payload,
-  kind: OwnKind,
+  kind: CandidateCollection,
   row: { id: number; reference: string },
 ): Promise<string> => {
   const key = currentKey(await keysFor(payload, 'candidate-link'))
@@ -29,28 +28,31 @@ export const ownLink = async (
   return `${env.siteUrl}${paths.myApplication(token)}`
 }
 
-/**
- * The row that a token opens; null for a forged, foreign or tampered one, when it was erased, and when
- * its key is retired.
- */
-export const findByToken = async (payload: Payload, token: unknown): Promise<OwnRow | null> => {
+/** The row that a token opens; null when the token is forged, the row erased or the key retired. */
+export const findByToken = async (
+  payload: Payload,
+  token: unknown,
+): Promise<OpenedSubmission | null> => {
   const [, reference = '', keyId, given = ''] =
     (typeof token === 'string' && TOKEN.exec(token)) || []
   if (!reference) return null
-  const own = await rowOf(payload, reference)
-  if (!own) return null
+  const opened = await findByReference(payload, reference)
+  if (!opened) return null
   const keys = await keysFor(payload, 'candidate-link')
-  // A link from before there was a keyring names no key.
+  // Links of versions without a keyring name no key.
   const key = keys.find((one) => (keyId ? one.key_id === keyId : isTakenOver(one)))
   if (!key || key.retired_at) return null
-  return isEqual(given, signature(key, own.kind, own.row)) ? own : null
+  return isEqual(given, signature(key, opened.kind, opened.row)) ? opened : null
 }
 
-/** Whether it has the shape of a token: then it may stand in an address. */
+/** Whether it has the form of a token, so that it may become part of an address. */
 export const isToken = (token: unknown): token is string =>
   typeof token === 'string' && TOKEN.test(token)
 
-const rowOf = async (payload: Payload, reference: string): Promise<OwnRow | null> => {
+const findByReference = async (
+  payload: Payload,
+  reference: string,
+): Promise<OpenedSubmission | null> => {
   const only = { where: { reference: { equals: reference } }, limit: 1, pagination: false } as const
   if (reference.startsWith('AP')) {
     const { docs } = await payload.find({ collection: 'applications', depth: 1, ...only })
@@ -62,7 +64,7 @@ const rowOf = async (payload: Payload, reference: string): Promise<OwnRow | null
 
 const signature = (
   key: Keyring,
-  kind: OwnKind,
+  kind: CandidateCollection,
   { id, reference }: { id: number; reference: string },
 ): string => macUnder(key, `my-application:${kind}:${id}:${reference}`).toString('base64url')
 

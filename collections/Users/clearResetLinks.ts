@@ -1,8 +1,8 @@
 import { lt } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TaskConfig } from 'payload'
-import { scrub } from '@/collections/Privacy/vacuum'
 import { dailyAt } from '@/lib/server/daily'
-import { PASSWORD_LINK_HOURS } from './words'
+import { vacuum } from '@/lib/server/vacuum'
+import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 
 const CLEARED = 'The link in this mail has expired. Its text was removed.'
 
@@ -17,9 +17,9 @@ export const clearResetLinks: TaskConfig<'clearResetLinks'> = {
 }
 
 /**
- * Takes expired password links out of the database: the text of their mails, the tokens of the
- * accounts, and the bytes that both leave behind. Mails that are still to be sent are left alone; they
- * fail when their link expires (sendMail.ts), and are cleared the next night.
+ * Removes expired password links from the database: the text of their mails, the tokens of the
+ * accounts, and the bytes of both. Mails that are still to be sent stay; they fail when their link
+ * expires (Mails/sendMail.ts) and are cleared the next night.
  */
 const clear = async (payload: Payload, now = Date.now()): Promise<void> => {
   const expired = new Date(now - PASSWORD_LINK_HOURS * 3_600_000).toISOString()
@@ -41,5 +41,5 @@ const clear = async (payload: Payload, now = Date.now()): Promise<void> => {
     .set({ resetPasswordToken: null, resetPasswordExpiration: null })
     .where(lt(users.resetPasswordExpiration, new Date(now).toISOString()))
     .returning({ id: users.id })
-  if (docs.length + accounts.length > 0) await scrub(payload)
+  if (docs.length + accounts.length > 0) await vacuum(payload, ['mails', 'users'])
 }
