@@ -9,7 +9,7 @@ const IS_CALL = /^\/(uploads|feed|api|php)\//
 
 const NUL = 'a%00b'
 
-describe('address with an unreadable escape', () => {
+describe('an address with an unreadable escape', () => {
   test.each([
     '/%zz',
     '/%',
@@ -49,7 +49,7 @@ test('the dashboard keeps its security headers under an address with an escape',
   expect(headers.get('content-security-policy')).toContain('nonce-')
 })
 
-describe('NUL in a request', () => {
+describe('a NUL in a request', () => {
   test.each(['/job-list', '/php/joblist.php', '/php/jobapplied_list.php'])(
     'does not break the search of %s',
     async (path) => {

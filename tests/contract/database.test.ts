@@ -14,7 +14,7 @@ import { isOnPostgres } from '@/tests/support/siteDatabase'
 const server = inject('server')
 const uploads = (...parts: string[]) => path.join(server?.dataDir ?? '', 'uploads', ...parts)
 
-describe.skipIf(!hasDatabase())('server’s disk and database', () => {
+describe.skipIf(!hasDatabase())('the server’s disk and database', () => {
   test('store a form sent four times at the same time as one row and one file', async () => {
     const email = `${mark()}@candidate.example`
     const size = 40_000 + Math.floor(Math.random() * 10_000)

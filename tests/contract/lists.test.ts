@@ -92,7 +92,7 @@ test('position.php lists a position at once after staff added it', async () => {
   expect(rows.map((row) => row.name)).toContain(name)
 })
 
-describe('page of another site', () => {
+describe('a page of another site', () => {
   test.each([
     ['joblist', 200],
     ['country_master', 200],
