@@ -22,9 +22,10 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
 // counts, passwords, files, signals, and HTML. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['bodies', 'brokenOff', 'compressed', 'found', 'html', 'largeBodies', 'limits', 'loginLimits'],
-  ...['passwordGuesses', 'passwordRule', 'policies', 'resume', 'resumeNames', 'shareImages'],
-  ...['stopping', 'unforeseen', 'uploads', 'withoutProxy', 'withoutScripts'],
+  ...['compression', 'contentSecurityPolicy', 'html', 'interruptedUploads', 'largeBodies'],
+  ...['loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits', 'requestBodies', 'resume'],
+  ...['resumeNames', 'seo', 'shareImages', 'shutdown', 'unexpectedErrors', 'uploads'],
+  ...['withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 /**

@@ -9,7 +9,7 @@ const IS_CALL = /^\/(uploads|feed|api|php)\//
 
 const NUL = 'a%00b'
 
-describe('address with an unreadable escape', () => {
+describe('an address with an unreadable escape', () => {
   test.each([
     '/%zz',
     '/%',
@@ -42,14 +42,14 @@ test.each(['/edit-job', '/edit-job/abc', '/edit-job/0', '/edit-job/1/2'])(
   },
 )
 
-test('the dashboard keeps its policy under an address with an escape', async () => {
+test('the dashboard keeps its security headers under an address with an escape', async () => {
   const { status, headers } = await get('/edit-job/%31')
   expect(status).toBe(200)
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('content-security-policy')).toContain('nonce-')
 })
 
-describe('NUL in a request', () => {
+describe('a NUL in a request', () => {
   test.each(['/job-list', '/php/joblist.php', '/php/jobapplied_list.php'])(
     'does not break the search of %s',
     async (path) => {

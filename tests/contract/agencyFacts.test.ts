@@ -42,7 +42,7 @@ const auditLines = async (): Promise<Row[]> => {
   return rowsIn(await get(`/api/audit?${query}`, admin), 'docs')
 }
 
-describe('editor', () => {
+describe('an editor', () => {
   test('reads the agency’s facts', async () => {
     expect(await facts(editor)).toMatchObject({ licence_number: expect.any(String) })
   })
@@ -79,7 +79,7 @@ describe('editor', () => {
   })
 })
 
-describe('change of the agency’s facts by an admin', () => {
+describe('a change of the agency’s facts by an admin', () => {
   test('is recorded with the account and the field names but not the values', async () => {
     const account = await newAccount('admin')
     const token = await logIn(account)
@@ -127,7 +127,7 @@ describe('change of the agency’s facts by an admin', () => {
   })
 })
 
-describe('link typed by staff', () => {
+describe('a link typed by staff', () => {
   test.each(INVALID_LINKS)('%j is refused with a message in the agency’s facts', async (href) => {
     for (const field of LINKS) {
       const answer = await write(admin, 'POST', FACTS, { [field]: href })

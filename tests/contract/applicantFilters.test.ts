@@ -15,7 +15,7 @@ const mumbaiDay = (later: number) =>
     Date.now() + later * 86_400_000,
   )
 
-describe('applicant list filter', () => {
+describe('the applicant list filter', () => {
   const word = mark()
   const dubai = `Dubai ${word}`
   const general = `General ${word}`
@@ -102,7 +102,7 @@ describe('applicant list filter', () => {
   })
 })
 
-describe('applicant search', () => {
+describe('the applicant search', () => {
   const word = mark()
   const last = String(Date.now()).slice(-9)
   const mobile = `9${last}`

@@ -49,7 +49,7 @@ const apply = async (overrides: Record<string, string>) => {
   return String(answer.body?.reference)
 }
 
-describe('applicant list', () => {
+describe('the applicant list', () => {
   test('has the fields of the contract and nothing internal', async () => {
     const email = `${mark()}@candidate.example`
     await apply({ email })

@@ -196,7 +196,7 @@ describe('application_update.php', () => {
   })
 })
 
-describe('bulk change of applicants', () => {
+describe('a bulk change of applicants', () => {
   const newApplicants = async (count: number) => {
     const word = mark()
     const rows = []

@@ -27,16 +27,16 @@ const REQUIRED = [
 ]
 
 describe('job_applied.php refuses a missing field', () => {
-  test.each(REQUIRED)('$field omitted: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
     refusedWith({ [field]: undefined }, field, message),
   )
 
-  test.each(REQUIRED)('$field empty: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
     refusedWith({ [field]: '' }, field, message),
   )
 
   test.each(REQUIRED.filter(({ field }) => field !== 'resume'))(
-    '$field with spaces only: "$message"',
+    '$field with spaces only: $message',
     ({ field, message }) => refusedWith({ [field]: '  \t ' }, field, message),
   )
 
@@ -76,7 +76,7 @@ describe('job_applied.php refuses an invalid value', () => {
   ])('%s %o: "%s"', (field, value, message) => refusedWith({ [field]: value }, field, message))
 })
 
-describe('candidate applies', () => {
+describe('a candidate applies', () => {
   test('for an open job, and staff see the candidate, the job and the resume', async () => {
     const email = newEmail()
     const title = `Welder ${mark()}`
@@ -186,7 +186,7 @@ describe('candidate applies', () => {
   })
 })
 
-describe('candidate cannot apply', () => {
+describe('a candidate cannot apply', () => {
   test('for an inactive job', async () => {
     const email = newEmail()
     const job_id = await newJob()

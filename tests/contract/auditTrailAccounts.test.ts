@@ -26,7 +26,7 @@ const change = async (token: string, id: number, data: object) => {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200)
 }
 
-describe('audit trail records', () => {
+describe('the audit trail records', () => {
   test('who created and who deleted an account', async () => {
     const account = await newAccount('editor')
     await deleteAccount(account)

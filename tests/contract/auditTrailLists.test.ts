@@ -15,7 +15,7 @@ beforeAll(async () => {
   await newEnquiry()
 })
 
-describe('audit trail of lists', () => {
+describe('the audit trail of lists', () => {
   const WHOLE: [call: string, field: string, subject: string][] = [
     ['jobapplied_list', 'jobs', 'applications'],
     ['registration_list', 'registrations', 'registrations'],
@@ -59,7 +59,7 @@ describe('audit trail of lists', () => {
   })
 })
 
-describe('audit trail of changes over REST', () => {
+describe('the audit trail of changes over REST', () => {
   test('records an enquiry by its id and the names of its fields', async () => {
     const { token, lines } = await reader()
     const { id } = await newEnquiry()

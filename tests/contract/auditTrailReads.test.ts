@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const PERSONAL = ['applications', 'registrations', 'enquiries', 'mails']
 
-describe('audit trail of reads over REST', () => {
+describe('the audit trail of reads over REST', () => {
   test.each(PERSONAL)('records a read of the whole table of %s', async (subject) => {
     const { token, lines } = await reader()
     const rows = rowsIn(await get(`/api/${subject}?limit=250&depth=0`, token), 'docs')
@@ -91,7 +91,7 @@ describe('audit trail of reads over REST', () => {
   })
 })
 
-describe('audit trail of the CMS panel', () => {
+describe('the audit trail of the CMS panel', () => {
   test('records the list and the row that an admin looks at', async () => {
     const { account, lines } = await reader()
     const signedIn = await call('/api/users/login', {

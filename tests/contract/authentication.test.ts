@@ -209,7 +209,7 @@ test('a request with the valid token is accepted by the same endpoints', async (
   expect((await get(`/uploads/resume/${victim.resume}`, token)).status).toBe(200)
 })
 
-describe('editor’s token, which is valid for the CMS panel,', () => {
+describe('the editor’s token, which is valid for the CMS panel,', () => {
   let editor = ''
 
   beforeAll(async () => {
@@ -256,7 +256,7 @@ describe('editor’s token, which is valid for the CMS panel,', () => {
 
 const server = inject('server')
 
-describe.skipIf(!server)('token signed with the site’s own secret', () => {
+describe.skipIf(!server)('a token signed with the site’s own secret', () => {
   const secret = () => readFileSync(path.join(server?.dataDir ?? '', 'secret'), 'utf8').trim()
 
   test('is accepted', async () => {

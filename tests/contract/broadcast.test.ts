@@ -50,7 +50,7 @@ const phonesOf = async (list: unknown, part = '1'): Promise<string[]> => {
   return cardsIn(answer.text).map(({ phone }) => phone)
 }
 
-describe('broadcast list', () => {
+describe('a broadcast list', () => {
   test('contains only candidates with consent and a valid number, and each number once', async () => {
     const location = mark()
     const first = await agreed(location)
@@ -139,7 +139,7 @@ describe('broadcast list', () => {
   })
 })
 
-describe('contact files of a broadcast list', () => {
+describe('the contact files of a broadcast list', () => {
   test('of 600 candidates have 256, 256 and 88 cards that a phone reads', {
     timeout: 180_000,
   }, async () => {
@@ -220,7 +220,7 @@ describe('contact files of a broadcast list', () => {
   })
 })
 
-describe('candidate who opted out', () => {
+describe('a candidate who opted out', () => {
   test('is removed from existing lists and never listed again, even after a new consent', async () => {
     const location = mark()
     const [stays, leaves] = [await agreed(location), await agreed(location)]

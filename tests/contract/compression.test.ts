@@ -26,7 +26,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const PAGE = '/fake-gulf-job-offers'
 
 // A development server does its own compression.
-describe.skipIf(!inject('server'))('response to a browser', () => {
+describe.skipIf(!inject('server'))('a response to a browser', () => {
   test.each([
     ['br', promisify(brotliDecompress)],
     ['gzip', promisify(gunzip)],

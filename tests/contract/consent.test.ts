@@ -24,7 +24,7 @@ const FORMS = [
 const input = (html: string, name: string): string =>
   new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 
-describe.each(FORMS)('form at $page', ({ form, page, rows, fields }) => {
+describe.each(FORMS)('a form at $page', ({ form, page, rows, fields }) => {
   const send = async (overrides: Overrides) => {
     const email = `${mark()}@candidate.example`
     const answer = await postForm(php(form), await fields({ email, ...overrides }))
@@ -120,7 +120,7 @@ describe.each(FORMS)('form at $page', ({ form, page, rows, fields }) => {
   })
 })
 
-describe('link to a job', () => {
+describe('a link to a job', () => {
   test('shared by WhatsApp contains its source, while the canonical address does not', async () => {
     const id = await newJob()
     const { text } = await get(`/job-details/${id}?ref=whatsapp`)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => parser?.close())
 
-describe.each(BOTH)('draft in "%s"', (collection) => {
+describe.each(BOTH)('a draft in "%s"', (collection) => {
   let draft: Row = {}
   beforeAll(async () => {
     draft = await newContent(editor, collection, { _status: 'draft' })
@@ -126,7 +126,7 @@ test('an incomplete draft is shown to staff with its gaps', async () => {
   }
 })
 
-describe('unsafe link in content', () => {
+describe('an unsafe link in content', () => {
   const UNSAFE_LINKS = [
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',

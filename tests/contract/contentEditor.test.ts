@@ -12,7 +12,7 @@ beforeAll(async () => {
   editor = (await editorToken()).token
 })
 
-describe('editor', () => {
+describe('an editor', () => {
   const email = `${mark()}@candidate.example`
   let application = 0
   beforeAll(async () => {

@@ -25,7 +25,7 @@ const idOf = async (slug: string): Promise<number> => {
 const refusal = (slug: string, done: string) =>
   `The site depends on the page "${slug}", so it cannot be ${done}. You can change its content.`
 
-describe.each(SLUGS)('page "%s", on which code depends,', (slug) => {
+describe.each(SLUGS)('the page "%s", on which code depends,', (slug) => {
   test('cannot be renamed, not even in a draft', async () => {
     const id = await idOf(slug)
     for (const query of ['', '?draft=true']) {
@@ -59,7 +59,7 @@ describe.each(SLUGS)('page "%s", on which code depends,', (slug) => {
   })
 })
 
-describe('page on which code depends', () => {
+describe('a page on which code depends', () => {
   test('can be edited, as a draft and on the site', async () => {
     const id = await idOf('our-network')
     for (const query of ['?draft=true', '']) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => parser?.close())
 
-describe('address of a page', () => {
+describe('the address of a page', () => {
   test.each(['job-list', 'admin', 'API', 'uploads', 'feed', 'beawaremodal'])(
     '"%s" is refused with a message because another part of the site uses it',
     async (slug) => {
@@ -163,7 +163,7 @@ describe('content that an editor publishes', () => {
   })
 })
 
-describe('menu', () => {
+describe('the menu', () => {
   test('shows Kuwait as a link while its page is published, otherwise as text', async () => {
     const path = '/jobs-in-kuwait'
     expect(NAVIGATED_PAGES).toContain(path)
@@ -197,7 +197,7 @@ describe('menu', () => {
   })
 })
 
-describe('agency’s facts', () => {
+describe('the agency’s facts', () => {
   const change = async (slug: string, data: Row): Promise<Row> => {
     const token = slug === 'site-settings' ? await adminToken() : editor
     const before = await get(`/api/globals/${slug}`, editor)

@@ -90,7 +90,7 @@ describe.each(Object.entries(ACCOUNT_WRITES))('admin who changes %s', (_way, wri
   })
 })
 
-describe('admin over REST', () => {
+describe('an admin over REST', () => {
   test('changes the own and a colleague’s e-mail address with the own password', async () => {
     const { own, other, token } = await twoAdmins()
     const current_password = own.password

@@ -9,7 +9,7 @@ import { adminToken } from '@/tests/support/session'
 const newEmail = () => `${mark()}@staff.example`
 const server = inject('server')
 
-describe('current password', () => {
+describe('the current password', () => {
   test.skipIf(!hasDatabase())('is neither stored nor logged', async () => {
     const { own, token } = await twoAdmins()
     const secret = `secret ${mark()}`

@@ -14,7 +14,7 @@ import { isOnPostgres } from '@/tests/support/siteDatabase'
 const server = inject('server')
 const uploads = (...parts: string[]) => path.join(server?.dataDir ?? '', 'uploads', ...parts)
 
-describe.skipIf(!hasDatabase())('server’s disk and database', () => {
+describe.skipIf(!hasDatabase())('the server’s disk and database', () => {
   test('store a form sent four times at the same time as one row and one file', async () => {
     const email = `${mark()}@candidate.example`
     const size = 40_000 + Math.floor(Math.random() * 10_000)
@@ -60,13 +60,13 @@ describe.skipIf(!hasDatabase())('server’s disk and database', () => {
     }
   })
 
-  test('no half-written file stays behind', async () => {
+  test('contain no half-written file', async () => {
     const parts = readdirSync(uploads()).flatMap((area) =>
       readdirSync(uploads(area))
         .filter((file) => file.endsWith('.part'))
         .map((file) => uploads(area, file)),
     )
-    // Other tests may be sending files at this moment.
+    // Other tests may be uploading files at this moment.
     await expect.poll(() => parts.filter(existsSync), { timeout: 20_000 }).toEqual([])
   })
 

@@ -53,7 +53,7 @@ const lockedPage = async (who = token): Promise<{ page: Row; lock: Row | undefin
 
 const owner = (id: number): Row => ({ user: { relationTo: 'users', value: id } })
 
-describe.skipIf(!inject('server'))('editor', () => {
+describe.skipIf(!inject('server'))('an editor', () => {
   test('locks a page by typing until another editor takes the lock over', async () => {
     const { page, lock } = await lockedPage()
     expect(lock).toMatchObject(owner(editor.id))

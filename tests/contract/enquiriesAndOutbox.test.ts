@@ -25,7 +25,7 @@ const listed = async (filters: Record<string, string>): Promise<Row[]> => {
 
 const change = async (body: object) => postJson(php('enquiry_update'), body, await adminToken())
 
-describe('caller who is not an admin', () => {
+describe('a caller who is not an admin', () => {
   test.each(['enquiry_list', 'mail_list'])('cannot read %s.php', async (name) => {
     const { token } = await editorToken()
     for (const other of [undefined, 'garbage', token]) {
@@ -161,7 +161,7 @@ describe('enquiry_update.php', () => {
   })
 })
 
-describe('outbox without a mail server', () => {
+describe('the outbox without a mail server', () => {
   test('keeps each mail, whose reading by an admin is recorded', async () => {
     const email = newEmail()
     await postForm(php('job_applied'), applyForm({ email }))

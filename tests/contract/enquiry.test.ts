@@ -79,7 +79,7 @@ describe('enquiry.php refuses', () => {
   })
 })
 
-describe('visitor who sends an enquiry', () => {
+describe('a visitor who sends an enquiry', () => {
   test.each([
     ['contact', 'CT', undefined],
     ['grievance', 'GR', undefined],
@@ -144,7 +144,7 @@ describe('visitor who sends an enquiry', () => {
   })
 })
 
-describe('public technical endpoints', () => {
+describe('the public technical endpoints', () => {
   test('/health answers that the site works, and nothing else', async () => {
     const answer = await get('/health')
     expect(answer.status).toBe(200)

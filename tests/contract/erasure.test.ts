@@ -102,7 +102,7 @@ describe('erasure', () => {
   })
 })
 
-describe('audit trail', () => {
+describe('the audit trail', () => {
   test.each(['PATCH', 'DELETE', 'POST'])('refuses %s, even from an admin', async (method) => {
     const token = await adminToken()
     const { email } = await newPerson()
@@ -120,7 +120,7 @@ describe('audit trail', () => {
   })
 })
 
-describe('caller who is not an admin', () => {
+describe('a caller who is not an admin', () => {
   const calls: [string, object | null][] = [
     ['person_find', { who: 'a@example.com' }],
     ['person_export', { rows: [{ collection: 'applications', id: 1 }] }],

@@ -43,7 +43,7 @@ const filesAbout = async ({ marked }: Applicant) => [
   ...(await site.database.filesWith(marked)),
 ]
 
-describe.skipIf(!isBuilt)('erasure whose row is already deleted is completed later', () => {
+describe.skipIf(!isBuilt)('an erasure whose row is already deleted is completed later', () => {
   test('when its audit line could not be written', async () => {
     const applicant = await newApplicant(site)
     const { hinder } = site.database
@@ -101,7 +101,7 @@ describe.skipIf(!isBuilt)('erasure whose row is already deleted is completed lat
   }, 60_000)
 })
 
-describe.skipIf(!isBuilt)('erasure that is killed before its row is deleted', () => {
+describe.skipIf(!isBuilt)('an erasure that is killed before its row is deleted', () => {
   const hanging = async ({ id }: Applicant) => {
     const found = isOnPostgres
       ? `select pid from pg_stat_activity

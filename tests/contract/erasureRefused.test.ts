@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt).each(DELETIONS)('deletion by %s', (name, actor, open) 
   })
 })
 
-describe.skipIf(!isBuilt)('admin', () => {
+describe.skipIf(!isBuilt)('an admin', () => {
   /** As the CMS panel does when somebody opens a row. */
   const lockAsAnother = async ({ id }: Applicant): Promise<Response> => {
     const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
@@ -178,7 +178,7 @@ describe.skipIf(!isBuilt)('deletion by someone who is not an admin', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('nightly retention run', () => {
+describe.skipIf(!isBuilt)('the nightly retention run', () => {
   test('erases the other rows when one cannot be erased', async () => {
     const [kept, erased] = await newApplicants()
     await letRetentionErase(kept)

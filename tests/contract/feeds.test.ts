@@ -9,7 +9,7 @@ const feedsOf = async (page: string): Promise<string[]> => {
     .map((link) => new URL(/href="([^"]+)"/.exec(link)?.[1] ?? '').pathname)
 }
 
-describe('feed reader', () => {
+describe('a feed reader', () => {
   test.each([
     ['/', ['/feed/jobs.xml', '/feed/news.xml']],
     ['/job-list', ['/feed/jobs.xml']],

@@ -44,7 +44,7 @@ describe.skipIf(!isBuilt)('another account on the machine', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('site that finds data readable by other accounts', () => {
+describe.skipIf(!isBuilt)('a site that finds data readable by other accounts', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir, database) => {
@@ -71,7 +71,7 @@ describe.skipIf(!isBuilt)('site that finds data readable by other accounts', () 
   })
 })
 
-describe.skipIf(!isBuilt)('site whose uploads folder is a file', () => {
+describe.skipIf(!isBuilt)('a site whose uploads folder is a file', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir) => {

@@ -64,7 +64,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-describe.skipIf(!isBuilt)('idle site', () => {
+describe.skipIf(!isBuilt)('an idle site', () => {
   test('writes nothing until a task is due, and then runs it', async () => {
     const due = Date.now() + 7 * SECONDS
     await addTask(due)

@@ -10,7 +10,7 @@ const UPDATED = 'Job updated successfully!'
 const LOGO_REFUSED = 'Logo must be a JPG or PNG picture of at most 5 MB'
 const LOGO_MAX_BYTES = 5_242_880
 
-describe('logo of a job', () => {
+describe('the logo of a job', () => {
   const logoOf = async (id: number): Promise<string | null> => {
     const { company_logo } = await jobOf(id)
     return company_logo === null ? null : String(company_logo)

@@ -34,7 +34,7 @@ const NOTHING = {
   employer_confidential: false,
 }
 
-describe('optional details of a posted job', () => {
+describe('the optional details of a posted job', () => {
   test('are all stored', async () => {
     const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
     expect(await jobOf(id)).toMatchObject(STORED)
@@ -105,7 +105,7 @@ describe('optional details of a posted job', () => {
   })
 })
 
-describe('edit of a job with details', () => {
+describe('an edit of a job with details', () => {
   test('keeps all details when only the specified fields are sent', async () => {
     const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
     expectSuccess(
@@ -148,7 +148,7 @@ describe('edit of a job with details', () => {
   })
 })
 
-describe('confidential employer', () => {
+describe('a confidential employer', () => {
   test('is hidden from visitors in lists, search, details, pages, feeds, share image and REST', async () => {
     const company_name = `Secretive${mark()}`
     const id = await newJob({
@@ -191,7 +191,7 @@ describe('confidential employer', () => {
   })
 })
 
-describe('page of a job', () => {
+describe('the page of a job', () => {
   test('without details shows only the specified facts', async () => {
     const { text } = await call(`/job-details/${await newJob()}`)
     for (const fact of ['Vacancies', 'Contract', 'Charge to you', 'Apply until', 'Passport']) {

@@ -97,7 +97,7 @@ describe('job_versions.php', () => {
   )
 })
 
-describe('caller who is not an admin', () => {
+describe('a caller who is not an admin', () => {
   test.each(['job_versions', 'overview'])('cannot read %s.php', async (name) => {
     expectNotAuthenticated(await get(php(name, '?job_id=1')))
     const { token } = await editorToken()

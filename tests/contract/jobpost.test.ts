@@ -22,15 +22,15 @@ const REQUIRED = [
 ]
 
 describe('jobpost.php refuses a missing field', () => {
-  test.each(REQUIRED)('$field omitted: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
     jobRefused({ [field]: undefined }, field, message),
   )
 
-  test.each(REQUIRED)('$field empty: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
     jobRefused({ [field]: '' }, field, message),
   )
 
-  test.each(REQUIRED)('$field with spaces only: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field with spaces only: $message', ({ field, message }) =>
     jobRefused({ [field]: ' \n ' }, field, message),
   )
 
@@ -67,7 +67,7 @@ describe('jobpost.php refuses an invalid value', () => {
   ])('%s: %#', (field, value, message) => jobRefused({ [field]: value }, field, message))
 })
 
-describe('admin who posts a job', () => {
+describe('an admin who posts a job', () => {
   test('gets its id, and the job is active with the current date', async () => {
     const marked = mark()
     const answer = await postJob({ job_title: `Welder ${marked}` })
@@ -131,7 +131,7 @@ describe('admin who posts a job', () => {
   })
 })
 
-describe('admin who edits a job', () => {
+describe('an admin who edits a job', () => {
   test('changes all its fields except the posting date and the status', async () => {
     const id = await newJob()
     const before = await jobOf(id)

@@ -48,7 +48,7 @@ const deactivate = async (job_id: number) => {
   expect(answer.body).toMatchObject({ success: true })
 }
 
-describe('job list for visitors', () => {
+describe('the job list for visitors', () => {
   test('has the fields of the contract as the admin wrote them', async () => {
     const salary = `AED 1,234 ${mark()}`
     const id = await newJob({ salary, job_description: 'First\n\nSecond <b>line</b>' })
@@ -128,7 +128,7 @@ describe('job list for visitors', () => {
   })
 })
 
-describe('job list for admins', () => {
+describe('the job list for admins', () => {
   test('contains inactive jobs and must not be cached', async () => {
     const id = await newJob()
     await deactivate(id)
@@ -178,7 +178,7 @@ describe('job list for admins', () => {
   )
 })
 
-describe('invalid filter or page of the job list', () => {
+describe('an invalid filter or page of the job list', () => {
   test.each(['?country=nowhere', '?country=0', '?industry=nothing', '?industry=constructor'])(
     '%s matches nothing',
     async (query) => {

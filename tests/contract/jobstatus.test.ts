@@ -12,7 +12,7 @@ const change = async (body: unknown) => postJson(php('job_status_update'), body,
 const isListed = async (id: number): Promise<boolean> =>
   (await get(php('joblist'))).text.includes(`"id":${id},`)
 
-describe('admin who changes the status of a job', () => {
+describe('an admin who changes the status of a job', () => {
   test('to Inactive and back changes at once what visitors see', async () => {
     const job_id = await newJob()
     expect(await isListed(job_id)).toBe(true)
@@ -72,7 +72,7 @@ describe('admin who changes the status of a job', () => {
   })
 })
 
-describe('status of a job is not changed', () => {
+describe('the status of a job is not changed', () => {
   test.each([
     'active',
     'INACTIVE',

@@ -17,7 +17,7 @@ import { siteForFile } from '@/tests/support/siteForFile'
 
 const site = siteForFile({ ...SETTINGS, PAYLOAD_SECRET: newSecret() })
 
-describe.skipIf(!hasDatabase())('candidate who opted out', { timeout: 120_000 }, () => {
+describe.skipIf(!hasDatabase())('a candidate who opted out', { timeout: 120_000 }, () => {
   test('stays off all lists and keeps the mailed link after PAYLOAD_SECRET has changed', async () => {
     const [stopped, agreed] = [newMobile(), newMobile()]
     const token = await stopAndApplyAgain(site(), stopped)
@@ -50,7 +50,7 @@ describe.skipIf(!hasDatabase())('candidate who opted out', { timeout: 120_000 },
   })
 })
 
-describe.skipIf(!hasDatabase())('new database', { timeout: 120_000 }, () => {
+describe.skipIf(!hasDatabase())('a new database', { timeout: 120_000 }, () => {
   test('gets two random keys, which no command, log, call or page reveals', async () => {
     const keys = await query('select purpose, number, key, key_id, retired_at from keyring')
     expect(keys).toHaveLength(2)

@@ -17,7 +17,7 @@ import { callsOf } from '@/tests/support/siteCalls'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
 describe.skipIf(!hasDatabase())(
-  'database of a version without a keyring',
+  'a database of a version without a keyring',
   {
     timeout: 120_000,
   },
@@ -89,7 +89,7 @@ describe.skipIf(!hasDatabase())(
 )
 
 describe.skipIf(!hasDatabase())(
-  'database whose opt-outs need a missing key',
+  'a database whose opt-outs need a missing key',
   {
     timeout: 120_000,
   },

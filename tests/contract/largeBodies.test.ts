@@ -69,7 +69,7 @@ describe.each([
   ['POST', '/health'],
   ['POST', '/job-list'],
   ['POST', '/'],
-])('too large body sent by a visitor to %s %s', (method, url) => {
+])('a too large body sent by a visitor to %s %s', (method, url) => {
   const headers = { ...JSON_TYPE, ...actionOf(url) }
 
   test('is refused when its length is announced', async () => {
@@ -96,7 +96,7 @@ describe.each([
   })
 })
 
-describe('size limit for visitors', () => {
+describe('the size limit for visitors', () => {
   const login = (bytes: number) => {
     const body = objects(bytes)
     return rawCall('/api/users/login', {
@@ -163,7 +163,7 @@ describe('size limit for visitors', () => {
   })
 })
 
-describe('size limit for staff', () => {
+describe('the size limit for staff', () => {
   let token = ''
   let page = 0
 

@@ -100,7 +100,7 @@ describe('a page of another site', () => {
     ['login', 405],
     ['job_applied', 405],
     ['jobpost', 405],
-  ])('gets no permission to read %s.php', async (name, status) => {
+  ])('gets no CORS permission to read %s.php', async (name, status) => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const answer = await rawCall(php(name), {
         method,

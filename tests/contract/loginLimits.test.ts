@@ -105,7 +105,7 @@ describe.skipIf(!isBuilt)('password guessing', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('admin whose account is under attack', () => {
+describe.skipIf(!isBuilt)('an admin whose account is under attack', () => {
   test.each(ENDPOINTS)(
     'from one address can log in from another address at %s',
     async (endpoint) => {
@@ -151,7 +151,7 @@ describe.skipIf(!isBuilt)('admin whose account is under attack', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('cookie of a known browser', () => {
+describe.skipIf(!isBuilt)('the cookie of a known browser', () => {
   test('gives access to nothing', async () => {
     const admin = await newAdmin()
     const { known } = await logIn(LOGIN_PHP, admin, newAddress())

@@ -11,7 +11,7 @@ const server = inject('server')
 const log = () => readFileSync(server?.logFile ?? '', 'utf8')
 
 // The development server of TEST_BASE_URL logs elsewhere, and logs every address.
-describe.skipIf(!server)('server log', () => {
+describe.skipIf(!server)('the server log', () => {
   test('does not name candidates who apply or register, whether accepted or refused', async () => {
     const marked = mark()
     const email = `${marked}@candidate.example`

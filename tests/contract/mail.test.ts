@@ -23,7 +23,7 @@ import { TEST_ADMIN } from '@/tests/support/server'
 
 mailSiteForFile()
 
-describe.skipIf(!isBuilt)('candidate who applies', { concurrent: true }, () => {
+describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () => {
   test('gets one confirmation, in text and HTML, that names the agency’s licence and domain', async () => {
     const email = newEmail()
     const reference = await apply({ email })

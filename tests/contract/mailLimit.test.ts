@@ -137,7 +137,7 @@ describe.skipIf(!isBuilt)('somebody who enters another person’s address', () =
   })
 })
 
-describe.skipIf(!isBuilt)('admin', () => {
+describe.skipIf(!isBuilt)('an admin', () => {
   test('sees which mails were held back', async () => {
     const name = mark()
     for (let i = 0; i < 6; i += 1) await ask(`${name}@visitor.example`)

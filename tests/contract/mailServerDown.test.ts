@@ -21,7 +21,7 @@ import { isOnPostgres } from '@/tests/support/siteDatabase'
 
 mailSiteForFile()
 
-describe.skipIf(!isBuilt)('mail server that is down', () => {
+describe.skipIf(!isBuilt)('the mail server that is down', () => {
   test('fails no application; the mails arrive once when it is back', async () => {
     await mailServer.stop()
     const email = newEmail()
@@ -47,7 +47,7 @@ describe.skipIf(!isBuilt)('mail server that is down', () => {
   }, 90_000)
 })
 
-describe.skipIf(!isBuilt)('process that is killed', () => {
+describe.skipIf(!isBuilt)('a process that is killed', () => {
   test('while it sends a mail sends it again after the restart, with the same Message-ID', async () => {
     const hung = mailServer.hang()
     const email = newEmail()
@@ -58,7 +58,7 @@ describe.skipIf(!isBuilt)('process that is killed', () => {
     expect(about(reference)).toEqual([])
     const sending = await query('select state from mails where key = ?', [`confirm:${reference}`])
     expect(sending).toMatchObject([{ state: 'sending' }])
-    // Several sites may share a Postgres: what one of them runs is taken for stuck after ten minutes.
+    // Several sites may share a Postgres database, so running work counts as stuck only after ten minutes.
     if (isOnPostgres) {
       const longAgo = new Date(Date.now() - 11 * 60_000).toISOString()
       await query('update payload_jobs set updated_at = ? where processing', [longAgo])

@@ -24,7 +24,7 @@ const payloadOn = async ({ url }: SiteDatabase): Promise<Payload> => {
 
 const STATES = MIGRATIONS.map(({ name }, at) => ({ name, count: at + 1 }))
 
-describe.each(STATES)('database with rows in every table after migration $name', ({ count }) => {
+describe.each(STATES)('a database with rows in every table after migration $name', ({ count }) => {
   let dataDir = ''
   let database: SiteDatabase
   let payload: Payload

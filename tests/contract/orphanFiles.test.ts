@@ -74,7 +74,7 @@ const newNamed = async (): Promise<Record<string, [Area, string]>> => {
   }
 }
 
-describe.skipIf(!isBuilt)('site that starts with files that no row names', () => {
+describe.skipIf(!isBuilt)('a site that starts with files that no row names', () => {
   let named: Record<string, [Area, string]>
   let version = ''
   let missing = ''
@@ -158,7 +158,7 @@ describe.skipIf(!isBuilt)('site that starts with files that no row names', () =>
   })
 })
 
-describe.skipIf(!isBuilt)('site whose database names none of the files', () => {
+describe.skipIf(!isBuilt)('a site whose database names none of the files', () => {
   let other: OwnSite
   const left: string[] = []
   let unfinished = ''

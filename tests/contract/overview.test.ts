@@ -115,7 +115,7 @@ const prepare = async (dataDir: string, database: SiteDatabase): Promise<void> =
   ])
 }
 
-describe.skipIf(!hasDatabase())('overview of known rows', () => {
+describe.skipIf(!hasDatabase())('the overview of known rows', () => {
   let server: RunningServer
   let token = ''
 

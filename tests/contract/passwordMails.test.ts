@@ -77,7 +77,7 @@ const askedFor = async (email: string) => {
 const reset = (token: string) =>
   send('/api/users/reset-password', { token, password: 'a new password' })
 
-describe.skipIf(!isBuilt)('mail with a password link', () => {
+describe.skipIf(!isBuilt)('a mail with a password link', () => {
   test('shows its text only to its recipient; another admin sees that it exists', async () => {
     const email = await newAdmin()
     const { id, token } = await askedFor(email)

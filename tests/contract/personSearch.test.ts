@@ -8,7 +8,7 @@ import { find, keys, newPerson } from '@/tests/support/person'
 import { applicationsOf } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 
-describe('person search', () => {
+describe('the person search', () => {
   test('finds by e-mail everything that a person sent, and nobody else', async () => {
     const { email } = await newPerson()
     await newPerson()

@@ -32,7 +32,7 @@ const signedIn = async () => {
   return { account, token, save, profile }
 }
 
-describe('admin’s profile', () => {
+describe('the admin’s profile', () => {
   test('has a name, an e-mail address and a photo, and nothing else', async () => {
     const { account, token } = await signedIn()
     const answer = await get(php('profile'), token)
@@ -164,7 +164,7 @@ describe('profile.php refuses', () => {
   })
 })
 
-describe.skipIf(!hasDatabase())('refused photo leaves no file behind', () => {
+describe.skipIf(!hasDatabase())('a refused photo leaves no file behind', () => {
   const photos = () => {
     const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
     return existsSync(folder) ? readdirSync(folder).sort() : []

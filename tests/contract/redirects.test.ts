@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const redirect = (from: string, to: Row) => write(editor, 'POST', '/api/redirects', { from, to })
 
-describe('redirect', () => {
+describe('a redirect', () => {
   test.each(INVALID_PATHS)('to %j is refused with a message', async (url) => {
     const answer = await redirect(`/old-${mark()}`, { type: 'custom', url })
     expect(answer.status).toBe(400)

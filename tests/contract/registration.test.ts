@@ -36,11 +36,11 @@ const REQUIRED = [
 ]
 
 describe('registration.php refuses a missing field', () => {
-  test.each(REQUIRED)('$field omitted: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
     refusedWith({ [field]: undefined }, field, message),
   )
 
-  test.each(REQUIRED)('$field empty: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
     refusedWith({ [field]: '' }, field, message),
   )
 
@@ -101,7 +101,7 @@ describe('registration.php refuses an invalid value', () => {
   ])('%s %o: "%s"', (field, value, message) => refusedWith({ [field]: value }, field, message))
 })
 
-describe('candidate registers', () => {
+describe('a candidate registers', () => {
   test('with all fields, which are stored with the version and time of the terms', async () => {
     const email = newEmail()
     const answer = await register({ email })
@@ -211,7 +211,7 @@ test('a registration whose honeypot field is filled in is not stored', async () 
   expect(await registrationsOf(email)).toEqual([])
 })
 
-describe('registration form sent more than once', () => {
+describe('a registration form sent more than once', () => {
   test.each([
     ['with the same submission id', { submission_id: randomUUID() }],
     ['without a submission id', {}],

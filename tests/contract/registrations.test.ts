@@ -48,7 +48,7 @@ const GETS = [
 ]
 const POSTS = ['registration_update', 'broadcast_export', 'opt_out']
 
-describe('caller who is not an admin', () => {
+describe('a caller who is not an admin', () => {
   test.each(GETS)('cannot read %s.php', async (name) => {
     expectNotAuthenticated(await get(php(name, '?id=1&format=csv&q=a')))
     expectNotAuthenticated(await get(php(name), 'nonsense'))
@@ -64,7 +64,7 @@ describe('caller who is not an admin', () => {
   })
 })
 
-describe('registration list', () => {
+describe('the registration list', () => {
   test('has the fields that staff need and nothing internal', async () => {
     const row = await registered({ whatsapp_consent: 'on' })
     expect(Object.keys(row).sort()).toEqual(KEYS)

@@ -22,7 +22,7 @@ import { type Account, adminToken, editorToken, logIn, newAccount } from '@/test
 
 beforeAll(makeVictim)
 
-describe('editor', () => {
+describe('an editor', () => {
   let editor: Account
   let token = ''
 
@@ -163,7 +163,7 @@ describe('editor', () => {
     await logIn(other)
   })
 
-  test('cannot change countries and positions', async () => {
+  test('cannot change the lists of countries and positions', async () => {
     for (const slug of ['countries', 'positions']) {
       for (const attempt of attempts(slug, 1).filter(([, method]) => method !== 'GET')) {
         if (/^(read all by POST|ask what is allowed)/.test(attempt[0])) continue

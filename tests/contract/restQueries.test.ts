@@ -83,7 +83,7 @@ describe('REST refuses a query that it cannot answer', () => {
     ['GET', 'countries/versions', 403],
     ['DELETE', 'payload-preferences/99999', 403],
     ['DELETE', 'payload-preferences/nav', 404],
-  ])('%s %s is not there', async (method, path, status) => {
+  ])('%s %s, which does not exist', async (method, path, status) => {
     for (const token of [editor, await adminToken()]) {
       const answer = await call(`/api/${path}`, { method, headers: bearer(token) })
       expect(answer.status, answer.text).toBe(status)
@@ -115,7 +115,7 @@ describe('REST answers the CMS panel', () => {
   })
 })
 
-describe('invalid date', () => {
+describe('an invalid date', () => {
   const INVALID_DATES = ['zzz', { a: 1 }, [1], 1e20, true]
 
   test.each(INVALID_DATES)('%j is stored in no page and breaks none', async (date) => {
@@ -141,7 +141,7 @@ describe('invalid date', () => {
   })
 })
 
-describe('meaningless query', () => {
+describe('a meaningless query', () => {
   test.each([
     'where[nothing][equals]=1',
     'where[id][nothing]=1',

@@ -13,9 +13,9 @@ describe('the REST API of the CMS', () => {
     ['/api/graphql', 401],
     ['/api/graphql-playground', 401],
     ['/graphql', 404],
-    // Next takes the slash away first.
+    // Next.js first redirects to the address without the slash.
     ['/api/graphql/', 308],
-  ])('GraphQL at %s', async (path, status) => {
+  ])('refuses GraphQL at %s', async (path, status) => {
     for (const [method, body] of [
       ['GET', ''],
       ['POST', QUERY],
@@ -58,7 +58,7 @@ describe('the REST API of the CMS', () => {
     ['POST', '/api/payload-jobs/run', 401],
     ['GET', '/api/payload-jobs/handle-schedules', 401],
     ['POST', '/api/users/unlock', 401],
-    // The sign-in screens ask for these two, and are told by Payload itself.
+    // The login screens send these two requests, which Payload itself refuses.
     ['POST', '/api/users/refresh-token', 403],
     ['POST', '/api/users/logout', 400],
     ['POST', '/api/users/verify/abc', 401],
@@ -73,7 +73,7 @@ describe('the REST API of the CMS', () => {
     ['GET', '/api/users%2f1', 401],
     ['GET', '/api/users/constructor', 401],
     ['GET', '/api/globals/__proto__', 401],
-  ])('%s %s', async (method, path, status) => {
+  ])('refuses a visitor who sends %s %s', async (method, path, status) => {
     const answer = await send(['', method, path])
     expect(answer.status).toBe(status)
     expectNoData(answer, path)

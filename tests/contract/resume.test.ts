@@ -132,7 +132,7 @@ describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
   ])('refuses %s', (_what, resume) => refused(resume, REFUSED))
 })
 
-describe('resume is stored and returned byte for byte', () => {
+describe('a resume is stored and returned byte for byte', () => {
   const pdf = pdfOf(SMALL_PDF_BYTES)
 
   test.each([

@@ -5,7 +5,7 @@ import { bearer, call, fetchBytes, get, rawCall } from '@/tests/support/http'
 import { applied, download } from '@/tests/support/resumes'
 import { adminToken, editorToken } from '@/tests/support/session'
 
-describe('stored resume', () => {
+describe('a stored resume', () => {
   let file = ''
   let path = ''
 

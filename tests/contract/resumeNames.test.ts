@@ -6,7 +6,7 @@ import { php, rawCall, rawMultipart } from '@/tests/support/http'
 import { applicationsOf, rowsWhere } from '@/tests/support/records'
 import { applied, download, savedAs, sha256 } from '@/tests/support/resumes'
 
-describe('resume is stored under a random name and downloaded under the candidate’s own', () => {
+describe('a resume is stored under a random name and downloaded under the candidate’s own', () => {
   const pdf = fixture('resume.pdf').bytes
 
   const NAMES = [

@@ -81,7 +81,7 @@ const inQuarantine = async ({ id }: Applied) =>
 const waitedSince = ({ id }: Applied, days: number) =>
   change('update applications set quarantined_at = ? where id = ?', [daysAgo(days), id])
 
-describe.skipIf(!isBuilt)('retention rule', () => {
+describe.skipIf(!isBuilt)('a retention rule', () => {
   test('announces what it would do and does nothing while it is off', async () => {
     const old = await applied(25 * 31)
     const before = (await get('privacy')).privacy as { due: number }

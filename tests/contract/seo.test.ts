@@ -23,7 +23,7 @@ const DESTINATIONS = ['ae', 'sa', 'om', 'qa', 'bh', 'kw', 'sg', 'my']
 const STAFF_SCREENS = ['/login', '/addjob', '/managejobs', '/admin']
 const ARCHIVED = { '/jobs-in-uae-2016': '/jobs-in-uae', '/jobs-in-dubai-parks': '/jobs-in-dubai' }
 
-describe.skipIf(inject('server') === null)('seeded site', () => {
+describe.skipIf(inject('server') === null)('a seeded site', () => {
   let server: RunningServer
   let parser: Parser
   let crawl: Crawl

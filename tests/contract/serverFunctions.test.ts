@@ -22,7 +22,7 @@ beforeAll(async () => {
   editor = (await editorToken()).token
 })
 
-describe.skipIf(!inject('server'))('visitor', () => {
+describe.skipIf(!inject('server'))('a visitor', () => {
   test.each([...INHERITED, 'form-state', 'render-list', 'nothing', '', 1, null, ['form-state']])(
     'is refused by the server function %j without a line in the log',
     async (name) => {
@@ -49,7 +49,7 @@ describe.skipIf(!inject('server'))('visitor', () => {
   })
 })
 
-describe.skipIf(!inject('server'))('editor', () => {
+describe.skipIf(!inject('server'))('an editor', () => {
   test.each(INHERITED)('is refused by the inherited property %s', async (name) => {
     const before = log().length
     expect(returned(await callServer({ name, args: {} }, editor))).toEqual(REFUSED_CALL)

@@ -16,7 +16,7 @@ const tryLogin = (body: unknown) => postJson(php('login'), body)
 /** An address without an account, so that attempts do not count against other tests' accounts. */
 const nobody = () => `${mark()}@nobody.example`
 
-describe('admin who logs in', () => {
+describe('an admin who logs in', () => {
   test('gets a token that must not be cached and no cookie that gives access', async () => {
     const answer = await tryLogin(await newAccount('admin'))
     expectSuccess(answer, 'Login successful')
@@ -150,7 +150,7 @@ describe('login.php refuses', () => {
   })
 })
 
-describe('admin who logs out', () => {
+describe('an admin who logs out', () => {
   test('ends this session only', async () => {
     const account = await newAccount('admin')
     const [here, there] = [await logIn(account), await logIn(account)]
@@ -198,7 +198,7 @@ describe('admin who logs out', () => {
   )
 })
 
-describe('login to the CMS panel', () => {
+describe('the login to the CMS panel', () => {
   test('sets a cookie that scripts and other sites cannot use', async () => {
     const account = await newAccount('admin')
     const answer = await postJson('/api/users/login', account)

@@ -97,7 +97,7 @@ test('a job or page that does not exist has no share image', async () => {
   }
 })
 
-describe.skipIf(!server)('network trap', () => {
+describe.skipIf(!server)('the network trap', () => {
   test('records the host of an external request', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'network-trap-')), 'hosts')
     const ask =

@@ -8,7 +8,7 @@ import { mark } from '@/tests/support/mark'
 import { adminToken } from '@/tests/support/session'
 import { act, applied, formOf, page, registered, rowOf, trailOf } from '@/tests/support/statusPage'
 
-describe('status page at the mailed link', () => {
+describe('the status page at the mailed link', () => {
   test('shows the status and all stored data but nothing that staff wrote', async () => {
     const { email, id, token } = await applied({ name: 'Asha Own', position: 'Rigger' })
     const note = `Note ${mark()}`
@@ -56,7 +56,7 @@ describe('status page at the mailed link', () => {
   })
 })
 
-describe('candidate action on the status page', () => {
+describe('a candidate’s action on the status page', () => {
   test('stops WhatsApp messages: the number is on no list any more, also when repeated', async () => {
     const { email, id, token } = await applied({ mobile: '9820077001' })
     expectSuccess(await act(token, 'stop_whatsapp'), 'You get no more WhatsApp updates from us.')
@@ -154,7 +154,7 @@ describe('candidate action on the status page', () => {
   })
 })
 
-describe('status page without scripts', () => {
+describe('the status page without scripts', () => {
   const submit = (fields: Record<string, string>) =>
     call(php('my_application'), {
       method: 'POST',

@@ -8,7 +8,7 @@ import { act, applied, page, registered, rowOf } from '@/tests/support/statusPag
 
 const NOT_VALID = 'This link is not valid.'
 
-describe('invalid link to a status page', () => {
+describe('an invalid link to a status page', () => {
   const isNotFound = async (token: string) => {
     const { status, text } = await page(token)
     expect(status, token).toBe(404)

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '@/tests/support/server'
 import { adminToken } from '@/tests/support/session'
 
 describe.skipIf(!hasDatabase())(
-  'site whose database contains javascript: links from an earlier version',
+  'a site whose database contains javascript: links from an earlier version',
   () => {
     const PLACES = [
       ['site_settings', 'channel_url'],

@@ -14,7 +14,7 @@ const siteWithoutFiles = async (): Promise<RunningServer> => {
   return site
 }
 
-describe.skipIf(!inject('server'))('candidate who applies while the disk is broken', () => {
+describe.skipIf(!inject('server'))('a candidate who applies while the disk is broken', () => {
   let site: RunningServer
   beforeAll(async () => {
     site = await siteWithoutFiles()

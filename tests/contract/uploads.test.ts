@@ -54,7 +54,7 @@ describe.each(['company_logo', 'avatar', 'resume'])('folder uploads/%s', (area) 
     const answer = await rawCall(`/uploads/${area}/${name}`, {
       headers: bearer(await adminToken()),
     })
-    // Next tidies a path with empty parts and dots; the proxy leads away what it cannot read.
+    // Next.js redirects paths with empty or dot segments; the proxy redirects unreadable ones.
     const [tidied, unreadable] = [/(^|\/)(\/|$)|^\.\.?$|^%2e%2e$/i, /%zz|%c0/]
     const status = tidied.test(name) ? 308 : unreadable.test(name) ? 307 : 404
     expect(answer.status).toBe(status)

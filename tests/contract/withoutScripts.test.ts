@@ -24,7 +24,7 @@ const pageAfter = async ({ status, headers }: Answered): Promise<string> => {
 
 const apply = (overrides: Overrides) => submit('job_applied', applyForm(overrides))
 
-describe('form sent without scripts', () => {
+describe('a form sent without scripts', () => {
   test('returns to the form after applying, and the application is stored', async () => {
     const email = `${mark()}@candidate.example`
     const id = await newJob()

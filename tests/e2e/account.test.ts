@@ -20,7 +20,7 @@ const employerTab = async (dialog: Locator) => {
   return panel(dialog, 'Employer')
 }
 
-test.describe('dialogs of the footer', () => {
+test.describe('the dialogs of the footer', () => {
   for (const name of ['Sign up', 'Log in'] as const) {
     test(`"${name}" has a tab for candidates and one for employers`, { tag: '@phone' }, async ({
       page,
@@ -48,7 +48,7 @@ test.describe('dialogs of the footer', () => {
   })
 })
 
-test.describe('candidate who signs up', { tag: '@phone' }, () => {
+test.describe('a candidate who signs up', { tag: '@phone' }, () => {
   test('sees which inputs are required', async ({ page }) => {
     const form = panel(await open(page, 'Sign up'), 'Candidate')
     for (const label of ['Username', 'Email', 'Phone', 'Password']) {
@@ -89,7 +89,7 @@ test.describe('candidate who signs up', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('employer who signs up', { tag: '@desktop' }, () => {
+test.describe('an employer who signs up', { tag: '@desktop' }, () => {
   test('sees which inputs are required', async ({ page, records }) => {
     const form = await employerTab(await open(page, 'Sign up'))
     for (const label of ['Username', 'Company', 'Email', 'Phone', 'Password', 'Message']) {
@@ -130,7 +130,7 @@ test.describe('employer who signs up', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('login dialog', { tag: '@phone' }, () => {
+test.describe('the login dialog', { tag: '@phone' }, () => {
   for (const who of ['Candidate', 'Employer'] as const) {
     test(`tells the ${who.toLowerCase()} that there are no accounts`, async ({ page }) => {
       const dialog = await open(page, 'Log in')
@@ -168,7 +168,7 @@ test.describe('login dialog', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('footer without JavaScript', { tag: '@phone' }, () => {
+test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('"Sign up" leads to the registration form, "Log in" to the staff login', async ({

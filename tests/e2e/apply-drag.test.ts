@@ -16,7 +16,7 @@ import { expect, test } from './support/test'
 const RESUME_MAX_BYTES = 2_097_152
 const PICTURE = fixture('logo.png').bytes
 
-test.describe('candidate who drags a resume onto the form', { tag: '@desktop' }, () => {
+test.describe('a candidate who drags a resume onto the form', { tag: '@desktop' }, () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'resumes-'))
   const onDisk = (name: string, content: Buffer): string => {
     writeFileSync(path.join(dir, name), content)

@@ -40,7 +40,7 @@ const expectTyped = async (page: Page, email: string) => {
   await expect(field(page, 'Position')).toHaveValue('Pipe Welder')
 }
 
-test.describe('candidate who applies, on phone and desktop', () => {
+test.describe('a candidate who applies, on phone and desktop', () => {
   for (const [resume, tag] of Object.entries(RESUMES)) {
     test(`with ${resume} is thanked, gets a reference and can start an empty form`, {
       tag,
@@ -69,7 +69,7 @@ test.describe('candidate who applies, on phone and desktop', () => {
   }
 })
 
-test.describe('candidate who applies', { tag: '@phone' }, () => {
+test.describe('a candidate who applies', { tag: '@phone' }, () => {
   test('without a particular job is accepted too', async ({ page, records }) => {
     const email = newEmail()
     await page.goto('/apply-job/general')
@@ -223,7 +223,7 @@ test.describe('candidate who applies', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('candidate without JavaScript who applies', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript who applies', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   const fill = async (page: Page, email: string) => {

@@ -22,7 +22,7 @@ const denyStorage = (page: Page) =>
     Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied })
   })
 
-test.describe('browser that denies every storage', { tag: '@phone' }, () => {
+test.describe('a browser that denies every storage', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => denyStorage(page))
 
   test('shows every kind of page as usual', async ({ page, records }) => {

@@ -20,7 +20,7 @@ const marksInView = (page: Page) =>
     }).length
   })
 
-test.describe('carousel of client logos', { tag: '@desktop' }, () => {
+test.describe('the carousel of client logos', { tag: '@desktop' }, () => {
   test('shows as many logos as its width allows', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })

@@ -23,7 +23,7 @@ const openAs = async (page: Page, { email, password }: Account, path: string) =>
   await expect(page.locator('#field-name')).toBeEditable()
 }
 
-test.describe('admin in the CMS panel', { tag: '@desktop' }, () => {
+test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
   test.beforeEach(({ provoked }) => provoked(/status of 400/))
 
   test('changes the own e-mail address only with the current password, which is masked and then removed', async ({

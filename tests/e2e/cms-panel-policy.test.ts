@@ -19,7 +19,7 @@ const menuOf = async (page: Page): Promise<string[]> => {
   return found
 }
 
-test.describe('admin in the CMS panel', { tag: '@desktop' }, () => {
+test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     test.slow()
     const answer = await page.request.post('/api/users/login', { data: siteAdmin() })

@@ -14,7 +14,7 @@ const whatsapp = (page: Page) => page.getByRole('checkbox', { name: /new jobs on
 
 const keep = (page: Page) => page.getByRole('checkbox', { name: /for other jobs/ })
 
-test.describe('consent of a candidate', { tag: '@phone' }, () => {
+test.describe('the consent of a candidate', { tag: '@phone' }, () => {
   test('to WhatsApp news is stored with the registration, whose confirmation offers the contact card', async ({
     page,
     records,
@@ -70,7 +70,7 @@ test.describe('consent of a candidate', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('source of a candidate', { tag: '@phone' }, () => {
+test.describe('the source of a candidate', { tag: '@phone' }, () => {
   const source = (page: Page) => page.locator('input[name="source"]')
 
   test('is sent with the application, even from a form in another tab', async ({

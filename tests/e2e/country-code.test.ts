@@ -1,7 +1,7 @@
 import { chooseCountry, countryBox, field } from './support/forms'
 import { expect, test } from './support/test'
 
-test.describe('country code field operated by keyboard', { tag: '@desktop' }, () => {
+test.describe('the country code field operated by keyboard', { tag: '@desktop' }, () => {
   test('finds a country by name, dialling code and two-letter code', async ({ page }) => {
     await page.goto('/registration')
     await field(page, 'Full name').focus()

@@ -8,7 +8,7 @@ import {
 } from './support/applicants'
 import { expect, test } from './support/test'
 
-test.describe('admin with the keyboard in the applicant list', { tag: '@desktop' }, () => {
+test.describe('an admin with the keyboard in the applicant list', { tag: '@desktop' }, () => {
   test('steps through twelve applicants across page boundaries', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 12)
     await openList(staffPage, word)

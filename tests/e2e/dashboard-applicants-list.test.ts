@@ -11,7 +11,7 @@ const openApplicants = async (page: Page, name: string) => {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
+test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
   test('sees the latest applicant first, in seven columns', async ({ staffPage, records }) => {
     // Other tests apply at the same time: only the order of these two is certain.
     const both = mark()
@@ -80,7 +80,7 @@ test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
     ).toBeVisible()
   })
 
-  test('reads what is missing of an application that has neither number nor resume', async ({
+  test('reads what is missing from an application with neither phone number nor resume', async ({
     staffPage,
     records,
   }) => {
@@ -167,7 +167,7 @@ test.describe('admin in Browse Candidates', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin on a phone', { tag: '@phone' }, () => {
+test.describe('an admin on a phone', { tag: '@phone' }, () => {
   test('sees applicants as cards and opens one of them', async ({ staffPage, records }) => {
     const name = `Card ${mark()}`
     await records.apply({ name })

@@ -13,7 +13,7 @@ import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
 
-test.describe('admin with an open application, on phone and desktop', () => {
+test.describe('an admin with an open application, on phone and desktop', () => {
   test('sees its PDF drawn on the page', async ({ staffPage, records }) => {
     const name = `Pdf ${mark()}`
     await records.apply({ name }, fixture('resume.pdf'))
@@ -32,7 +32,7 @@ test.describe('admin with an open application, on phone and desktop', () => {
   })
 })
 
-test.describe('admin with an open application', { tag: '@desktop' }, () => {
+test.describe('an admin with an open application', { tag: '@desktop' }, () => {
   test('is told when the PDF is damaged, and can still download it', async ({
     staffPage,
     records,
@@ -180,7 +180,7 @@ test.describe('admin with an open application', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin on a phone in the applicant list', { tag: '@phone' }, () => {
+test.describe('an admin on a phone in the applicant list', { tag: '@phone' }, () => {
   test('filters, opens an applicant, changes the stage and goes on', async ({
     staffPage,
     records,

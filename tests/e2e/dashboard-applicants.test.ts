@@ -5,7 +5,7 @@ import { newMobile } from '@/tests/support/mobile'
 import { manyApplicants, openList, openPane, storedStages } from './support/applicants'
 import { expect, test } from './support/test'
 
-test.describe('admin who looks for applicants', { tag: '@desktop' }, () => {
+test.describe('an admin who looks for applicants', { tag: '@desktop' }, () => {
   test('finds one by the last four digits of the phone number', async ({ staffPage, records }) => {
     const name = `Digits ${mark()}`
     const mobile = newMobile()
@@ -91,7 +91,7 @@ test.describe('admin who looks for applicants', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin who moves many applicants', { tag: '@desktop' }, () => {
+test.describe('an admin who moves many applicants', { tag: '@desktop' }, () => {
   test('rejects all that were found and undoes it', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 7)
     await openList(staffPage, word)

@@ -30,7 +30,7 @@ const choose = async (page: Page, job_title: string, entry: string) => {
     .click()
 }
 
-test.describe('admin who posts a job with details', { tag: '@desktop' }, () => {
+test.describe('an admin who posts a job with details', { tag: '@desktop' }, () => {
   test('opens and fills them in by keyboard, and visitors see them', async ({
     staffPage,
     visitor,
@@ -108,7 +108,7 @@ test.describe('admin who posts a job with details', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin with a job’s menu', { tag: '@desktop' }, () => {
+test.describe('an admin with a job’s menu', { tag: '@desktop' }, () => {
   test('opens it by keyboard and closes it with Escape', async ({ staffPage, records }) => {
     const job_title = `Menu ${mark()}`
     await records.newJob({ job_title })
@@ -191,7 +191,7 @@ test.describe('admin with a job’s menu', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('overview panel', () => {
+test.describe('the overview panel', () => {
   test('shows what was received, in charts and tables', { tag: '@desktop' }, async ({
     staffPage,
     records,

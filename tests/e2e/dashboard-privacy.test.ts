@@ -20,7 +20,7 @@ const erase = async (page: Page, word: string) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
 }
 
-test.describe('admin who is asked for a person’s data', { tag: '@desktop' }, () => {
+test.describe('an admin who is asked for a person’s data', { tag: '@desktop' }, () => {
   test('finds, exports and erases it permanently', async ({ staffPage, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })

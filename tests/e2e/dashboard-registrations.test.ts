@@ -15,7 +15,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 const pane = (page: Page, name: string) => page.getByRole('complementary', { name })
 
-test.describe('admin in Registrations', { tag: '@desktop' }, () => {
+test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
   test('filters registrations by filters that are in the address', async ({
     staffPage,
     records,
@@ -188,7 +188,7 @@ test.describe('admin in Registrations', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin on a phone in Registrations', { tag: '@phone' }, () => {
+test.describe('an admin on a phone in Registrations', { tag: '@phone' }, () => {
   test('sees registrations as cards, opens one and makes a broadcast list', async ({
     staffPage,
     records,

@@ -19,7 +19,7 @@ const LOAD_FAILED = 'Failed to load job data. Please try again later.'
 const FAILED = 'Failed to update job. Please try again later.'
 const UPDATED = 'Job updated successfully!'
 
-test.describe('admin who edits a job', { tag: '@desktop' }, () => {
+test.describe('an admin who edits a job', { tag: '@desktop' }, () => {
   test('sees it being loaded and changes it, and visitors see the change', async ({
     staffPage,
     visitor,

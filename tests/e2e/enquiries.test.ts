@@ -95,7 +95,7 @@ for (const form of FORMS) {
   })
 }
 
-test.describe('visitor who sends an enquiry', { tag: '@desktop' }, () => {
+test.describe('a visitor who sends an enquiry', { tag: '@desktop' }, () => {
   const form = FORMS[0]
 
   test('must name the company as an employer', async ({ page }) => {
@@ -129,7 +129,7 @@ test.describe('visitor who sends an enquiry', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('page of a form on a phone', { tag: '@phone' }, () => {
+test.describe('a page of a form on a phone', { tag: '@phone' }, () => {
   for (const path of [...FORMS.map((form) => form.path), '/how-we-check-messages']) {
     test(`${path} shows the form before the list of contents`, async ({ page }) => {
       await page.goto(path)
@@ -147,7 +147,7 @@ const check = async (page: Page, pasted: string) => {
 
 const verdict = (page: Page) => page.getByRole('status')
 
-test.describe('message check', { tag: '@phone' }, () => {
+test.describe('the message check', { tag: '@phone' }, () => {
   test('tells the agency’s addresses from imitations and strangers', async ({ page }) => {
     await page.goto('/how-we-check-messages')
     await check(page, 'jobs@example.com')
@@ -161,7 +161,7 @@ test.describe('message check', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('form without JavaScript', { tag: '@phone' }, () => {
+test.describe('a form without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('checks a message without putting it into an address', async ({ page }) => {

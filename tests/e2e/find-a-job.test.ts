@@ -26,7 +26,7 @@ const search = async (page: Page, words: string) => {
   await expect(page).toHaveURL(/[?&]q=/)
 }
 
-test.describe('candidate who looks for a job', () => {
+test.describe('a candidate who looks for a job', () => {
   test('sees the number of open jobs, five on a page, each with its main facts', async ({
     page,
     request,
@@ -212,7 +212,7 @@ test.describe('candidate who looks for a job', () => {
   })
 })
 
-test.describe('candidate without JavaScript who looks for a job', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript who looks for a job', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reads, searches and pages the job list', async ({ page }) => {

@@ -47,7 +47,7 @@ test('the first-paint measurement detects a page that requests its scripts at on
   await page.route('/job-list', async (route) => {
     const answer = await route.fetch()
     const page = await answer.text()
-    // As Next sends its pages: each script is named in the head.
+    // Next.js preloads each script in the head of a page.
     const scripts = [...page.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)]
     const links = scripts.map(([, src]) => `<link rel="preload" as="script" href="${src}">`)
     await route.fulfill({

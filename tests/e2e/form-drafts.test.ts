@@ -53,7 +53,7 @@ const storedIn = (page: Page) =>
     return { drafts: Object.keys(localStorage).filter((key) => key.startsWith('draft-')), files }
   })
 
-test.describe('candidate on a bad connection', { tag: '@phone' }, () => {
+test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
   test('sees the progress at once, can stop it, and can send the same file later', async ({
     page,
     records,
@@ -181,7 +181,7 @@ test.describe('candidate on a bad connection', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('visitor whose tab was closed', { tag: '@phone' }, () => {
+test.describe('a visitor whose tab was closed', { tag: '@phone' }, () => {
   test('finds the application with its file, and after sending it nothing is left', async ({
     page,
     context,

@@ -25,7 +25,7 @@ const provoke = async (page: Page, address: string) => {
 
 const hint = (page: Page, label: string) => field(page, label).getAttribute('enterkeyhint')
 
-test.describe('visitor with a small phone', { tag: '@phone' }, () => {
+test.describe('a visitor with a small phone', { tag: '@phone' }, () => {
   for (const address of Object.keys(FORMS)) {
     test(`sees each field of ${address} with label and error above the open keyboard`, async ({
       page,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test.describe('home page', () => {
+test.describe('the home page', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('film', 'pause'))
     await page.goto('/')

@@ -33,7 +33,7 @@ const giveResume = async (page: Page) => {
 /** Must be called early: the browser needs a moment to hand over its dialogs. */
 const handOverFiles = (page: Page) => page.on('filechooser', () => {})
 
-test.describe('candidate with a keyboard', { tag: '@desktop' }, () => {
+test.describe('a candidate with a keyboard', { tag: '@desktop' }, () => {
   test('searches, opens the details and applies', async ({ page, context, records }) => {
     const job_title = `Keyboard ${mark()}`
     const email = newEmail()
@@ -145,7 +145,7 @@ test.describe('candidate with a keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('page at 200 % zoom', { tag: '@desktop' }, () => {
+test.describe('a page at 200 % zoom', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 640, height: 450 } })
 
   test('shows the focus at every stop, uncovered', async ({ page, records }) => {
@@ -178,7 +178,7 @@ test.describe('page at 200 % zoom', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin with a keyboard', { tag: '@desktop' }, () => {
+test.describe('an admin with a keyboard', { tag: '@desktop' }, () => {
   test('logs in, posts a job and edits it', async ({ page, records }) => {
     test.slow()
     const job_title = `Keyboard ${mark()}`

@@ -6,7 +6,7 @@ const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test.describe('visitor', { tag: '@desktop' }, () => {
+test.describe('a visitor', { tag: '@desktop' }, () => {
   for (const path of ['/no-such-page', '/no/such/page', '/admin-of-nothing/1/2']) {
     test(`who opens ${path} is told that the page does not exist`, async ({ page, provoked }) => {
       provoked(/status of 404/)
@@ -35,7 +35,7 @@ test.describe('visitor', { tag: '@desktop' }, () => {
   }
 })
 
-test.describe('admin', { tag: '@desktop' }, () => {
+test.describe('an admin', { tag: '@desktop' }, () => {
   test('sees neither header nor footer of the site', async ({ staffPage, visitor, records }) => {
     await visitor.goto('/login')
     await expect(visitor.getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('admin', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('header menus', { tag: '@desktop' }, () => {
+test.describe('the header menus', { tag: '@desktop' }, () => {
   const MENUS: Record<string, Record<string, string | null>> = {
     'Our Services': {
       'Visa Services': '/visa',
@@ -119,7 +119,7 @@ test.describe('header menus', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('header', { tag: '@desktop' }, () => {
+test.describe('the header', { tag: '@desktop' }, () => {
   for (const width of [360, 599, 600, 768, 900, 1024, 1200, 1269, 1270, 1440]) {
     test(`shows every fact of the agency at ${width} px, on phones in the drawer`, async ({
       page,
@@ -150,7 +150,7 @@ test.describe('header', { tag: '@desktop' }, () => {
   }
 })
 
-test.describe('drawer on a phone', { tag: '@phone' }, () => {
+test.describe('the drawer on a phone', { tag: '@phone' }, () => {
   test('opens and closes with its button, and Esc returns the focus', async ({ page }) => {
     await page.goto('/job-list')
     const toggle = page.getByRole('button', { name: 'Menu' })

@@ -17,7 +17,7 @@ const LOGOUT_REDIRECT_MS = 2000
 
 const NOT_AUTHENTICATED = 'You are not authenticated. Please log in.'
 
-test.describe('admin who logs in', { tag: '@desktop' }, () => {
+test.describe('an admin who logs in', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(
@@ -99,7 +99,7 @@ test.describe('admin who logs in', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('visitor who is not logged in', { tag: '@desktop' }, () => {
+test.describe('a visitor who is not logged in', { tag: '@desktop' }, () => {
   for (const path of ['/addjob', '/edit-job/1']) {
     test(`is redirected from ${path} to the login`, async ({ page }) => {
       await page.goto(path)
@@ -125,7 +125,7 @@ test.describe('visitor who is not logged in', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin who is logged in', () => {
+test.describe('an admin who is logged in', () => {
   test('is redirected from the login to Manage Jobs', { tag: '@desktop' }, async ({
     staffPage,
   }) => {

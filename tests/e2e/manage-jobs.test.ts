@@ -22,7 +22,7 @@ const pager = async (page: Page): Promise<string> => {
   return entries.map((entry) => entry.replace(/^Page /, '')).join(' ')
 }
 
-test.describe('admin in Manage Jobs', { tag: '@desktop' }, () => {
+test.describe('an admin in Manage Jobs', { tag: '@desktop' }, () => {
   test('sees the newest jobs first, five on a page, in six columns', async ({
     staffPage,
     records,
@@ -97,7 +97,7 @@ test.describe('admin in Manage Jobs', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('admin who changes the status of a job, on phone and desktop', () => {
+test.describe('an admin who changes the status of a job, on phone and desktop', () => {
   test('to Inactive is asked first, and Cancel changes nothing', async ({ staffPage, records }) => {
     const job_title = `Asked ${mark()}`
     const id = await records.newJob({ job_title })
@@ -114,7 +114,7 @@ test.describe('admin who changes the status of a job, on phone and desktop', () 
   })
 })
 
-test.describe('admin who changes the status of a job', { tag: '@desktop' }, () => {
+test.describe('an admin who changes the status of a job', { tag: '@desktop' }, () => {
   test('to Inactive and back sees the row change, and the job disappears from and returns to the site', async ({
     staffPage,
     visitor,

@@ -40,7 +40,7 @@ const shareOfDefaultLogo = async (box: Locator): Promise<number> => {
 const expectDefaultLogo = (box: Locator) =>
   expect.poll(() => shareOfDefaultLogo(box)).toBeGreaterThan(0.3)
 
-test.describe('visitor, when a picture does not load,', { tag: '@desktop' }, () => {
+test.describe('a visitor, when a picture does not load,', { tag: '@desktop' }, () => {
   test('sees the default picture instead of a company logo, in the list and in large', async ({
     page,
     records,
@@ -103,7 +103,7 @@ test.describe('visitor, when a picture does not load,', { tag: '@desktop' }, () 
   })
 })
 
-test.describe('admin, when something does not load,', { tag: '@desktop' }, () => {
+test.describe('an admin, when something does not load,', { tag: '@desktop' }, () => {
   test('sees an initial instead of the photo', async ({ page, records, provoked }) => {
     provoked(MISSING)
     const account = await records.newAccount('admin')
@@ -189,7 +189,7 @@ test.describe('admin, when something does not load,', { tag: '@desktop' }, () =>
   })
 })
 
-test.describe('employer who signs up', { tag: '@desktop' }, () => {
+test.describe('an employer who signs up', { tag: '@desktop' }, () => {
   test('keeps what was typed when the server fails, and can send it again', async ({
     page,
     records,

@@ -15,7 +15,7 @@ const expectStill = (page: Page) =>
     )
     .toEqual([])
 
-test.describe('visitor with reduced motion', () => {
+test.describe('a visitor with reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
   test('sees nothing move by itself on any main page', { tag: '@phone' }, async ({
@@ -68,7 +68,7 @@ const styleOf = (target: Locator, name: string, part?: string) =>
     [name, part],
   )
 
-test.describe('visitor with forced colours', { tag: '@desktop' }, () => {
+test.describe('a visitor with forced colours', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
 
   test('sees which page, segment and menu entry is the current one', async ({ staffPage }) => {

@@ -70,7 +70,7 @@ const picturesIn = (pdf: Buffer): { width: number; height: number }[] =>
     ([, width, height]) => ({ width: Number(width), height: Number(height) }),
   )
 
-test.describe('candidate with a resume on paper', { tag: '@phone' }, () => {
+test.describe('a candidate with a resume on paper', { tag: '@phone' }, () => {
   test('photographs it page by page, and staff get one upright PDF below 2 MB', async ({
     page,
     records,
@@ -203,7 +203,7 @@ test.describe('candidate with a resume on paper', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('candidate with a keyboard and a resume on paper', { tag: '@desktop' }, () => {
+test.describe('a candidate with a keyboard and a resume on paper', { tag: '@desktop' }, () => {
   test('removes pages without losing the focus', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fixture('logo.png'), fixture('logo.jpg'))
@@ -219,7 +219,9 @@ test.describe('candidate with a keyboard and a resume on paper', { tag: '@deskto
   })
 })
 
-test.describe('candidate without JavaScript and with a resume on paper', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript and with a resume on paper', {
+  tag: '@phone',
+}, () => {
   test.use({ javaScriptEnabled: false })
 
   test('sees no photo buttons, which would not work', async ({ page }) => {

@@ -20,7 +20,7 @@ const expectUsable = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'I have read this' })).toBeHidden()
 }
 
-test.describe('welcome popup', () => {
+test.describe('the welcome popup', () => {
   test('is shown to a visitor once, and again after more than 24 hours', { tag: '@phone' }, async ({
     page,
   }) => {

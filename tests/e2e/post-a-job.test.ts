@@ -40,7 +40,7 @@ const expectFilled = async (page: Page, job_title: string) => {
   await expect(field(page, 'Job Description')).toHaveValue('First line\nSecond line')
 }
 
-test.describe('admin who posts a job', { tag: '@desktop' }, () => {
+test.describe('an admin who posts a job', { tag: '@desktop' }, () => {
   test('sees the error of a field after leaving it', async ({ staffPage }) => {
     await staffPage.goto('/addjob')
     await expect(field(staffPage, 'Country').locator('option:checked')).toHaveText(

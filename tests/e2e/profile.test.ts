@@ -4,7 +4,7 @@ import { field } from './support/forms'
 import { upload } from './support/staffApi'
 import { expect, signIn, test, toast } from './support/test'
 
-test.describe('admin’s profile', { tag: '@desktop' }, () => {
+test.describe('the admin’s profile', { tag: '@desktop' }, () => {
   test('saves another name', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))

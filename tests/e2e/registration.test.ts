@@ -51,7 +51,7 @@ const expectTyped = async (page: Page, email: string) => {
   await expect(terms(page)).toBeChecked()
 }
 
-test.describe('candidate who registers, on phone and desktop', () => {
+test.describe('a candidate who registers, on phone and desktop', () => {
   for (const [resume, tag] of Object.entries(RESUMES)) {
     test(`with ${resume} is thanked, gets a reference and can start an empty form`, {
       tag,
@@ -83,7 +83,7 @@ test.describe('candidate who registers, on phone and desktop', () => {
   }
 })
 
-test.describe('candidate who registers', { tag: '@phone' }, () => {
+test.describe('a candidate who registers', { tag: '@phone' }, () => {
   test('sees the error of a field after leaving it', async ({ page }) => {
     await page.goto('/registration')
     for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
@@ -238,7 +238,7 @@ test.describe('candidate who registers', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('candidate without JavaScript who registers', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript who registers', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   const fill = async (page: Page, email: string) => {

@@ -11,7 +11,7 @@ const statusPage = async (records: StaffApi): Promise<string> => {
   return `/my-application/${await records.statusPageToken(email)}`
 }
 
-test.describe('status page', { tag: '@phone' }, () => {
+test.describe('the status page', { tag: '@phone' }, () => {
   test('withdraws the application after a question and confirms it', async ({ page, records }) => {
     await page.goto(await statusPage(records))
     await expect(page.getByText('A counsellor will read your resume.')).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('status page', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('admin', () => {
+test.describe('an admin', () => {
   test('reads an enquiry, adds a note and marks it as handled', async ({ staffPage, records }) => {
     const name = `Asha ${mark()}`
     await records.enquire({ name, kind: 'grievance' })

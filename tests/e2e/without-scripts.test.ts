@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 const FEW_WORDS = 60
 
-test.describe('site without JavaScript', { tag: '@phone' }, () => {
+test.describe('a site without JavaScript', { tag: '@phone' }, () => {
   test('shows every public page completely', async ({ page, records }) => {
     test.slow()
     const id = await records.newJob()

@@ -67,7 +67,7 @@ export const runOnServer = async (server: string, sql: string): Promise<void> =>
   await poolOf(server).query(sql)
 }
 
-/** The connections of this process to a database: kept, since each costs some milliseconds to open. */
+/** The connections of this process to a database, kept because each takes milliseconds to open. */
 const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known
@@ -85,7 +85,7 @@ const poolOf = (connectionString: string): pg.Pool => {
 
 const pools = new Map<string, pg.Pool>()
 
-/** `?` outside of quotes becomes $1, $2 … */
+/** Replaces `?` outside of quotes by $1, $2 … */
 const numbered = (sql: string): string => {
   let count = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?/g, (found) => {

@@ -22,7 +22,7 @@ const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) =
   return open
 }
 
-describe('permission table', () => {
+describe('the permission table', () => {
   it('names every operation of the installed version of Payload', () => {
     const named = ['collections', 'globals'].flatMap((of) => {
       const types = readFileSync(`node_modules/payload/dist/${of}/config/types.d.ts`, 'utf8')

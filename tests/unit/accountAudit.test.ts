@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSiteDatabase } from '@/tests/support/siteDatabase'
 
-// Before the settings are read: a database of its own.
+// Set before the settings are read, so that this file has its own database.
 const dataDir = `${process.env.DATA_DIR}-${process.pid}-audit`
 mkdirSync(dataDir, { recursive: true })
 const database = await newSiteDatabase(dataDir)
@@ -40,7 +40,7 @@ const dropAudit = () => database.rows('alter table audit rename to taken_away')
 const totalCount = (lines: { count?: number | null }[]) =>
   lines.reduce((sum, { count }) => sum + Number(count), 0)
 
-describe('successful login', () => {
+describe('a successful login', () => {
   test('is recorded with the account’s id and role', async () => {
     await recordLogin(payload, { id: 7, role: 'editor' })
     await recordLogin(payload, { id: 7, role: 'editor' })
@@ -81,7 +81,7 @@ describe('failed logins', () => {
   })
 })
 
-describe('login while the audit trail cannot be written', () => {
+describe('a login while the audit trail cannot be written', () => {
   test('succeeds, and the logged error does not name the account', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     try {

@@ -23,7 +23,7 @@ const OFFICIAL: OfficialList = {
 
 const check = (pasted: string) => checkMessage(pasted, OFFICIAL)
 
-describe('message check recognises the agency: result "ours"', () => {
+describe('the message check recognises the agency: result "ours"', () => {
   test.each([
     ['a mail address', 'jobs@specimen.com', 'email'],
     ['another mail box of the domain', 'counsellor.2@specimen.com', 'email'],
@@ -84,7 +84,7 @@ describe('message check recognises the agency: result "ours"', () => {
   })
 })
 
-describe('message check warns of an imitation of the agency: result "lookalike"', () => {
+describe('the message check warns of an imitation of the agency: result "lookalike"', () => {
   test.each([
     ['two letters swapped', 'jobs@sepcimen.com'],
     ['an extra letter', 'jobs@specimmen.com'],
@@ -149,7 +149,7 @@ describe('message check warns of an imitation of the agency: result "lookalike"'
   })
 })
 
-describe('message check does not know the sender: result "unknown"', () => {
+describe('the message check does not know the sender: result "unknown"', () => {
   test.each([
     ['a mail address', 'hr@example.org', 'email'],
     ['our address as the name of another address', 'jobs@specimen.com <x@evil.net>', 'email'],
@@ -177,7 +177,7 @@ describe('message check does not know the sender: result "unknown"', () => {
   })
 })
 
-describe('message check finds no address or number: result "unreadable"', () => {
+describe('the message check finds no address or number: result "unreadable"', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '  \n\t '],
@@ -210,21 +210,21 @@ describe('message check finds no address or number: result "unreadable"', () => 
   })
 })
 
-test('message check answers "unknown" for everything when the official list is empty', () => {
+test('the message check answers "unknown" for everything when the official list is empty', () => {
   const nothing: OfficialList = { domains: [], emails: [], phones: [], links: [] }
   for (const pasted of ['jobs@specimen.com', 'specimen.com', '+91 22 4000 1234']) {
     expect(checkMessage(pasted, nothing).result).toBe('unknown')
   }
 })
 
-test('message check does not take other short words for imitations of a short domain name', () => {
+test('the message check does not take other short words for imitations of a short domain name', () => {
   const short: OfficialList = { domains: ['aco.com'], emails: [], phones: [], links: [] }
   expect(checkMessage('abo.com', short).result).toBe('unknown')
   expect(checkMessage('tacos.com', short).result).toBe('unknown')
   expect(checkMessage('aco-visa.com', short).result).toBe('lookalike')
 })
 
-describe('official list', () => {
+describe('the official list', () => {
   test('is built from the agency’s facts', () => {
     expect(
       officialList(

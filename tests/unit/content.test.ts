@@ -56,7 +56,7 @@ const linksOf = (document: SeedDocument): string[] => {
   ]
 }
 
-describe('seed pages', () => {
+describe('the seed pages', () => {
   it('are exactly those of the specification, each once', () => {
     const slugs = documents.map(({ data }) => data.slug)
     expect(SPECIFIED_PAGES.filter((slug) => !slugs.includes(slug))).toEqual([])
@@ -131,7 +131,7 @@ describe('seed pages', () => {
   })
 })
 
-describe('reader of seed files', () => {
+describe('the reader of seed files', () => {
   const page = (body: string, more = '') =>
     `---\ntitle: "T: x"\nslug: some-page\nkind: page\n${more}description: "d"\nlead: "l"\nlast_reviewed: "2026-11-20"\nsources: []\n---\n${body}`
 
@@ -164,7 +164,7 @@ describe('reader of seed files', () => {
   })
 })
 
-describe('address of a page', () => {
+describe('the address of a page', () => {
   it.each(['jobs-in-kuwait', 'a', '2026-rules', 'BeAwareModal'])('accepts %s', (slug) => {
     expect(slugProblem(slug)).toBeNull()
   })

@@ -38,7 +38,7 @@ describe('digits are extracted from a typed phone number', () => {
   })
 })
 
-describe('phone number', () => {
+describe('a phone number', () => {
   const phone = phoneField({
     required: 'It is required',
     tooLong: 'It is too long',
@@ -84,7 +84,7 @@ describe('phone number', () => {
   })
 })
 
-describe('e-mail address', () => {
+describe('an e-mail address', () => {
   test.each(['', '  ', undefined, null, 5, ['a@b.co'], { $ne: 1 }])(
     '%o counts as missing',
     (typed) => {
@@ -118,7 +118,7 @@ describe('e-mail address', () => {
   })
 })
 
-describe('required text', () => {
+describe('a required text', () => {
   const text = requiredText('It is required', 10)
 
   test.each(['', '   ', '\n\t', undefined, null, 1, ['a'], { a: 1 }])(
@@ -151,7 +151,7 @@ describe('required text', () => {
   })
 })
 
-describe('optional text', () => {
+describe('an optional text', () => {
   test('may be left out', () => {
     expect(judge(optionalText(5), undefined)).toEqual({ value: '' })
     expect(judge(optionalText(5), ' ')).toEqual({ value: '' })
@@ -193,7 +193,7 @@ describe('years of experience', () => {
   })
 })
 
-describe('dialling code', () => {
+describe('a dialling code', () => {
   const code = dialCodeField('Choose a code')
 
   test.each(['', '+', 'abc', '12345', '9 1', '-91', undefined, ['91']])(
@@ -212,7 +212,7 @@ describe('dialling code', () => {
   })
 })
 
-describe('checkbox value', () => {
+describe('a checkbox value', () => {
   test.each([true, 'true', '1', 'on'])('%o counts as ticked', (value) => {
     expect(isTicked(value)).toBe(true)
   })

@@ -24,7 +24,7 @@ const sources = (): string[] =>
     )
     .filter((file) => /\.tsx?$/.test(file) && !MAY_NAME_PAGES.includes(file))
 
-describe('list of fixed pages', () => {
+describe('the list of fixed pages', () => {
   it('names pages that the seed creates', () => {
     expect(slugs).toEqual(
       expect.arrayContaining(Object.values(FIXED_PAGES).map((page) => page.slice(1))),

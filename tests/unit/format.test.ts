@@ -50,7 +50,7 @@ test.each([
   expect(fileSize(bytes)).toBe(said)
 })
 
-describe('date filter', () => {
+describe('the date filter', () => {
   test('begins at midnight in Mumbai and ends where the next day begins', () => {
     expect(officeDayStart('2026-11-22')).toBe('2026-11-21T18:30:00.000Z')
     expect(officeDayStart('2026-11-22', 1)).toBe('2026-11-22T18:30:00.000Z')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseId } from '@/lib/shared/ids'
 
-describe('id in an address or a form', () => {
+describe('the id in an address or a form', () => {
   test.each([
     ['1', 1],
     ['42', 42],

@@ -28,7 +28,7 @@ const objectsOf = (pdf: Buffer): string[] => {
   return offsets.map((offset) => pdf.toString('latin1', offset, pdf.indexOf('endobj', offset)))
 }
 
-describe('PDF made of resume photos', () => {
+describe('the PDF made of resume photos', () => {
   test('has a cross-reference table that leads to every object', () => {
     const objects = objectsOf(made(page(1131, 1600), page(1600, 1131)))
     expect(objects).toHaveLength(2 + 2 * 3)

@@ -9,7 +9,7 @@ const judge = (name: string, bytes: Buffer | string) => {
 
 const pdf = pdfOf(SMALL_PDF_BYTES)
 
-describe('resume is accepted', () => {
+describe('a resume is accepted', () => {
   test.each([
     ['resume.pdf', 'pdf'],
     ['resume.doc', 'doc'],
@@ -38,7 +38,7 @@ describe('resume is accepted', () => {
   })
 })
 
-describe('resume is refused', () => {
+describe('a resume is refused', () => {
   test.each([
     ['pdf.exe', pdf],
     ['cv.pdf.php', pdf],
@@ -106,7 +106,7 @@ describe('resume is refused', () => {
   })
 })
 
-describe('candidate’s file name is stored in a safe form', () => {
+describe('a candidate’s file name is stored in a safe form', () => {
   test.each([
     ['../../etc/cv.pdf', 'cv.pdf'],
     ['C:\\Users\\asha\\cv.pdf', 'cv.pdf'],

@@ -26,7 +26,7 @@ const received = (name: string, job = 'Pipe Welder') =>
     facts,
   )
 
-describe('mail colours', () => {
+describe('the mail colours', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8')
   const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)')
   const token = (css: string, name: string) =>
@@ -41,7 +41,7 @@ describe('mail colours', () => {
   )
 })
 
-describe('mail to a candidate', () => {
+describe('a mail to a candidate', () => {
   test('escapes markup typed by the candidate or by staff', () => {
     const { html } = received('Asha', '<img src=x onerror=alert(1)>')
     expect(html).not.toContain('<img')

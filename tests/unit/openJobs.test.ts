@@ -4,7 +4,7 @@ import { readPage } from '@/lib/shared/paginate'
 
 const noonOf21November = new Date('2026-11-21T06:30:00Z')
 
-describe('job is open', () => {
+describe('a job is open', () => {
   test.each([
     ['it has no closing date', null],
     ['today is its last day', '2026-11-20T18:30:00.000Z'],
@@ -14,7 +14,7 @@ describe('job is open', () => {
   })
 })
 
-describe('job is closed', () => {
+describe('a job is closed', () => {
   test.each([
     ['it is inactive', 'Yes', null],
     ['it is inactive although its last day is to come', 'Yes', '2026-12-01T12:00:00.000Z'],
@@ -25,7 +25,7 @@ describe('job is closed', () => {
   })
 })
 
-describe('page of a list in the query', () => {
+describe('the page of a list in the query', () => {
   const read = (query: string) => readPage(new URLSearchParams(query))
 
   test('is absent when none is asked for: the whole list, as specified', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { funnelSteps } from '@/components/dashboard/overview/funnel'
 import { axisEnd, percentOf } from '@/components/dashboard/overview/scale'
 
-describe('charts of the overview', () => {
+describe('the charts of the overview', () => {
   test.each([
     [[], 2],
     [[0, 0], 2],

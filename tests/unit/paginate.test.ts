@@ -7,7 +7,7 @@ const EVERY_PAGER = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((last) =
   Array.from({ length: last }, (_, i) => ({ current: i + 1, last })),
 )
 
-describe('pager (docs/product.md §2.18)', () => {
+describe('the pager (docs/product.md §2.18)', () => {
   test.each([
     [1, '1 2 3 … 7'],
     [2, '1 2 3 … 7'],
@@ -78,7 +78,7 @@ describe('pager (docs/product.md §2.18)', () => {
   })
 })
 
-describe('page number in an address', () => {
+describe('the page number in an address', () => {
   test.each([
     '',
     '0',

@@ -7,7 +7,7 @@ const addressOf = (forwarded: string, socket = '10.0.0.9') =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded, 'X-Socket-Address': socket }))
 
 // vitest.config.ts sets TRUSTED_HOPS to 2.
-describe('client address behind two trusted proxies', () => {
+describe('the client address behind two trusted proxies', () => {
   test.each([
     ['203.0.113.5, 10.0.0.1', '203.0.113.5'],
     ['1.2.3.4, 203.0.113.5, 10.0.0.1', '203.0.113.5'],
@@ -35,8 +35,8 @@ describe('client address behind two trusted proxies', () => {
   })
 })
 
-describe('a limit', () => {
-  test('refuses the act after the last, and for that sender alone', async () => {
+describe('a rate limit', () => {
+  test('refuses the call after the last allowed one, for that client and action only', async () => {
     for (let i = 0; i < 60; i++) expect(await countAction('apply', '192.0.2.1')).toBeNull()
     const wait = await countAction('apply', '192.0.2.1')
     expect(wait).toBeGreaterThan(0)

@@ -56,7 +56,7 @@ const job = {
   experience: '2 years',
 }
 
-describe('empty form is refused with the messages of docs/product.md §5, all at once', () => {
+describe('an empty form is refused with the messages of docs/product.md §5, all at once', () => {
   test('apply form', () => {
     expect(errorsOf(applySchema, {})).toEqual({
       name: 'Your name is required',
@@ -106,7 +106,7 @@ describe('empty form is refused with the messages of docs/product.md §5, all at
   })
 })
 
-describe('valid form has no errors', () => {
+describe('a valid form has no errors', () => {
   test.each([
     ['apply', applySchema, application],
     ['registration', registrationSchema, registration],
@@ -117,7 +117,7 @@ describe('valid form has no errors', () => {
   })
 })
 
-describe('resume field', () => {
+describe('the resume field', () => {
   test('refuses a file of 2 MB and one byte with the message of each form', () => {
     const tooLarge = { name: 'resume.pdf', size: 2_097_153 }
     expect(errorsOf(applySchema, { ...application, resume: tooLarge })).toEqual({
@@ -168,7 +168,7 @@ describe('consent that is not ticked is stored as not given', () => {
   })
 })
 
-describe('password', () => {
+describe('a password', () => {
   test.each([
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters'],
@@ -199,7 +199,7 @@ describe('password', () => {
   })
 })
 
-describe('industries of the registration form', () => {
+describe('the industries of the registration form', () => {
   test('are about a hundred, each listed once, with Other last', () => {
     expect(INDUSTRIES.length).toBeGreaterThanOrEqual(95)
     expect(INDUSTRIES.length).toBeLessThanOrEqual(105)
@@ -230,7 +230,7 @@ describe('industries of the registration form', () => {
   })
 })
 
-describe('status of a job', () => {
+describe('the status of a job', () => {
   test('is Active unless the job is deleted, and the toggle switches between Active and Inactive', () => {
     expect(jobStatus('No')).toBe('Active')
     expect(jobStatus('Yes')).toBe('Inactive')

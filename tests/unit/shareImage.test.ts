@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { drawable, familiesFor } from '@/collections/Agency/shareImage/fonts'
 
-describe('text on a share image', () => {
+describe('the text on a share image', () => {
   test.each([
     ['an emoji', 'Welder 🔥', 'Welder'],
     ['a character of a script without a font', 'A 焊 B', 'A B'],
@@ -40,7 +40,7 @@ describe('text on a share image', () => {
   })
 })
 
-describe('fonts of the share image', () => {
+describe('the fonts of the share image', () => {
   /** The width in pixels of a text as drawn. */
   const widthOf = async (text: string): Promise<number> => {
     const families = await familiesFor(text)

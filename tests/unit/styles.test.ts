@@ -63,7 +63,7 @@ describe('stylelint accepts', () => {
   })
 })
 
-describe('style sheets', () => {
+describe('the style sheets', () => {
   const sheets = filesIn(['app', 'components'], '.css')
 
   test('change a container only at listed widths, which stylelint does not check', () => {

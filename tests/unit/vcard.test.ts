@@ -9,7 +9,7 @@ const nameIn = (card: string): string => {
 
 const cardOf = (name: string): string => vcard([`N:;${vcardText(name)};;;`])
 
-describe('contact card', () => {
+describe('the contact card', () => {
   test.each([
     'Asha Sample',
     'আশা, নমুনা; \\ "quoted"',

@@ -8,7 +8,7 @@ const entries = [
   { path: '/c', changed: '2026-02-01T00:00:00.000Z' },
 ]
 
-describe('site map', () => {
+describe('the site map', () => {
   it('is one file while all addresses fit, and loses none when it is split', () => {
     expect(sitemapParts(entries)).toEqual([entries])
     expect(sitemapParts([])).toEqual([[]])
