@@ -13,12 +13,12 @@ import {
 } from '@/collections/content/shared/slugs'
 import { isJobIndustry } from '@/collections/Jobs/shared/industries'
 import type { NewsArticle, Page } from '@/payload-types'
+import { SEEDING } from './context'
 import { markdownToBlocks } from './markdown/blocks'
 import { type FrontMatter, readFrontMatter } from './markdown/frontMatter'
-import { SEEDING } from './seed'
 
 const CONTENT_DIR = path.join(process.cwd(), 'seed/content')
-// Parsing and hooks overlap; the database writes one after the other in any case.
+// Parsing and hooks run in parallel; the database writes one row after the other.
 const AT_A_TIME = 8
 const SEEDED_KEY = 'seeded-content'
 
@@ -41,8 +41,8 @@ export type SeedDocument =
   | { collection: 'news-articles'; data: Shared & { kind: NewsKind; group?: ArticleGroup } }
 
 /**
- * Creates the pages and articles of seed/content that were never seeded. What staff changed stays,
- * and a page that they deleted, or gave another address, is not created again.
+ * Creates the missing pages and articles. What staff changed stays as it is, and a page that they
+ * deleted or moved to another address does not come back.
  */
 export const seedContent = async (payload: Payload): Promise<void> => {
   const seeded = (await payload.kv.get<string[]>(SEEDED_KEY)) ?? []
@@ -58,7 +58,7 @@ export const seedContent = async (payload: Payload): Promise<void> => {
   }
 }
 
-/** All of seed/content, read and checked; the error of a bad file names it. */
+/** All files of seed/content, parsed and checked. Throws an error that names the file. */
 export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
   const files = (await readdir(CONTENT_DIR)).filter((file) => file.endsWith('.md')).sort()
   return Promise.all(

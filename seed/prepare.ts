@@ -13,7 +13,7 @@ import { freeStuckWork } from '@/lib/server/stuckWork'
 import { createFirstAdmin } from './firstAdmin'
 import { seed } from './seed'
 
-/** Makes the database ready for visitors. Ends the process with one clear line when it cannot. */
+/** Prepares the database before the server starts. Ends the process with one clear line if it cannot. */
 export const prepare = async (): Promise<void> => {
   try {
     await restrictToOwner()

@@ -5,15 +5,15 @@ import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
 import { NO_FILTERS } from './shared/filters'
 import { type JobJson, jobJson } from './shared/json'
 
-/** Everything that a job's page shows. A closed job keeps its page, without the way to apply. */
+/** The data of a job's page. A closed job keeps its page, without the Apply link. */
 export type JobPageData = { job: JobJson; isOpen: boolean; similar: JobJson[] }
 
 const SIMILAR_JOBS = 3
 const NEWEST_JOBS = 6
-// A closing date passes without anybody changing the job.
+// A job also closes by its date, without a change that would clear the cache.
 const FRESH_SECONDS = 60
 
-/** The page's data by the id of its address, or null. Kept until a job changes. */
+/** The data of a job's page by the id in the address; null for no job. Cached until a job changes. */
 export const jobPage = cachedQuery(
   { name: 'job-page', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload, jobId: string): Promise<JobPageData | null> => {
@@ -28,7 +28,7 @@ export const jobPage = cachedQuery(
   },
 )
 
-/** The newest open jobs, and how many there are in all, for the home page. Kept until a job changes. */
+/** The newest open jobs for the home page, and how many are open. Cached until a job changes. */
 export const newestJobs = cachedQuery(
   { name: 'newest-jobs', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload): Promise<SearchResult> =>

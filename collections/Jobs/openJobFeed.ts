@@ -1,6 +1,7 @@
 import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 import { openJobs } from './jobs'
+import { jobPlace } from './shared/texts'
 
 export type FeedJob = {
   id: number
@@ -17,7 +18,7 @@ export type FeedJob = {
 
 const FRESH_SECONDS = 300
 
-/** All open jobs, newest first, with what the sitemap and the feeds tell of them. */
+/** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
 export const openJobFeed = cachedQuery(
   { name: 'open-job-feed', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload): Promise<FeedJob[]> => {
@@ -25,7 +26,7 @@ export const openJobFeed = cachedQuery(
     return jobs.map((job) => ({
       id: job.id,
       job_title: job.job_title,
-      place: [job.location_hiring, job.name].filter(Boolean).join(', '),
+      place: jobPlace(job),
       iso2: job.iso2,
       salary: job.salary,
       experience: job.experience,

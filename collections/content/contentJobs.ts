@@ -8,10 +8,10 @@ import { searchJobs } from '../Jobs/searchJobs'
 import type { Content, ContentJobs } from './shared/json'
 
 const DEFAULT_COUNT = 4
-// A closing date passes without anybody changing a job.
+// A job can close by its date, without a change that would refresh the cache.
 const FRESH_SECONDS = 60
 
-/** By the page's block of jobs, or by its country or industries; null when it has none of them. */
+/** A page's open jobs: by its block of jobs, else its country, else its industries; null without any. */
 export const contentJobs = async (page: Content): Promise<ContentJobs | null> => {
   const block = page.layout.find((other) => other.blockType === 'jobs')
   const country = block?.country ?? (block?.industry ? null : page.country)

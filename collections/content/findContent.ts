@@ -14,17 +14,20 @@ import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
 /**
- * The published page of an address, with the agency's facts filled in; the latest draft for staff
- * who came through the preview. Null when there is none.
+ * The published page of a slug, with the agency's facts filled in; for staff in the preview, the latest
+ * draft. Null when there is none.
  */
 export const findContent = async (slug: string): Promise<Content | null> => {
   if (await isStaffPreview()) return draftContent(slug)
-  // Unknown addresses end here: each of them in the cache would fill it.
+  // Unknown slugs are not cached: they would fill the cache.
   const known = (await contentIndex()).some((entry) => entry.slug === slug)
   return known ? publishedContent(slug) : null
 }
 
-/** Published pages of some kinds (and, of articles, some group), by title, facts filled in. */
+/**
+ * Published pages by title, facts filled in. An empty list of kinds means all; `group` narrows
+ * articles.
+ */
 export const listContent = async (
   kinds: ContentKind[] = [],
   group?: ArticleGroup,
@@ -36,20 +39,20 @@ export const listContent = async (
   )
 }
 
-/** The addresses of the navigation that have no published page: nothing may link to them. */
+/** Addresses of the navigation without a published page: shown as text, not as links. */
 export const missingPages = async (): Promise<string[]> => {
   const published = new Set((await listContent()).map(({ slug }) => paths.page(slug)))
   return NAVIGATED_PAGES.filter((href) => !published.has(href))
 }
 
-/** The address as it is spelled, for one typed in other capitals; null when there is no such page. */
+/** The right spelling of a slug typed with other capitals; null when there is no such page. */
 export const spelledSlug = async (slug: string): Promise<string | null> => {
   const lower = slug.toLowerCase()
   const entry = (await contentIndex()).find((other) => other.slug.toLowerCase() === lower)
   return entry?.slug ?? null
 }
 
-/** Whether the visitor is staff who opened a preview. Asks again on every view. */
+/** Whether the visitor is staff in the preview. Checked on every view: the cookie is not enough. */
 export const isStaffPreview = async (): Promise<boolean> => {
   const draft = await draftMode()
   if (!draft.isEnabled) return false

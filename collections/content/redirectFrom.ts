@@ -3,7 +3,7 @@ import { TAGS } from '@/lib/server/refresh'
 import { paths } from '@/lib/shared/paths'
 import { isSitePath } from '@/lib/shared/safeHref'
 
-/** Where staff sent an old address of the site: a path of it. Null when they did not. */
+/** The path to which staff redirect an old path of the site; null without a redirect. */
 export const redirectFrom = async (path: string): Promise<string | null> =>
   (await redirectTable())[path] ?? null
 

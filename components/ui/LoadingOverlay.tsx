@@ -5,7 +5,7 @@ type Props = {
   whole?: boolean
 }
 
-/** Lies over its (positioned) parent, or the whole window, while data is awaited. */
+/** Covers its positioned parent, or the whole window (`whole`), while data is loading. */
 export const LoadingOverlay = ({ label = 'Loading…', whole = false }: Props) => (
   <div className={`${styles.overlay} ${whole ? styles.whole : ''}`} role="status">
     <span className={styles.box}>

@@ -7,7 +7,7 @@ import styles from './Pagination.module.css'
 type Props = {
   current: number
   last: number
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string
   label?: string
   /** Renders a page's link, where navigation differs from next/link. */
@@ -21,7 +21,9 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
-/** Previous, page numbers (pattern: docs/product.md §2) and Next, as links with an address each. */
+/**
+ * Previous, page numbers, next (docs/product.md §2.18). Links, so that each page has an address.
+ */
 export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLink }: Props) => (
   <nav className={styles.pager} aria-label={label}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>

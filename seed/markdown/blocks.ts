@@ -49,7 +49,7 @@ const fence = (head: string, inner: string[]): ContentBlock => {
   throw new Error(`Unknown block :::${name}`)
 }
 
-/** The entries of a fence, each from its mark to the next one, in one line each. */
+/** The entries of a fence, split at their marks, each joined to one line. */
 const items = (text: string, mark: RegExp): string[][] => {
   const found: string[][] = []
   for (const line of text.split('\n')) {

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 
-/** The YAML before the text of a page: each value is a text or a list of texts. */
+/** The front matter of a page: each value is a text or a list of texts. */
 export type FrontMatter = Record<string, string | string[]>
 
 const FENCED = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/

@@ -60,10 +60,14 @@ describe.skipIf(!hasDatabase())('on the disk of the server', () => {
     }
   })
 
-  test('no half-written file stays behind', () => {
-    for (const area of readdirSync(uploads())) {
-      expect(readdirSync(uploads(area)).filter((file) => file.endsWith('.part'))).toEqual([])
-    }
+  test('no half-written file stays behind', async () => {
+    const parts = readdirSync(uploads()).flatMap((area) =>
+      readdirSync(uploads(area))
+        .filter((file) => file.endsWith('.part'))
+        .map((file) => uploads(area, file)),
+    )
+    // Other tests may be sending files at this moment.
+    await expect.poll(() => parts.filter(existsSync), { timeout: 20_000 }).toEqual([])
   })
 
   test('the file of an exchanged logo is gone', async () => {

@@ -88,7 +88,9 @@ describe('the status of a job stays as it is', () => {
     undefined,
   ])('when it shall become %o', async (status) => {
     const job_id = await newJob()
-    expectRefusal(await change({ job_id, status }), FAILED)
+    expectRefusal(await change({ job_id, status }), FAILED, {
+      status: 'Status must be Active or Inactive',
+    })
     expect(await jobOf(job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
@@ -113,7 +115,7 @@ describe('the status of a job stays as it is', () => {
   test.each([null, true, [1], { id: 1 }, undefined])(
     'when the number is %o, which is none',
     async (job_id) => {
-      expectRefusal(await change({ job_id, status: 'Inactive' }), FAILED)
+      expectRefusal(await change({ job_id, status: 'Inactive' }), FAILED, { job_id: UNKNOWN })
     },
   )
 

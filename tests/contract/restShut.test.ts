@@ -1,73 +1,81 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bearer, get, postJson, rawCall } from '@/tests/support/http'
 import { rowsWhere } from '@/tests/support/records'
-import { expectNoData, isShut, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
+import { expectNoData, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
 import { adminToken } from '@/tests/support/session'
 
 beforeAll(makeVictim)
 
-describe('a visitor finds shut', () => {
+describe('the REST API of the CMS', () => {
   const QUERY = '{"query":"{__schema{types{name}}}"}'
 
-  test.each(['/api/graphql', '/api/graphql-playground', '/graphql', '/api/graphql/'])(
-    'GraphQL at %s',
-    async (path) => {
-      for (const [method, body] of [
-        ['GET', ''],
-        ['POST', QUERY],
-        ['POST', `[${QUERY}]`],
-        ['OPTIONS', ''],
-      ] as const) {
-        const answer = await rawCall(path, {
-          method,
-          headers: { ...JSON_TYPE, ...(body && length(body)) },
-          body: body ? [Buffer.from(body)] : [],
-        })
-        expect([308, 400, 401, 404], `${method} ${path}`).toContain(answer.status)
-        expect(answer.text).not.toContain('__schema')
-      }
-      const asked = await get(`${path}?query={__schema{types{name}}}`)
-      expect(asked.text).not.toContain('"types"')
-    },
-  )
+  test.each([
+    ['/api/graphql', 401],
+    ['/api/graphql-playground', 401],
+    ['/graphql', 404],
+    // Next takes the slash away first.
+    ['/api/graphql/', 308],
+  ])('GraphQL at %s', async (path, status) => {
+    for (const [method, body] of [
+      ['GET', ''],
+      ['POST', QUERY],
+      ['POST', `[${QUERY}]`],
+      ['OPTIONS', ''],
+    ] as const) {
+      const answer = await rawCall(path, {
+        method,
+        headers: { ...JSON_TYPE, ...(body && length(body)) },
+        body: body ? [Buffer.from(body)] : [],
+      })
+      const isUnknownToPages = method === 'OPTIONS' && path === '/graphql'
+      expect(answer.status, `${method} ${path}`).toBe(isUnknownToPages ? 400 : status)
+      expect(answer.text).not.toContain('__schema')
+    }
+    const asked = await get(`${path}?query={__schema{types{name}}}`)
+    expect(asked.text).not.toContain('"types"')
+  })
 
-  test('the making of a first account', async () => {
+  test('lets no visitor create a first account', async () => {
     const first = {
       email: 'visitor@evil.example',
       password: 'a password',
       role: 'admin',
       name: 'V',
     }
-    for (const path of ['/api/users/first-register', '/api/users/first-register/']) {
+    for (const [path, status] of [
+      ['/api/users/first-register', 401],
+      ['/api/users/first-register/', 308],
+    ] as const) {
       const answer = await postJson(path, first)
-      expect([308, 401]).toContain(answer.status)
+      expect(answer.status).toBe(status)
       expect(answer.text).not.toContain('token')
     }
     expect(await rowsWhere('users', 'email', first.email)).toEqual([])
   })
 
   test.each([
-    ['GET', '/api/payload-jobs/run'],
-    ['POST', '/api/payload-jobs/run'],
-    ['GET', '/api/payload-jobs/handle-schedules'],
-    ['POST', '/api/users/unlock'],
-    ['POST', '/api/users/refresh-token'],
-    ['POST', '/api/users/logout'],
-    ['POST', '/api/users/verify/abc'],
-    ['GET', '/api/payload-preferences/nav'],
-    ['POST', '/api/payload-preferences/nav'],
-    ['DELETE', '/api/payload-preferences/nav'],
-    ['GET', '/api'],
-    ['GET', '/api/'],
-    ['GET', '/api/../api/users'],
-    ['GET', '/api/%2e%2e/users'],
-    ['GET', '/api/USERS'],
-    ['GET', '/api/users%2f1'],
-    ['GET', '/api/users/constructor'],
-    ['GET', '/api/globals/__proto__'],
-  ])('%s %s', async (method, path) => {
+    ['GET', '/api/payload-jobs/run', 401],
+    ['POST', '/api/payload-jobs/run', 401],
+    ['GET', '/api/payload-jobs/handle-schedules', 401],
+    ['POST', '/api/users/unlock', 401],
+    // The sign-in screens ask for these two, and are told by Payload itself.
+    ['POST', '/api/users/refresh-token', 403],
+    ['POST', '/api/users/logout', 400],
+    ['POST', '/api/users/verify/abc', 401],
+    ['GET', '/api/payload-preferences/nav', 401],
+    ['POST', '/api/payload-preferences/nav', 401],
+    ['DELETE', '/api/payload-preferences/nav', 401],
+    ['GET', '/api', 404],
+    ['GET', '/api/', 308],
+    ['GET', '/api/../api/users', 401],
+    ['GET', '/api/%2e%2e/users', 404],
+    ['GET', '/api/USERS', 401],
+    ['GET', '/api/users%2f1', 401],
+    ['GET', '/api/users/constructor', 401],
+    ['GET', '/api/globals/__proto__', 401],
+  ])('%s %s', async (method, path, status) => {
     const answer = await send(['', method, path])
-    expect(answer.status === 308 || isShut(answer), `${answer.status} ${answer.text}`).toBe(true)
+    expect(answer.status).toBe(status)
     expectNoData(answer, path)
   })
 
@@ -78,7 +86,7 @@ describe('a visitor finds shut', () => {
     '/api/toString',
     '/api/hasOwnProperty/1',
     '/api/globals/constructor',
-  ])('%s, as whatever else does not exist', async (path) => {
+  ])('answers 404 to the admin at %s, as at any address that does not exist', async (path) => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
       const answer = await send(['', method, path], bearer(await adminToken()))
       expect(answer.status, `${method} ${answer.text}`).toBe(404)
@@ -86,7 +94,7 @@ describe('a visitor finds shut', () => {
     }
   })
 
-  test('when asking who is signed in: nobody', async () => {
+  test('tells a visitor, and a page of another site, that nobody is signed in', async () => {
     expect((await get('/api/users/me')).body).toMatchObject({ user: null })
     const cookie = `payload-token=${await adminToken()}`
     const foreign = await rawCall('/api/users/me', {
@@ -95,10 +103,10 @@ describe('a visitor finds shut', () => {
     expect(foreign.body).toMatchObject({ user: null })
   })
 
-  test('a password reset with a made-up token', async () => {
+  test('refuses to reset a password with a made-up token', async () => {
     for (const token of ['', 'abc', null, { $ne: null }, ['a'], undefined]) {
       const answer = await postJson('/api/users/reset-password', { token, password: 'a new one' })
-      expect([400, 403, 404, 500]).toContain(answer.status)
+      expect(answer.status).toBe(403)
       expect(answer.text).not.toContain('"token"')
     }
   })

@@ -54,7 +54,10 @@ describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (ar
     const answer = await rawCall(`/uploads/${area}/${name}`, {
       headers: bearer(await adminToken()),
     })
-    expect([307, 308, 400, 404]).toContain(answer.status)
+    // Next tidies a path with empty parts and dots; the proxy leads away what it cannot read.
+    const [tidied, unreadable] = [/(^|\/)(\/|$)|^\.\.?$|^%2e%2e$/i, /%zz|%c0/]
+    const status = tidied.test(name) ? 308 : unreadable.test(name) ? 307 : 404
+    expect(answer.status).toBe(status)
     expect(answer.text).not.toMatch(SECRET)
     if (answer.body) expect(answer.body.success).toBe(false)
   })
@@ -92,7 +95,7 @@ test('a browser that asks for a part of a logo gets it or all of it', async () =
   const picture = await fetchBytes(`/uploads/company_logo/${logo}`, {
     headers: { Range: 'bytes=0-9' },
   })
-  expect([200, 206]).toContain(picture.status)
+  expect(picture.status).toBe(200)
 })
 
 test.each([
@@ -107,7 +110,7 @@ test.each([
 ])('the server’s own file "%s" is at no address', async (name) => {
   for (const path of [`/${name}`, `/_next/${name}`, `/_next/static/${name}`, `/php/${name}`]) {
     const answer = await rawCall(path)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBe(404)
     expect(answer.text).not.toMatch(SECRET)
   }
 })

@@ -80,6 +80,24 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     ).toBeVisible()
   })
 
+  test('reads what is missing of an application that has neither number nor resume', async ({
+    office,
+    records,
+  }) => {
+    const name = `Bare ${mark()}`
+    await records.apply({ name })
+    await office.route('**/php/jobapplied_list.php*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const missing = { country_code: '', mobile: '', phone_e164: null, upload_resume: null }
+      const jobs = body.jobs.map((job: object) => ({ ...job, ...missing }))
+      await route.fulfill({ response, json: { ...body, jobs } })
+    })
+    await openApplicants(office, name)
+    await expect(row(office, name).getByText('Mobile no not available')).toBeVisible()
+    await expect(row(office, name).getByText('Resume Not Available')).toBeVisible()
+  })
+
   for (const file of ['resume.pdf', 'resume.doc', 'resume.docx']) {
     test(`downloads ${file} byte for byte, under the candidate’s own name for it`, async ({
       office,

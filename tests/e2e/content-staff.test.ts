@@ -119,7 +119,9 @@ test('an editor sees why the address of a page that the site depends on cannot c
 }) => {
   await signInAtOnce(page, await records.newAccount('editor'))
   const open = async (slug: string) => {
-    const found = await page.request.get(`/api/pages?where[slug][equals]=${slug}`)
+    const found = await page.request.get(`/api/pages?where[slug][equals]=${slug}`, {
+      headers: { Authorization: `Bearer ${records.token}` },
+    })
     await page.goto(`/admin/collections/pages/${(await found.json()).docs[0].id}`)
     await expect(page.locator('#field-slug')).toHaveValue(slug)
   }

@@ -1,4 +1,3 @@
-import { JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
@@ -13,6 +12,8 @@ import {
   test,
   toast,
 } from './support/test'
+
+const JOB_SAVED_REDIRECT_MS = 2000
 
 const LOAD_FAILED = 'Failed to load job data. Please try again later.'
 const FAILED = 'Failed to update job. Please try again later.'

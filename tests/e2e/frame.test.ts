@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectNothingFound } from './support/axe'
 import { expect, test } from './support/test'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -146,6 +147,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
+      if ([360, 768, 1024].includes(width)) await expectNothingFound(page)
     })
   }
 })

@@ -1,4 +1,3 @@
-import { LOGIN_REDIRECT_MS, LOGOUT_REDIRECT_MS } from '@/lib/shared/limits'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
 import {
@@ -12,6 +11,9 @@ import {
   test,
   toast,
 } from './support/test'
+
+const LOGIN_REDIRECT_MS = 1500
+const LOGOUT_REDIRECT_MS = 2000
 
 const NOT_AUTHENTICATED = 'You are not authenticated. Please log in.'
 

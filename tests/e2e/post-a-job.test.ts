@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
 import { fileOf, fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, fillJob, touch } from './support/forms'
@@ -14,6 +13,8 @@ import {
   test,
   toast,
 } from './support/test'
+
+const JOB_SAVED_REDIRECT_MS = 2000
 
 const POSTED = 'Your Job Post successfully!'
 const FAILED = 'Failed to Job Post. Please try again later.'

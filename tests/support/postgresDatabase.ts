@@ -9,7 +9,8 @@ const run = promisify(execFile)
 
 /** A database of the Postgres server at `server`. */
 export const postgresAt = (url: string, server: string): SiteDatabase => {
-  const rows: SiteDatabase['rows'] = (sql, values = []) => query(url, numbered(sql), values)
+  const rows: SiteDatabase['rows'] = async (sql, values = []) =>
+    (await poolOf(url).query(numbered(sql), values)).rows
 
   return {
     url,
@@ -52,6 +53,8 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
       return found.map(({ relname }) => String(relname))
     },
     drop: async () => {
+      await poolOf(url).end()
+      pools.delete(url)
       const drop = `drop database ${new URL(url).pathname.slice(1)}`
       // It waits some seconds for connections that are being closed; those that hang are cut off.
       await runOnServer(server, drop).catch(() => runOnServer(server, `${drop} with (force)`))
@@ -61,19 +64,26 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
 
 /** Runs a statement that no database of its own can run: one that makes or drops a database. */
 export const runOnServer = async (server: string, sql: string): Promise<void> => {
-  await query(server, sql, [])
+  await poolOf(server).query(sql)
 }
 
-const query = async (connectionString: string, sql: string, values: unknown[]) => {
-  const client = new pg.Client({ connectionString, types: { getTypeParser } })
-  await client.connect()
-  try {
-    const { rows } = await client.query(sql, values)
-    return rows
-  } finally {
-    await client.end()
-  }
+/** The connections of this process to a database: kept, since each costs some milliseconds to open. */
+const poolOf = (connectionString: string): pg.Pool => {
+  const known = pools.get(connectionString)
+  if (known) return known
+  const pool = new pg.Pool({
+    connectionString,
+    types: { getTypeParser },
+    idleTimeoutMillis: 2000,
+    allowExitOnIdle: true,
+  })
+  // An idle connection ends with its database.
+  pool.on('error', () => undefined)
+  pools.set(connectionString, pool)
+  return pool
 }
+
+const pools = new Map<string, pg.Pool>()
 
 /** `?` outside of quotes becomes $1, $2 … */
 const numbered = (sql: string): string => {

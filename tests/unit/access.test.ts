@@ -11,7 +11,7 @@ const by = (role: 'admin' | 'editor' | null) => {
 
 const entities = ({ collections, globals }: SanitizedConfig) => [...collections, ...globals]
 
-/** `slug.operation` of all that an account gets anything by. */
+/** `slug.operation` of every operation that is open to an account, if only for some rows. */
 const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) => {
   const open: string[] = []
   for (const { slug, access } of entities(built)) {
@@ -36,7 +36,7 @@ describe('the permission table', () => {
     expect(await openTo(await config, null)).toEqual([])
   })
 
-  it('lets an editor change content, the own account and the own settings of the panel only', async () => {
+  it('lets an editor change only content, the own account and the own settings of the CMS panel', async () => {
     const changes = (await openTo(await config, 'editor')).filter((open) => !/\.read/.test(open))
     expect(changes.sort()).toEqual(
       [
@@ -68,13 +68,13 @@ describe('the permission table', () => {
     )
   })
 
-  it('lets nobody write jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
+  it('lets nobody write queued jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
     const open = await openTo(await config, 'admin')
     const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/
     expect(open.filter((name) => kept.test(name))).toEqual([])
   })
 
-  it('closes a collection and a global that nobody named, whatever they say of themselves', async () => {
+  it('closes collections and globals that it does not name, whatever access they declare', async () => {
     const open = { create: () => true, read: () => true, update: () => true, delete: () => true }
     const built = await buildConfig({
       secret: 'a secret for this test alone',

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { createClient } from '@libsql/client'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newSiteDatabase } from '@/tests/support/siteDatabase'
 
 // Before the settings are read: a database of its own.
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.DATA_DIR}-${process.pid}-audit`
-  return process.env.DATA_DIR
-})
+const dataDir = `${process.env.DATA_DIR}-${process.pid}-audit`
+mkdirSync(dataDir, { recursive: true })
+const database = await newSiteDatabase(dataDir)
+process.env.DATA_DIR = dataDir
+process.env.DATABASE_URL = database.url
 
 const { payloadClient } = await import('@/lib/server/payload')
 const { migrate } = await import('@/lib/server/database')
@@ -17,7 +17,6 @@ const { recordFailedLogin, recordLogin } = await import('@/collections/Users/acc
 let payload: Payload
 
 beforeAll(async () => {
-  mkdirSync(dataDir, { recursive: true })
   payload = await payloadClient()
   await migrate(payload)
 }, 60_000)
@@ -36,11 +35,7 @@ const trail = async (subject_id: number | null) => {
   return docs
 }
 
-const dropAudit = async () => {
-  const client = createClient({ url: `file:${path.join(dataDir, 'database.db')}` })
-  await client.execute('drop table audit')
-  client.close()
-}
+const dropAudit = () => database.rows('alter table audit rename to taken_away')
 
 const sumOf = (lines: { count?: number | null }[]) =>
   lines.reduce((sum, { count }) => sum + Number(count), 0)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cutCompanyName, salarySuffix, splitSkills } from '@/collections/Jobs/shared/display'
 import {
   fileSize,
   longDate,
@@ -38,55 +37,6 @@ describe('dates are written as they are in Mumbai', () => {
     ['2026-11-25T04:00:00Z', 'Today'],
   ])('a job posted at %s was, at noon of 21 November, posted %s', (iso, said) => {
     expect(postedAgo(iso, new Date('2026-11-21T06:30:00Z'))).toBe(said)
-  })
-})
-
-describe('a company name is cut to 100 characters', () => {
-  test.each([
-    ['Latin letters', 'a'],
-    ['Devanagari letters of two code points', 'नि'],
-    ['Tamil letters of two code points', 'கொ'],
-    ['a family of seven code points', '👨‍👩‍👧‍👦'],
-    ['flags', '🇮🇳'],
-    ['letters with a combining accent', 'e\u0301'],
-  ])('of %s: 100 stay whole, 101 lose one and get an ellipsis', (_what, letter) => {
-    expect(cutCompanyName(letter.repeat(100))).toBe(letter.repeat(100))
-    expect(cutCompanyName(letter.repeat(101))).toBe(`${letter.repeat(100)}…`)
-    expect(cutCompanyName(letter.repeat(150))).toBe(`${letter.repeat(100)}…`)
-  })
-
-  test('a short name stays as it is', () => {
-    expect(cutCompanyName('')).toBe('')
-    expect(cutCompanyName('Specimen Overseas')).toBe('Specimen Overseas')
-  })
-})
-
-describe('the salary is followed by "/ Month"', () => {
-  test.each(['AED 2,000', '₹ 25,000', 'QAR 3,200 - 3,600', 'As per norms'])(
-    '"%s" gets it',
-    (text) => {
-      expect(salarySuffix(text)).toBe('/ Month')
-    },
-  )
-
-  test.each(['AED 2,000 / Month', 'SAR 900 monthly', 'USD 700 per MONTH'])(
-    '"%s" says it already',
-    (text) => {
-      expect(salarySuffix(text)).toBe('')
-    },
-  )
-})
-
-describe('skills are split on commas', () => {
-  test.each([
-    ['Welding, Fitting', ['Welding', 'Fitting']],
-    [' Welding ,,  Pipe   fitting , ', ['Welding', 'Pipe fitting']],
-    ['TIG, tig, Tig,MIG', ['TIG', 'MIG']],
-    ['वेल्डिंग, फिटिंग', ['वेल्डिंग', 'फिटिंग']],
-    [', ,', []],
-    ['', []],
-  ])('"%s"', (text, skills) => {
-    expect(splitSkills(text)).toEqual(skills)
   })
 })
 

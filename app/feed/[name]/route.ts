@@ -7,7 +7,7 @@ import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ name: string }> }
 
-// jobs.xml, jobs-qa.xml (and so on for each destination), news.xml
+/** RSS feeds: jobs.xml, jobs-qa.xml (one per destination), news.xml; 404 for other names. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const xml = await feed((await params).name, await siteFacts(), env.siteUrl)

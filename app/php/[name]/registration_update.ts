@@ -5,6 +5,7 @@ import {
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** POST registration_update.php: stars a registration or adds a note. */
 export const registration_update = phpRoute({
   POST: phpPost({
     access: 'admin',

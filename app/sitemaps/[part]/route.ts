@@ -8,6 +8,7 @@ import { sitemap, sitemapParts } from '@/lib/shared/xml'
 
 type Params = { params: Promise<{ part: string }> }
 
+/** One part of a sitemap that is split: 1.xml, 2.xml, …; 404 for parts that do not exist. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const part = parseId((await params).part.replace(/\.xml$/, ''))

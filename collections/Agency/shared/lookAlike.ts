@@ -20,7 +20,10 @@ export const looksLikeName = (word: string, domain: string): boolean => {
 /** The words of a label: 'specimen' and 'visa' of 'specimen-visa'. */
 const partsOf = (word: string): string[] => skeleton(word).split(/[^\p{L}\p{N}]+/u)
 
-/** A shorter name becomes another word by one edit. A long name is in a longer word on purpose. */
+/**
+ * Shorter names must match exactly, because one typo makes another word. Names of LONG_NAME letters
+ * or more are hardly ever part of a longer word by chance.
+ */
 const SHORT_NAME = 5
 const LONG_NAME = 6
 

@@ -1,8 +1,8 @@
 import { keysOf } from '@/lib/shared/objects'
 
 /**
- * The stages of an application in the order of the work: label, keyboard shortcut in the dashboard,
- * and the word on the status page, which is all that a candidate learns.
+ * The stages of an application in working order: `key` is the dashboard's shortcut, `toCandidate` the
+ * word on the status page, which is all that candidates learn about the stage.
  */
 export const STAGES = {
   new: { label: 'New', key: '1', toCandidate: 'Received' },

@@ -10,7 +10,7 @@ type Country = { id: number; name: string }
 
 type Props = {
   form: UseFormReturn<JobValues>
-  /** The chosen one, while the list is not there. */
+  /** The job's country, shown until the list is loaded. */
   country?: Country
 }
 

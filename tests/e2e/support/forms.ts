@@ -75,7 +75,7 @@ export const fillRegistration = async (
   await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check()
 }
 
-/** The reference number on the slip, of its kind. */
+/** The reference number on the confirmation, of its kind. */
 export const referenceOn = async (
   page: Page,
   kind: 'AP' | 'RG' | 'CT' | 'GR' | 'EM' | 'FR',

@@ -6,6 +6,7 @@ import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ slug: string }> }
 
+/** The 1200 × 630 picture of a published page, or of `home`, for shared links. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const { slug } = await params

@@ -11,13 +11,13 @@ import { Tick } from '@/components/ui/Tick'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
-import styles from './groups.module.css'
 import type { RegistrationFields } from './RegistrationForm'
+import styles from './RegistrationGroups.module.css'
 
 type Group = { form: RegistrationFields }
 type About = Group & { countries: CountryOption[]; onLoadFailed: () => void }
 
-/** The three groups of the registration form. */
+// The three groups of fields of the registration form.
 export const AboutYou = ({ form: { field, country }, countries, onLoadFailed }: About) => (
   <FieldGroup title="About you">
     <TextField
