@@ -20,8 +20,8 @@ const download = async (filters: Record<string, string>) => {
 const exported = async (filters: Record<string, string>) =>
   readCsv((await download(filters)).bytes.toString('utf8'))
 
-describe('the office exports applicants', () => {
-  test('as a file that a spreadsheet opens: names of every script, one row each', async () => {
+describe('applicant export', () => {
+  test('is a CSV file for spreadsheets with one row per applicant and names in every script', async () => {
     const word = mark()
     const names = [`মোঃ রহিম ${word}`, `सीता "बहिनी" ${word}`, `José, ${word}`]
     const job_title = `Job ${word}`
@@ -45,7 +45,7 @@ describe('the office exports applicants', () => {
     })
   })
 
-  test('and no cell is a formula, and no phone becomes a number', async () => {
+  test('contains no formula and no phone number that a spreadsheet reads as a number', async () => {
     const word = mark()
     for (const start of ['=', '+', '-', '@', '＝']) {
       await newApplicant({ name: `${start}HYPERLINK("x") ${word}`, position: '-1+1|cmd' })
@@ -59,7 +59,7 @@ describe('the office exports applicants', () => {
     }
   })
 
-  test('of the filtered list only', async () => {
+  test('contains only the applicants that match the filters', async () => {
     const word = mark()
     const chosen = await newApplicant({ name: `Chosen ${word}` })
     await newApplicant({ name: `Left ${word}` })
@@ -69,7 +69,7 @@ describe('the office exports applicants', () => {
     expect(rows[0]).toMatchObject({ Stage: 'Selected', Starred: 'Yes' })
   })
 
-  test('and it is on record: who, how many, by which filters, but not what for', async () => {
+  test('is recorded with the account, the number and the filter names but not the filter values', async () => {
     const word = mark()
     await newApplicant({ name: `Record ${word}` })
     await exported({ q: word, stage: 'new' })
@@ -84,7 +84,7 @@ describe('the office exports applicants', () => {
     expect(JSON.stringify(lines)).not.toContain(word)
   })
 
-  test('of nobody, and is told so', async () => {
+  test('of nobody is refused with a message', async () => {
     const token = await adminToken()
     const answer = await get(php('application_export', `?q=${mark()}`), token)
     expectRefusal(answer, 'There is nothing to export.')
@@ -95,8 +95,8 @@ describe('the office exports applicants', () => {
   })
 })
 
-describe.skipIf(!hasDatabase())('with ten thousand applicants', () => {
-  test('the export, a bulk change and its undo leave the site answering', async () => {
+describe.skipIf(!hasDatabase())('export, bulk change and undo of ten thousand applicants', () => {
+  test('leave the site responsive', async () => {
     const word = mark()
     await change(
       `insert into applications (name, email, country_code, mobile, position, reference, dedupe_key,
@@ -124,10 +124,10 @@ describe.skipIf(!hasDatabase())('with ten thousand applicants', () => {
     expect(undone.body).toMatchObject({ success: true, count: 10_000, left: 0 })
     isDone = true
     await visitors
-    // 5,000 take half of it; the limits leave room for a busy machine.
+    // Half as many take half as long; the limit leaves room for a busy machine.
     expect(took).toBeLessThan(8000)
     expect(slowest).toBeLessThan(1500)
-    // Read when nothing is timed any more: it keeps this process busy.
+    // Parsed after the timing, because it keeps this process busy.
     const rows = readCsv(bytes.toString('utf8'))
     expect(new Set(rows.map((row) => row.Reference)).size).toBe(10_000)
     expect((await listed({ q: word, stage: 'new', limit: '1' })).total).toBe(10_000)

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { get, php, postJson } from '@/tests/support/http'
-import { applied } from '@/tests/support/ownPage'
 import { newJob } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
+import { applied } from '@/tests/support/statusPage'
 
 const CHECKER = path.resolve(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar')
 

@@ -10,10 +10,10 @@ import {
   GLOBALS,
   globalAttempts,
   idOf,
-  isShut,
+  isRefused,
   JSON_TYPE,
   makeVictim,
-  SHUT,
+  REFUSALS,
   send,
   victim,
 } from '@/tests/support/rest'
@@ -22,7 +22,7 @@ import { type Account, adminToken, editorToken, logIn, newAccount } from '@/test
 
 beforeAll(makeVictim)
 
-describe('an editor', () => {
+describe('editor', () => {
   let editor: Account
   let token = ''
 
@@ -47,7 +47,7 @@ describe('an editor', () => {
     for (const attempt of attempts(slug, idOf(slug))) {
       const answer = await send(attempt, bearer(token))
       const what = `${attempt[0]}: ${attempt[1]} ${attempt[2]} ${answer.status}`
-      expect(isShut(answer), what).toBe(true)
+      expect(isRefused(answer), what).toBe(true)
       expectNoData(answer, what)
     }
   })
@@ -66,7 +66,7 @@ describe('an editor', () => {
     async (slug) => {
       for (const attempt of globalAttempts(slug)) {
         const answer = await send(attempt, bearer(token))
-        expect(isShut(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
+        expect(isRefused(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
       }
     },
   )
@@ -115,7 +115,7 @@ describe('an editor', () => {
       expectNoData(found, query)
     }
     const other = await newAccount('admin')
-    expect(SHUT).toContain((await get(`/api/users/${other.id}`, token)).status)
+    expect(REFUSALS).toContain((await get(`/api/users/${other.id}`, token)).status)
   })
 
   test('cannot become an admin', async () => {
@@ -157,18 +157,18 @@ describe('an editor', () => {
     const deleted = await write('DELETE', `/api/users/${other.id}`, {})
     const unlocked = await write('POST', '/api/users/unlock', { email: other.email })
     for (const answer of [made, changed, deleted, unlocked]) {
-      expect(SHUT).toContain(answer.status)
+      expect(REFUSALS).toContain(answer.status)
     }
     expect(await rowsWhere('users', 'email', email)).toEqual([])
     await logIn(other)
   })
 
-  test('cannot change the lists of countries and positions', async () => {
+  test('cannot change countries and positions', async () => {
     for (const slug of ['countries', 'positions']) {
       for (const attempt of attempts(slug, 1).filter(([, method]) => method !== 'GET')) {
         if (/^(read all by POST|ask what is allowed)/.test(attempt[0])) continue
         const answer = await send(attempt, bearer(token))
-        expect(isShut(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
+        expect(isRefused(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
       }
     }
   })

@@ -7,9 +7,9 @@ import { applicationsOf, newJob } from './records'
 import { adminToken, newAccount } from './session'
 
 /** Statuses of a refusal. */
-export const SHUT = [400, 401, 403, 404, 405, 415, 501]
+export const REFUSALS = [400, 401, 403, 404, 405, 415, 501]
 
-export const isShut = ({ status }: Answered): boolean => SHUT.includes(status)
+export const isRefused = ({ status }: Answered): boolean => REFUSALS.includes(status)
 
 /** Expects the one refusal that visitors get for every address, existing or not. */
 export const expectRefusal = (answer: Answered, what: string) => {

@@ -6,7 +6,7 @@ import { closedByDefault, OPERATIONS } from '@/collections/access'
 
 const by = (role: 'admin' | 'editor' | null) => {
   const user = role && { id: 7, role, collection: 'users' }
-  return { req: { user } as PayloadRequest, data: {} } // all that a rule reads
+  return { req: { user } as PayloadRequest, data: {} } // the part of a request that access rules read
 }
 
 const entities = ({ collections, globals }: SanitizedConfig) => [...collections, ...globals]
@@ -22,8 +22,8 @@ const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) =
   return open
 }
 
-describe('the permission table', () => {
-  it('knows every operation of this version of Payload', () => {
+describe('permission table', () => {
+  it('names every operation of the installed version of Payload', () => {
     const named = ['collections', 'globals'].flatMap((of) => {
       const types = readFileSync(`node_modules/payload/dist/${of}/config/types.d.ts`, 'utf8')
       const block = /\n {4}access\?: \{([\s\S]*?)\n {4}\};/.exec(types)?.[1] ?? ''
@@ -32,7 +32,7 @@ describe('the permission table', () => {
     expect(new Set(named)).toEqual(new Set(OPERATIONS))
   })
 
-  it('opens nothing to visitors', async () => {
+  it('gives visitors no access at all', async () => {
     expect(await openTo(await config, null)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('the permission table', () => {
     )
   })
 
-  it('lets an editor read only content, lists, public facts and what belongs to the account', async () => {
+  it('lets editors read only content, lists, public facts and what belongs to their account', async () => {
     const reads = (await openTo(await config, 'editor')).filter((open) => /\.read/.test(open))
     expect(reads.sort()).toEqual(
       [

@@ -12,7 +12,7 @@ beforeAll(async () => {
   slugs = (await readSeedDocuments()).map(({ data }) => data.slug)
 })
 
-// The first holds the addresses; an entry of the second is plain text while its page is missing.
+// The first defines the addresses; the second shows an entry as plain text while its page is missing.
 const MAY_NAME_PAGES = ['lib/shared/paths.ts', 'collections/Agency/shared/navigation.ts']
 
 const sources = (): string[] =>
@@ -24,7 +24,7 @@ const sources = (): string[] =>
     )
     .filter((file) => /\.tsx?$/.test(file) && !MAY_NAME_PAGES.includes(file))
 
-describe('the list of fixed pages', () => {
+describe('list of fixed pages', () => {
   it('names pages that the seed creates', () => {
     expect(slugs).toEqual(
       expect.arrayContaining(Object.values(FIXED_PAGES).map((page) => page.slice(1))),

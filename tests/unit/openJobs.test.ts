@@ -4,7 +4,7 @@ import { readPage } from '@/lib/shared/paginate'
 
 const noonOf21November = new Date('2026-11-21T06:30:00Z')
 
-describe('a job is open', () => {
+describe('job is open', () => {
   test.each([
     ['it has no closing date', null],
     ['today is its last day', '2026-11-20T18:30:00.000Z'],
@@ -14,7 +14,7 @@ describe('a job is open', () => {
   })
 })
 
-describe('a job is closed', () => {
+describe('job is closed', () => {
   test.each([
     ['it is inactive', 'Yes', null],
     ['it is inactive although its last day is to come', 'Yes', '2026-12-01T12:00:00.000Z'],
@@ -25,10 +25,10 @@ describe('a job is closed', () => {
   })
 })
 
-describe('the page in an address', () => {
+describe('page of a list in the query', () => {
   const read = (query: string) => readPage(new URLSearchParams(query))
 
-  test('is none when none is asked for: the whole list, as specified', () => {
+  test('is absent when none is asked for: the whole list, as specified', () => {
     expect(read('')).toBeUndefined()
     expect(read('q=a')).toBeUndefined()
   })
@@ -40,7 +40,7 @@ describe('the page in an address', () => {
     ['page=-5&limit=-1', { number: 1, size: 5 }],
     ['page=abc&limit=all', { number: 1, size: 5 }],
     ['page=3&limit=100000', { number: 3, size: 100 }],
-  ])('%s', (query, page) => {
+  ])('%s means %o', (query, page) => {
     expect(read(query)).toEqual(page)
   })
 })
