@@ -13,7 +13,9 @@ const NEWEST_JOBS = 6
 // A job also closes by its date, without a change that would clear the cache.
 const FRESH_SECONDS = 60
 
-/** The data of a job's page by the id in the address; null for no job. Cached until a job changes. */
+/**
+ * The data of a job's page by the id in the address; null for no job. Cached until a job changes.
+ */
 export const jobPage = cachedQuery(
   { name: 'job-page', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload, jobId: string): Promise<JobPageData | null> => {

@@ -14,8 +14,8 @@ import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
 /**
- * The published page of a slug, with the agency's facts filled in; for staff in the preview, the latest
- * draft. Null when there is none.
+ * The published page of a slug, with the agency's facts filled in; for staff in the preview, the
+ * latest draft. Null when there is none.
  */
 export const findContent = async (slug: string): Promise<Content | null> => {
   if (await isStaffPreview()) return draftContent(slug)

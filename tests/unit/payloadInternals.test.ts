@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => end())
 
 test('the version of Payload is the one whose internals were checked', () => {
-  // After an update: read lib/server/payloadFixes.ts, restErrors.ts and daily.ts against Payload's code.
+  // After an update: read lib/server/payloadFixes.ts, restErrors.ts and daily.ts against Payload's
+  // code.
   expect(manifest.dependencies.payload).toBe('3.90.1')
 })
 
