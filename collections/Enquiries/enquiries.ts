@@ -12,8 +12,8 @@ type EnquiryPage = { enquiries: EnquiryJson[]; total: number }
 const FILTERS = ['q', 'kind', 'handled', 'enquiry_id']
 
 /**
- * enquiry_list.php: the enquiries that are not in quarantine. Filters: `q` (name, e-mail, reference),
- * `kind`, `handled` (yes or no), `enquiry_id`. Newest first, or `sort=oldest`.
+ * enquiry_list.php: the enquiries that are not in quarantine. Filters: `q` (name, e-mail,
+ * reference), `kind`, `handled` (yes or no), `enquiry_id`. Newest first, or `sort=oldest`.
  */
 export const listEnquiries = async (
   payload: Payload,
