@@ -4,12 +4,12 @@ import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { ConsentPart } from '@/components/dashboard/list/ConsentPart'
-import { mobileNumber } from '@/components/dashboard/list/mobileNumber'
 import { Pane } from '@/components/dashboard/list/Pane'
 import { PaneContact } from '@/components/dashboard/list/PaneContact'
 import { PaneHistory } from '@/components/dashboard/list/PaneHistory'
 import { PaneNote } from '@/components/dashboard/list/PaneNote'
 import { PaneOthers } from '@/components/dashboard/list/PaneOthers'
+import { phoneOf } from '@/components/dashboard/list/phone'
 import { Notice } from '@/components/ui/Notice'
 import { CandidateFacts } from './CandidateFacts'
 import { ResumeView } from './ResumeView'
@@ -57,7 +57,7 @@ export const CandidatePane = (props: Props) => {
       foot={
         <PaneContact
           file={applicant.upload_resume}
-          digits={mobileNumber(applicant)?.digits ?? null}
+          digits={phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null}
           greeting={details?.greeting}
         />
       }

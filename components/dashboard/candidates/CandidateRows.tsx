@@ -3,8 +3,8 @@ import { Star } from 'lucide-react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { ROOMY, WIDE } from '@/components/dashboard/list/media'
-import { mobileNumber } from '@/components/dashboard/list/mobileNumber'
 import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { phoneOf } from '@/components/dashboard/list/phone'
 import styles from '@/components/dashboard/list/Rows.module.css'
 import { TableHead } from '@/components/dashboard/list/TableHead'
 import type { Selection } from '@/components/dashboard/list/useSelection'
@@ -177,7 +177,7 @@ export const Email = ({ applicant }: { applicant: Pick<ApplicationJson, 'email'>
 )
 
 export const Mobile = ({ applicant }: One) => {
-  const number = mobileNumber(applicant)
+  const number = phoneOf({ ...applicant, typed: applicant.mobile })
   if (!number) return MESSAGES.mobileMissing
   return (
     <a className="link" href={`tel:+${number.digits}`}>

@@ -4,6 +4,7 @@ import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { firstOnPage } from './numbers'
+import { isPlace, openRow, overEdge, shownIndex } from './steps'
 import { useOpenAhead } from './useOpenAhead'
 import { usePaneFocus } from './usePaneFocus'
 
@@ -38,7 +39,7 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
   const { settled = () => Promise.resolve() } = list
   const { replace } = useAddress()
   const ahead = useOpenAhead(address.open)
-  const isStepping = isToken(ahead.current) && (ahead.current !== address.open || isLoading)
+  const isStepping = isPlace(ahead.current) && (ahead.current !== address.open || isLoading)
   const open = openRow(rows, ahead.current, isStepping)
   const willFocus = usePaneFocus(Boolean(open))
   const index = open ? rows.indexOf(open) : -1
@@ -50,7 +51,7 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
   }
 
   // After a step over the page's edge the address names the row again.
-  const arrived = isStepping || !isToken(ahead.current) ? null : (open?.id ?? null)
+  const arrived = isStepping || !isPlace(ahead.current) ? null : (open?.id ?? null)
   const nameIt = useEffectEvent(goTo)
   useEffect(() => {
     if (arrived !== null) nameIt(arrived)
@@ -59,7 +60,7 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
   return {
     open,
     /** The running number of the open row among all. */
-    number: first + shownIndex(address.open, isStepping && isLoading, index),
+    number: first + shownIndex(address.open, isStepping && isLoading, index, PAGE_SIZE),
     /** The next row is on its way, the one before still open. */
     isStepping,
     step: (by: 1 | -1) => {
@@ -77,41 +78,4 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
       go({ open: null })
     },
   }
-}
-
-/** Where a step from the page's last or first row leads. */
-const overEdge = (page: number, by: 1 | -1, staying: number, shown: number) => {
-  // Those that left the list by what was done with them let the next ones move up.
-  if (by > 0 && staying < shown) return { page, open: `at${staying}` }
-  return { page: page + by, open: by > 0 ? 'first' : 'last' }
-}
-
-/** While the next page is on its way, the row from which one steps stays open. */
-const openRow = <Row extends { id: number }>(
-  rows: Row[],
-  named: string | null,
-  isLoading: boolean,
-): Row | undefined => {
-  if (named === 'last') return rows.at(isLoading ? 0 : -1)
-  const at = placeOf(named)
-  if (at !== null) return rows.at(isLoading ? -1 : at)
-  return rows.find(({ id }) => String(id) === named)
-}
-
-/** A place to step to, in the place of an id. */
-const isToken = (named: string | null): boolean => named === 'last' || placeOf(named) !== null
-
-/** The place on the page that a step forwards goes to. */
-const placeOf = (named: string | null): number | null => {
-  if (named === 'first') return 0
-  const at = /^at([0-4])$/.exec(named ?? '')
-  return at ? Number(at[1]) : null
-}
-
-/** The place of the open row, counted from the page that is on its way. */
-const shownIndex = (named: string | null, isLoading: boolean, index: number): number => {
-  if (!isLoading) return index
-  if (named === 'last') return PAGE_SIZE
-  const at = placeOf(named)
-  return at === null ? index : at - 1
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { RegistrationJson } from '@/collections/Registrations/shared/json'
 import { ConsentMark } from '@/components/dashboard/list/ConsentMark'
 import { ROOMY, WIDE } from '@/components/dashboard/list/media'
-import { mobileNumber } from '@/components/dashboard/list/mobileNumber'
 import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { phoneOf } from '@/components/dashboard/list/phone'
 import styles from '@/components/dashboard/list/Rows.module.css'
 import { TableHead } from '@/components/dashboard/list/TableHead'
 import { manageHref } from '@/components/dashboard/shell/address'
@@ -132,7 +132,7 @@ const List = ({ list }: Pick<Row, 'list'>) =>
   )
 
 export const Phone = ({ row }: { row: Row }) => {
-  const number = mobileNumber({ country_code: row.country_code, mobile: row.whatsup_no })
+  const number = phoneOf({ ...row, typed: row.whatsup_no })
   if (!number) return MESSAGES.mobileMissing
   return (
     <a className="link" href={`tel:+${number.digits}`}>
