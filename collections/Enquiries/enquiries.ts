@@ -1,14 +1,13 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { readPage } from '@/collections/Jobs/jobs'
 import { parseId } from '@/lib/shared/ids'
+import { readPage } from '@/lib/shared/paginate'
 import type { User } from '@/payload-types'
+import { ENQUIRY_FILTERS } from './shared/filters'
 import { type EnquiryJson, enquiryJson } from './shared/json'
 import { enquiryKind } from './shared/kinds'
 
 type EnquiryPage = { enquiries: EnquiryJson[]; total: number }
-
-const FILTERS = ['q', 'kind', 'handled', 'enquiry_id']
 
 const NOTHING: Where = { id: { equals: 0 } }
 
@@ -32,7 +31,7 @@ export const listEnquiries = async (
     subject: 'enquiries',
     count: docs.length,
     isWhole: !page,
-    filters: FILTERS.filter((name) => query.get(name)),
+    filters: [...ENQUIRY_FILTERS, 'enquiry_id'].filter((name) => query.get(name)),
   })
   return { enquiries: docs.map(enquiryJson), total: totalDocs }
 }

@@ -2,10 +2,11 @@ import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS } from '@/collections/OptOuts/shared/json'
-import { OFFICE_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
+import { staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import type { Registration, User } from '@/payload-types'
+import { REGISTRATION_FILTERS } from './shared/filters'
 import { INDUSTRIES } from './shared/industries'
 import { type RegistrationJson, type RegistrationSort, registrationJson } from './shared/json'
 
@@ -49,21 +50,9 @@ export const listRegistrations = async (
 export const phoneOf = ({ phone_e164 }: Pick<Registration, 'phone_e164'>): string =>
   phone_e164 ?? ''
 
-/** What the list is narrowed by; the names are those of the address. */
-const FILTERS = [
-  ...OFFICE_FILTERS,
-  'industry',
-  'position',
-  'gulf',
-  'india',
-  'location',
-  'consent',
-  'list',
-] as const
-
-/** The names of the filters that are set, never what they look for. */
+/** The names of the filters that are set, never their values: for the audit trail. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
-  FILTERS.filter((name) => query.get(name))
+  REGISTRATION_FILTERS.filter((name) => query.get(name))
 
 /** The filters of an address; all must fit. A value that means nothing fits no row. */
 export const registrationWhere = async (

@@ -4,9 +4,6 @@ import { phoneDigits } from '@/lib/shared/fields'
 import { officeDayStart } from '@/lib/shared/format'
 import { SOURCES } from './shared/sources'
 
-/** What the office's lists of applications and of registrations are narrowed by alike. */
-export const OFFICE_FILTERS = ['q', 'source', 'from', 'to', 'note', 'star', 'unseen'] as const
-
 /**
  * The common filters of an address, and always: nothing that is in quarantine. A value that means
  * nothing fits no row.

@@ -1,8 +1,8 @@
 import { auditLines } from '@/collections/Audit/auditLines'
-import { readPage } from '@/collections/Jobs/jobs'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { PAGE_SIZE } from '@/lib/shared/limits'
+import { readPage } from '@/lib/shared/paginate'
 
 export const audit_list = phpRoute({
   GET: phpGet({

@@ -1,7 +1,7 @@
-import { readPage } from '@/collections/Jobs/jobs'
 import { listRegistrations } from '@/collections/Registrations/registrations'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { readPage } from '@/lib/shared/paginate'
 
 export const registration_list = phpRoute({
   GET: phpGet({

@@ -1,7 +1,7 @@
 import { listApplications } from '@/collections/Applications/applications'
-import { readPage } from '@/collections/Jobs/jobs'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { readPage } from '@/lib/shared/paginate'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({

@@ -1,9 +1,10 @@
-import { allJobs, openJobs, readPage } from '@/collections/Jobs/jobs'
+import { allJobs, openJobs } from '@/collections/Jobs/jobs'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
 import { isFiltered, readJobFilters } from '@/collections/Jobs/shared/filters'
 import { isJobStatus } from '@/collections/Jobs/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { readPage } from '@/lib/shared/paginate'
 
 // Without page and filters the whole list, as specified; each of them only narrows it.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
