@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phoneNumber } from '@/collections/Submissions/phoneNumber'
-import { phoneOf } from '@/components/dashboard/list/phone'
+import { phoneOf } from '@/components/dashboard/pane/phone'
 
 const shownFor = (country_code: string, typed: string) =>
   phoneOf({ country_code, typed, ...phoneNumber(country_code, typed) })

@@ -15,7 +15,7 @@ const TEXTS = {
   failed: MESSAGES.jobPostFailed,
 }
 
-/** Post a Job (spec §2); with a job named in the address, filled with a copy of it. */
+/** Post a Job (docs/product.md §2); with a job named in the address, filled with a copy of it. */
 export const AddJob = () => {
   const copied = parseId(useSearchParams().get(COPY_PARAMETER))
   if (copied !== null) return <CopyJob key={copied} job_id={copied} />

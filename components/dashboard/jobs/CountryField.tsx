@@ -1,7 +1,7 @@
 'use client'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { JobValues } from '@/collections/Jobs/shared/schema'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useCall } from '@/components/dashboard/data/useCall'
 import { SelectField } from '@/components/ui/Field'
 import { phpGet } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -10,17 +10,17 @@ type Country = { id: number; name: string }
 
 type Props = {
   form: UseFormReturn<JobValues>
-  /** The chosen one, while the list is not there. */
+  /** The job's country, shown until the list is loaded. */
   country?: Country
 }
 
 /**
- * The job's country. Until the list is loaded, and when it cannot be, it says 'Loading countries...'
- * and nothing else (spec §7, §8); coming back to the field tries again.
+ * The job's country. Until the list is loaded, and when it cannot be, the field shows only 'Loading
+ * countries...' (docs/product.md §7, §8); focusing the field again retries.
  */
 export const CountryField = ({ form, country }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: 'country_id' })
-  const { data, hasFailed, reload } = useLoaded('countries', () =>
+  const { data, hasFailed, reload } = useCall(['country_list'], () =>
     phpGet<{ country: Country[] }>('country_list'),
   )
   const listed = data?.country ?? []

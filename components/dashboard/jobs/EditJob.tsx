@@ -5,7 +5,7 @@ import { JobForm } from './JobForm'
 import { NO_JOB_VALUES } from './jobValues'
 import { WithJob } from './WithJob'
 
-/** Edit Job (spec §2). */
+/** Edit Job (docs/product.md §2). */
 export const EditJob = ({ job_id }: { job_id: number }) => (
   <WithJob job_id={job_id} title="Edit Job">
     {(job) => (

@@ -4,9 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/collections/Jobs/shared/options'
 import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/shared/schema'
-import { NationalityTicks } from '@/components/dashboard/registrations/NationalityTicks'
 import { SelectField, TextField } from '@/components/ui/Field'
 import styles from './JobForm.module.css'
+import { NationalityTicks } from './NationalityTicks'
 
 type Form = UseFormReturn<JobValues>
 type Name = keyof JobFormValues

@@ -1,11 +1,11 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
+import { useAction } from '@/components/dashboard/data/useAction'
+import { ConfirmActions, ConfirmMeaning } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { showToast } from '@/components/ui/Toast'
-import styles from './JobQuestion.module.css'
 
 type Props = {
   /** The job that is asked about; null closes. */
@@ -22,31 +22,23 @@ type Props = {
   onFailed: () => void
 }
 
-/** Asks before something is done with a job. Nothing shows it as done before the server agreed. */
+/** Asks before something is done with a job. The list shows it only after the server agreed. */
 export const JobQuestion = ({ job, title, meaning, yes, send, ...props }: Props) => {
   const { succeeded, failed, onClose, onDone, onFailed } = props
-  const sessionLost = useSessionLost()
-  const [isSending, setIsSending] = useState(false)
-
   const fail = () => {
     showToast('error', failed)
     onFailed()
   }
+  const { run, isBusy } = useAction(send, { onFailed: fail })
+
   const confirm = async () => {
-    if (!job || isSending) return
-    setIsSending(true)
-    try {
-      const { success } = await send(job)
-      if (success) {
-        showToast('success', succeeded)
-        onDone(job)
-      } else fail()
-    } catch (error) {
-      if (!sessionLost(error)) fail()
-    } finally {
-      setIsSending(false)
-      onClose()
-    }
+    if (!job || isBusy) return
+    const answer = await run(job)
+    if (answer?.success) {
+      showToast('success', succeeded)
+      onDone(job)
+    } else if (answer) fail()
+    onClose()
   }
 
   return (
@@ -54,13 +46,13 @@ export const JobQuestion = ({ job, title, meaning, yes, send, ...props }: Props)
       <p>
         <b>{job?.job_title}</b>, {job?.company_name}
       </p>
-      <p className={styles.meaning}>{meaning}</p>
-      <div className={styles.actions}>
+      <ConfirmMeaning>{meaning}</ConfirmMeaning>
+      <ConfirmActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="brand" onClick={confirm} disabled={isSending}>
+        <Button variant="brand" onClick={confirm} disabled={isBusy}>
           {yes}
         </Button>
-      </div>
+      </ConfirmActions>
     </Dialog>
   )
 }

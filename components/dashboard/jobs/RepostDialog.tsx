@@ -12,7 +12,7 @@ type Props = {
   onFailed: () => void
 }
 
-/** Asks before a job is posted anew: it becomes a job of its own, the old one inactive. */
+/** Asks before a job is posted again as a new job; the old one becomes inactive. */
 export const RepostDialog = ({ job, onClose, onReposted, onFailed }: Props) => (
   <JobQuestion
     job={job}

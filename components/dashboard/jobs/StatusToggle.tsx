@@ -8,7 +8,7 @@ type Props = {
   onClick: () => void
 }
 
-/** One control: switch and word. Active green, Inactive amber (spec §4); word and knob say it too. */
+/** A job's status as a switch: Active green, Inactive amber (docs/product.md §4), and in words. */
 export const StatusToggle = ({ status, describedBy, onClick }: Props) => (
   <button
     type="button"

@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { adminGet } from '@/components/dashboard/list/adminGet'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { adminGet } from '@/components/dashboard/data/adminGet'
+import { useCall } from '@/components/dashboard/data/useCall'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { Notice } from '@/components/ui/Notice'
@@ -14,9 +14,9 @@ import { JobFrame } from './JobFrame'
 
 type Props = { job_id: number; title: string; children: (job: JobJson | null) => ReactNode }
 
-/** A screen about one job: a loading overlay lies over it until the job is there (spec §2). */
+/** A screen about one job: a loading overlay covers it until the job is loaded (docs/product.md §2). */
 export const WithJob = ({ job_id, title, children }: Props) => {
-  const { data: job, hasFailed, reload } = useLoaded(String(job_id), () => loadJob(job_id))
+  const { data: job, hasFailed, reload } = useCall(['job_details', job_id], () => loadJob(job_id))
 
   useEffect(() => {
     if (hasFailed) showToast('error', MESSAGES.jobLoadFailed, FORM_TOAST_MS)

@@ -4,7 +4,7 @@ import { useTyped } from './useTyped'
 
 type Props = {
   label: string
-  /** Years, or a part of a text. */
+  /** Years, or part of a text. */
   type: 'number' | 'text'
   value: string | undefined
   onChoose: (value: string) => void

@@ -11,7 +11,7 @@ export const useTyped = (value: string, onPause: (text: string) => void) => {
   latest.current = onPause
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Someone went back, or cleared the search.
+  // The address changed by itself: Back, or the search was cleared.
   if (shown !== value) {
     setShown(value)
     if (typed.trim() !== value) setTyped(value)

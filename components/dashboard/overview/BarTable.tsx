@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { NamedCount } from '@/collections/Overview/shared/json'
-import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { wholeNumber } from '@/lib/shared/format'
 import styles from './charts.module.css'
 import { percentOf } from './scale'
 

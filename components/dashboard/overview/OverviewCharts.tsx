@@ -22,7 +22,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
         ) : (
           <NothingYet>
             Nobody has applied in these {days} days.{' '}
-            <PanelLink className="link" href={manageHref({ status: 'Active' })}>
+            <PanelLink className="link" href={manageHref({ filters: { status: 'Active' } })}>
               Look at the open jobs
             </PanelLink>
             , and share them where candidates read.

@@ -19,7 +19,7 @@ import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './ProfilePanel.module.css'
 
-/** Name, e-mail and password. A new password or e-mail asks for the current password. */
+/** Name, e-mail and password. A change of password or e-mail asks for the current password. */
 export const ProfileForm = ({ profile }: { profile: ProfileJson }) => {
   const { refresh } = useOffice()
   const sessionLost = useSessionLost()

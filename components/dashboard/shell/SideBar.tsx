@@ -7,7 +7,7 @@ import { OfficeNav } from './OfficeNav'
 import { PanelLink } from './PanelLink'
 import styles from './SideBar.module.css'
 
-/** The dashboard's side bar (spec §2): icons only between 900 and 1239 px, on phones the top bar's menu. */
+/** The side bar (docs/product.md §2): icons only between 900 and 1239 px; phones have the TopBar. */
 export const SideBar = () => {
   const { name, profile } = useOffice()
   return (
