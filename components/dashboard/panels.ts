@@ -23,7 +23,7 @@ type Entry = {
   /** Its label on the tabs of a phone; without one the panel is in the menu only. */
   tab?: string
   icon: LucideIcon
-  /** What it may be narrowed and sorted by; nothing else is read from the address. */
+  /** The names of its filters and its order; nothing else is read from the address. */
   filters: readonly string[]
   count?: (totals: MenuCounts) => number
   /** How many rows wait for staff, and what a screen reader says of them. */
@@ -107,9 +107,9 @@ export type Panel = (typeof PANELS)[number]['panel']
 
 export type PanelEntry = Entry & { panel: Panel }
 
-/** The same list, with what only some panels have. */
+/** The same list, where every entry may have the optional fields. */
 export const PANEL_ENTRIES: readonly PanelEntry[] = PANELS
 
-/** What the address names; Manage Jobs when it names none. */
+/** The panel with this name; Manage Jobs when there is none. */
 export const panelOf = (name: string | null): PanelEntry =>
   PANEL_ENTRIES.find(({ panel }) => panel === name) ?? PANELS[1]

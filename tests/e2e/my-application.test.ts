@@ -63,7 +63,7 @@ test.describe('the office', () => {
     await expect(office).toHaveURL(/q=Asha/)
     await office.getByRole('link', { name }).click()
     await expect(office.getByText('Which papers do I need?')).toBeVisible()
-    await office.getByLabel('Note of the office').fill('Called back')
+    await office.getByLabel('Staff note').fill('Called back')
     await office.getByRole('button', { name: 'Save note' }).click()
     await expect(office.getByText('Saved.')).toBeVisible()
     const pane = office.getByRole('complementary', { name })

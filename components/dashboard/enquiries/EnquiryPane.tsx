@@ -83,7 +83,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
           onUpdate(enquiry, { office_note: note })
         }}
       >
-        <label htmlFor={noteId}>Note of the office</label>
+        <label htmlFor={noteId}>Staff note</label>
         <textarea
           id={noteId}
           rows={4}

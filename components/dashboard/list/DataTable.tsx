@@ -6,11 +6,11 @@ import { wholeNumber } from '@/lib/shared/format'
 import styles from './DataTable.module.css'
 import { ROOMY, WIDE } from './media'
 
-/** Where a row is shown: the id of the link that opens it, its address, its running number. */
+/** A row's place: the id of the link that opens it, the link's address, the running number. */
 export type Place = { linkId: string; href: string; number: number }
 
 type Cell<R, Tools> = {
-  /** On a card, a cell with a class is a line of its own; without one it is shown as it is. */
+  /** Of the table cell. On a card a cell with a class gets an element of its own. */
   className?: string
   show: (row: R, at: Place & Tools) => ReactNode
 }
@@ -43,8 +43,8 @@ type Props<R, Tools> = {
 }
 
 /**
- * The rows of a list. Beside an open pane a table with columns to leave out does so where there is
- * room for the others; any other becomes cards.
+ * The rows of a list as a table, on narrow screens as cards. Beside an open pane the table leaves out
+ * the columns that the pane shows, where there is room for the others; otherwise it becomes cards.
  */
 export const DataTable = <R extends { id: number }, Tools>({
   columns,
@@ -129,7 +129,7 @@ export const CardNumber = ({ number }: Pick<Place, 'number'>) => (
   <span className={`${styles.number} num`}>{wholeNumber(number)}</span>
 )
 
-/** What names a row, as the link that opens it. */
+/** The name of a row, as the link that opens it. */
 export const RowLink = ({ at: { linkId, href }, children }: { at: Place; children: ReactNode }) => (
   <PanelLink id={linkId} className={styles.title} dir="auto" href={href}>
     {children}
@@ -138,7 +138,7 @@ export const RowLink = ({ at: { linkId, href }, children }: { at: Place; childre
 
 type StateProps = { look: 'done' | 'due' | 'late'; children: ReactNode }
 
-/** Where a row stands; the text says what the colour says. */
+/** The state of a row; its text says the same as its colour. */
 export const State = ({ look, children }: StateProps) => (
   <span className={`${styles.state} num`} data-look={look}>
     {children}

@@ -17,7 +17,7 @@ type Props = {
 
 const FAILED = 'The list could not be downloaded. Please try again later.'
 
-/** Downloads what is listed as a file. */
+/** Downloads the list as a file. */
 export const ExportButton = ({ call, query, isOff, children }: Props) => {
   const { run, isBusy } = useAction(() => downloadFile(`${paths.php(call)}?${query}`), {
     onFailed: () => showToast('error', FAILED),

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** A filter that is typed: it narrows after a short pause, and at once with Enter. */
+/** A filter that is typed: it applies after a short pause, and at once with Enter. */
 export const FilterTyped = ({ label, type, value = '', onChoose }: Props) => {
   const { typed, type: take } = useTyped(value, onChoose)
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type ListCall, loadRows, type Rows } from '@/components/dashboard/data/loadRows'
 import { type Loaded, useCall } from '@/components/dashboard/data/useCall'
-import { type Address, type Filters, manageHref } from '@/components/dashboard/shell/address'
+import type { Address, Filters } from '@/components/dashboard/shell/address'
 import { usePageSize } from './usePageSize'
 
 /** A page of a list: what its table, pager and detail pane need. */
@@ -17,13 +17,13 @@ export type List<R> = Pick<Loaded<unknown>, 'isLoading' | 'hasFailed' | 'reload'
   setSize: (size: number) => void
   /** The running number of the page's first row among all. */
   first: number
-  /** What narrows the list: its filters without the order. */
+  /** The filters without the order. */
   narrowed: Filters
   /** Shows a row as it is now, in its old place. A row that is not on the page changes nothing. */
   put: (row: R) => void
 }
 
-/** The list that an address names. `load` is for a list that takes more than its call. */
+/** The list that an address names. `load` is for a list that needs more than one call. */
 export const useList = <R extends { id: number }, More = unknown>(
   address: Address,
   call: ListCall,

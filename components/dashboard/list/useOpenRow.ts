@@ -16,7 +16,7 @@ type Options<R> = {
   settled?: () => Promise<unknown>
 }
 
-/** The row that is open beside its list, and the steps to the next, over the page's edge too. */
+/** The row that is open beside its list, and the steps to the next row, also to another page. */
 export const useOpenRow = <R extends { id: number }>(
   list: List<R>,
   named: string | null,
@@ -35,7 +35,7 @@ export const useOpenRow = <R extends { id: number }>(
     go({ open: String(id) })
   }
 
-  // After a step over the page's edge the address names the row again.
+  // The page after the step is loaded: the address names the row by its id again.
   const arrived = isStepping || !isPlace(ahead.current) ? null : (open?.id ?? null)
   const nameIt = useEffectEvent(goTo)
   useEffect(() => {

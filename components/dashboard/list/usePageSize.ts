@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 /** How many rows a page of a list may have; five unless staff chose otherwise. */
 export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 20, 50]
 
-/** What was chosen, by list: also for this visit alone where the browser denies storage. */
+/** The choice for each list; where the browser denies storage, it lasts until a reload. */
 const chosen = new Map<string, number>()
 const listeners = new Set<() => void>()
 

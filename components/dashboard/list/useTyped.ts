@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** Text that narrows a list while it is typed, after a short pause. Follows the address when that changes by itself. */
+/** Text that filters while it is typed, after a short pause. It follows the address (Back, Clear). */
 export const useTyped = (value: string, onPause: (text: string) => void) => {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)

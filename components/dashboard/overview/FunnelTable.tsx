@@ -8,7 +8,7 @@ import { funnelSteps } from './funnel'
 
 type Props = { stages: NamedCount[]; label: (stage: NamedCount) => ReactNode }
 
-/** The stages as a funnel: how many came at least so far, and how many stand there now. */
+/** The stages as a funnel: how many came at least this far, and how many are there now. */
 export const FunnelTable = ({ stages, label }: Props) => {
   const steps = funnelSteps(stages)
   const all = Math.max(1, steps[0]?.reached ?? 0)

@@ -7,7 +7,7 @@ import { longDate, wholeNumber } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import styles from './OverviewPanel.module.css'
 
-/** The figures above the pictures. */
+/** The figures above the charts. */
 export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
   return (

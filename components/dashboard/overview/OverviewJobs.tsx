@@ -7,7 +7,7 @@ import { paths } from '@/lib/shared/paths'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import styles from './OverviewPanel.module.css'
 
-/** The jobs that need a look: nobody applied, or the closing date is near. */
+/** The jobs to check: nobody applied, or the closing date is near. */
 export const OverviewJobs = ({ overview }: { overview: OverviewJson }) => {
   const { without_applicants, closing_soon, open_jobs } = overview
   const now = new Date()

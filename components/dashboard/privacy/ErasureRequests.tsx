@@ -35,7 +35,7 @@ export const ErasureRequests = ({ rows, onChanged }: Props) => {
                 disabled={isSending}
                 onClick={() => dismiss(row)}
               >
-                Close the wish
+                Close the request
               </Button>
             </>
           )}

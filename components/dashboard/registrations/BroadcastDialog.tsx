@@ -27,7 +27,7 @@ type Props = {
   onMade: () => void
 }
 
-/** Makes a broadcast list of who agreed to WhatsApp messages, and gives its files and those before. */
+/** Makes a broadcast list of people who agreed to WhatsApp messages; offers its files and earlier ones. */
 export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog open={open} onClose={onClose} title="Make a broadcast list">
     <Maker {...rest} />
@@ -39,7 +39,7 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
   const [which, setWhich] = useState<BroadcastWhich>('new')
   const [made, setMade] = useState<BroadcastListJson | null>(null)
   const [message, setMessage] = useState('')
-  // The panel's filters are those of registrations.
+  // The panel's filters apply to registrations only.
   const filters = of === 'registrations' ? Object.fromEntries(narrowed) : {}
   const query = new URLSearchParams({ ...filters, of })
   const { data, hasFailed, reload } = useCall(['broadcast_export', String(query)], () =>
@@ -76,7 +76,7 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
       {made ? (
         <>
           <Notice kind="success">
-            {made.name} is made: {peopleIn(made.count)}. Save the files on the phone of the office.
+            {made.name} is made: {peopleIn(made.count)}. Save the files on the office phone.
           </Notice>
           <BroadcastFiles list={made} />
         </>

@@ -9,7 +9,7 @@ export const SheetHead = ({ title }: { title: string }) => {
     <p className={`${styles.head} print-only`}>
       <b>{name}</b>
       <span>{title}</span>
-      <span>For the office alone. Shred it after use.</span>
+      <span>For staff only. Shred after use.</span>
     </p>
   )
 }
