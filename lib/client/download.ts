@@ -2,7 +2,7 @@
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-/** A file, fetched with the token; with a body by POST. Throws as the calls do. */
+/** Fetches a file with the token; with a body by POST. Throws as phpGet does. */
 export const fetchFile = async (
   address: string,
   { signal, body }: { signal?: AbortSignal; body?: object } = {},
@@ -17,16 +17,13 @@ export const fetchFile = async (
     signal,
   })
   if (response.status === 401) throw new NotAuthenticated()
-  // A refusal is JSON in the place of the file.
+  // A refusal is JSON instead of a file.
   const isRefusal = response.headers.get('content-type')?.startsWith('application/json')
   if (!response.ok || isRefusal) throw new CallFailed(response.status)
   return response
 }
 
-/**
- * Fetches a file and hands it to the browser to be saved, byte for byte, under the name that the
- * server gave it.
- */
+/** Fetches a file and saves it in the browser under the name that the server gave it. */
 export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetchFile(address, { body })
   save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))
@@ -46,6 +43,6 @@ const save = (blob: Blob, name: string): void => {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser may still be reading it when click() returns.
+  // The browser may still be reading the file when click() returns.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-/** Why someone was taken to /login: it stands there for longer than the toast (decisions.md). */
+/** Why staff were sent to /login: shown there for longer than the toast (docs/product.md §10). */
 export type LoginNotice = { kind: 'success' | 'error'; text: string }
 
 const KEY = 'login-notice'
@@ -9,11 +9,11 @@ export const leaveLoginNotice = (notice: LoginNotice): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice))
   } catch {
-    // Storage is denied: the toast has said it.
+    // Storage is denied: only the toast says it.
   }
 }
 
-/** The notice, once. */
+/** Reads the notice and removes it. */
 export const takeLoginNotice = (): LoginNotice | null => {
   try {
     const kept = sessionStorage.getItem(KEY)

@@ -5,8 +5,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 export class DamagedPdf extends Error {}
 
 /**
- * Opens a PDF to be drawn in the page. The library (and its worker, from our own origin) is loaded
- * with the first one. Its older build: the newer one asks for browsers of this year.
+ * Opens a PDF for drawing; throws DamagedPdf. The library and its worker, from this site's origin, are
+ * loaded with the first PDF: the legacy build, since the other one needs this year's browsers.
  */
 export const openPdf = async (data: ArrayBuffer): Promise<PDFDocumentProxy> => {
   const pdfjs = await library()
@@ -21,7 +21,7 @@ export const openPdf = async (data: ArrayBuffer): Promise<PDFDocumentProxy> => {
   }
 }
 
-/** Served as it stands: taking the file through the bundler made the build four minutes longer. */
+/** Loaded as a file: bundling it made the build four minutes longer. */
 const library = (): Promise<typeof import('pdfjs-dist')> => {
   const { href } = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url)
   return import(/* turbopackIgnore: true */ href)

@@ -1,9 +1,9 @@
 'use client'
 
-/** The session (spec §3, §9): a token kept in session storage, for this tab only. */
+/** The session (docs/product.md §3, §9): a token in session storage, for this tab only. */
 const KEY = 'token'
 
-/** Where the browser denies storage: kept until the page is loaded anew. */
+/** Where the browser denies storage, the token lasts until the page is loaded again. */
 let unstored: string | null = null
 
 export const storedToken = (): string | null => {

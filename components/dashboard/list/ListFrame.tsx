@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
@@ -39,11 +39,10 @@ export const ListFrame = <R,>({
   const isPastEnd = isLoaded && !isLoading && page > last
   const goTo = (page: number) => replace({ ...here, page })
 
-  const goToLast = useRef(goTo)
-  goToLast.current = goTo
+  const goToLast = useEffectEvent(() => goTo(last))
   useEffect(() => {
-    if (isPastEnd) goToLast.current(last)
-  }, [isPastEnd, last])
+    if (isPastEnd) goToLast()
+  }, [isPastEnd])
 
   // The link to the page that is now shown is gone: the focus goes to the list.
   const shownPage = useRef(page)
