@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useMedia } from '@/lib/client/useMedia'
 import { wholeNumber } from '@/lib/shared/format'
@@ -81,7 +81,7 @@ export const DataTable = <R extends { id: number }, Tools>({
                   {content}
                 </span>
               ) : (
-                <Bare key={key}>{content}</Bare>
+                <Fragment key={key}>{content}</Fragment>
               )
             })}
           </li>
@@ -114,8 +114,6 @@ export const DataTable = <R extends { id: number }, Tools>({
     </table>
   )
 }
-
-const Bare = ({ children }: { children: ReactNode }) => children
 
 /** The first column of a numbered list. */
 export const NUMBER_COLUMN: Column<unknown> = {
