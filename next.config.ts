@@ -1,7 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-/** What every answer carries (stack-and-security B3.11). The dashboard's stricter policy is in proxy.ts. */
+/**
+ * Headers of every response (docs/security.md, L4). The dashboard's stricter policy is in proxy.ts.
+ */
 const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -46,7 +48,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // scripts/server.mjs does, in Brotli too.
+  // server/main.ts does, in Brotli too.
   compress: false,
   // Pages made on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
   // unknown addresses fills no disk (docs/adr/0004).
@@ -95,19 +97,17 @@ const config: NextConfig = {
 }
 
 /**
- * withPayload puts Critical-CH, Accept-CH and Vary on every route, which makes Chrome repeat the first
- * navigation: they are kept for the panel alone.
+ * withPayload adds a rule with Critical-CH, Accept-CH and Vary to every route, which makes Chrome
+ * repeat the first navigation (payload#17906): that rule is kept for the CMS panel alone.
  */
 const forPanelOnly = (withPanel: NextConfig): NextConfig => ({
   ...withPanel,
-  headers: async () => {
-    const ours = (await config.headers?.()) ?? []
-    const all = (await withPanel.headers?.()) ?? []
-    const theirs = all.filter(
-      (rule) => !ours.some((own) => JSON.stringify(own) === JSON.stringify(rule)),
-    )
-    return [...ours, ...theirs.map((rule) => ({ ...rule, source: '/admin/:path*' }))]
-  },
+  headers: async () =>
+    ((await withPanel.headers?.()) ?? []).map((rule) =>
+      rule.headers.some(({ key }) => key === 'Critical-CH')
+        ? { ...rule, source: '/admin/:path*' }
+        : rule,
+    ),
 })
 
 export default forPanelOnly(withPayload(config))

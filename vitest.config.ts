@@ -17,8 +17,8 @@ const env = {
 }
 
 /**
- * unit: pure rules, no server. contract: the calls of spec §7 over HTTP against the built site on a
- * database of its own (tests/support/contractServer.ts).
+ * unit: pure rules, no server. contract: the calls (docs/contract.md) over HTTP against the built
+ * site on a database of its own (tests/support/contractServer.ts).
  */
 export default defineConfig({
   test: {

@@ -1,66 +1,57 @@
-// npm test: installs what the tests need, builds the site, and runs them all on real parts.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { build, install, requireNode, say, siteEnv, stop } from './lib.mjs'
+// npm test, and npm run test:unit, test:contract, test:e2e, test:browsers:
+//   node scripts/test.mjs [SUITE] [--sqlite | --postgres] [files, options of the test runner]
+// Installs what the suites need, runs them, and ends with "N passed, M failed" for all of them.
+import { mkdirSync } from 'node:fs'
+import { build, install, requireNode, stop } from './lib.mjs'
+import { debianPackages } from './test/debian.mjs'
+import { startPostgres } from './test/postgres.mjs'
+import { playwright, vitest } from './test/runners.mjs'
+import { report } from './test/summary.mjs'
+
+/** What a suite runs on, what runs it, and the Debian packages it needs. */
+const SUITES = {
+  unit: { databases: ['SQLite', 'Postgres'], run: vitest, needs: [] },
+  contract: { databases: ['SQLite', 'Postgres'], run: vitest, needs: ['chromium', 'java'] },
+  e2e: { databases: ['SQLite'], run: playwright, needs: ['chromium'] },
+  browsers: { databases: ['SQLite'], run: vitest, needs: ['firefox', 'webkit', 'xvfb'] },
+}
+
+const { suites, database, passedOn } = readArguments(process.argv.slice(2))
+const runs = suites.flatMap((suite) =>
+  (database ? [database] : SUITES[suite].databases).map((on) => ({ suite, on })),
+)
+const needsPostgres = runs.some(({ on }) => on === 'Postgres')
 
 requireNode()
 install()
-debianPackage('chromium', '/usr/bin/chromium')
-debianPackage('postgresql', '/usr/lib/postgresql')
-build()
-rmSync('.test-tmp', { recursive: true, force: true })
-mkdirSync('.test-tmp')
+debianPackages([
+  ...suites.flatMap((suite) => SUITES[suite].needs),
+  ...(needsPostgres ? ['postgresql'] : []),
+])
+const usesBuild = suites.some((suite) => suite !== 'unit') && !process.env.TEST_BASE_URL
+if (usesBuild) build()
+mkdirSync('.test-tmp', { recursive: true })
 
-const unit = vitest()
-const browser = playwright()
-const passed = unit.passed + browser.passed
-const failed = unit.failed + browser.failed
-say(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+const postgresUrl = needsPostgres ? startPostgres() : ''
+const results = runs.map(({ suite, on }) => {
+  const env = { TEST_DATABASE_URL: on === 'Postgres' ? postgresUrl : '' }
+  return SUITES[suite].run({ suite, on, env, passedOn })
+})
+process.exit(report(results) ? 0 : 1)
 
-/** Debian's package, unless the program is there. */
-function debianPackage(name, program) {
-  if (existsSync(program)) return
-  say(`Installing ${name} …`)
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-y', '--no-install-recommends', ...args], { stdio: 'ignore' })
-  apt('update')
-  apt('install', name)
-  if (!existsSync(program)) stop(`${program} is missing, and apt-get could not install ${name}.`)
-}
-
-function vitest() {
-  const report = '.test-tmp/vitest.json'
-  spawnSync(
-    'node',
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { stdio: 'inherit', env: siteEnv() },
-  )
-  const { numPassedTests = 0, numFailedTests = 0, success = false } = read(report)
-  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1) }
-}
-
-function playwright() {
-  const report = '.test-tmp/playwright.json'
-  const { status } = spawnSync(
-    'node',
-    ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e'],
-    {
-      stdio: 'inherit',
-      env: siteEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    },
-  )
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(report).stats ?? {}
-  return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1) }
-}
-
-/** A report; nothing when the runner did not get that far. */
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+/** The suites to run, the one database for all of them if given, and the runner's own arguments. */
+function readArguments([first, ...others]) {
+  const isSuite = Object.hasOwn(SUITES, first ?? '')
+  const args = isSuite || first === undefined ? others : [first, ...others]
+  const passedOn = args.filter((arg) => !['--sqlite', '--postgres'].includes(arg))
+  if (!isSuite && passedOn.length > 0) {
+    stop(`Name a suite (${Object.keys(SUITES).join(', ')}) to run only some of its tests.`)
+  }
+  const database = { '--sqlite': 'SQLite', '--postgres': 'Postgres' }
+  const [named] = args.filter((arg) => arg in database)
+  return {
+    suites: isSuite ? [first] : Object.keys(SUITES),
+    database: named ? database[named] : null,
+    passedOn,
+  }
 }

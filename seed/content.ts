@@ -5,6 +5,7 @@ import { type Destination, isDestination } from '@/collections/Countries/shared/
 import {
   ARTICLE_GROUPS,
   type ArticleGroup,
+  CONTENT_COLLECTIONS,
   NEWS_KINDS,
   type NewsKind,
   PAGE_KINDS,
@@ -121,7 +122,7 @@ const create = async (payload: Payload, document: SeedDocument): Promise<Page | 
 
 const knownSlugs = async (payload: Payload): Promise<Set<string>> => {
   const slugs = new Set<string>()
-  for (const collection of ['pages', 'news-articles'] as const) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const { docs } = await payload.find({ collection, pagination: false, select: { slug: true } })
     for (const { slug } of docs) slugs.add(slug)
   }

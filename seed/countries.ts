@@ -2,7 +2,7 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import type { Payload } from 'payload'
 import { SEEDING } from './seed'
 
-/** The destinations in the office's order (decisions.md), with the names that jobs use. */
+/** The destinations in the agency's order, with the names that jobs use (docs/product.md §3.2). */
 const DESTINATIONS: { iso2: CountryCode; short_name: string }[] = [
   { iso2: 'AE', short_name: 'UAE' },
   { iso2: 'SA', short_name: 'Saudi Arabia' },

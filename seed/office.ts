@@ -5,9 +5,9 @@ import { TERMS_VERSION } from '@/collections/Registrations/submitRegistration'
 import { CONSENT_VERSION } from '@/collections/Submissions/shared/consent'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { putFile } from '@/lib/server/storage'
+import { DAY_MS } from '@/lib/shared/limits'
 import { PEOPLE } from './data/people'
 
-const DAY_MS = 86_400_000
 const SPREAD_DAYS = 120
 const ROWS_AT_ONCE = 250
 const WITH_FILE = 200

@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
+import { JOB_STATUSES } from '@/collections/Jobs/shared/schema'
 import { putFile } from '@/lib/server/storage'
+import { DAY_MS } from '@/lib/shared/limits'
 import { SAMPLE_JOBS, type SampleJob } from './data/sampleJobs'
 import { SEEDING } from './seed'
 
-const DAY_MS = 86_400_000
 const LOGO_DIR = path.join(process.cwd(), 'seed/data/logos')
 
 /** Sample jobs for a database that has no job at all; each is marked, and all go with one action. */
@@ -55,7 +56,7 @@ const jobData = ({
   ...fields
 }: SampleJob) => ({
   ...fields,
-  is_deleted: 'No' as const,
+  is_deleted: JOB_STATUSES.Active,
   is_sample: true,
   candidate_charge: 'none' as const,
   posted_at: daysFromNow(-daysAgo),

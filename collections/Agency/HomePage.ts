@@ -28,7 +28,10 @@ const href: Field = {
   validate: checkPageHref,
 }
 
-/** What the office changes on the home page (spec §1, §2, §4). Seeded with the specification's own. */
+/**
+ * What staff can change on the home page. Seeded with the specified texts (docs/product.md §1.4,
+ * §1.5, §3.7).
+ */
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Home page',

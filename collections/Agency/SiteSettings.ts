@@ -23,8 +23,9 @@ const link = (name: string, label: string, defaultValue: string): Field => ({
 })
 
 /**
- * The agency's facts, which candidates trust: admins change them, each change is on record. Seeded with evident placeholders, which the office replaces; a link without a
- * value is not shown (decisions.md).
+ * The agency facts, which candidates trust: only admins change them, and the audit trail records
+ * each change. Seeded with evident placeholders; a link without a value is not shown
+ * (docs/product.md §3.9).
  */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',

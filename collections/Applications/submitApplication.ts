@@ -65,7 +65,10 @@ export const submitApplication = async ({
 
 type Applied = { ok: true; job_id: number | null } | { ok: false; message: string }
 
-/** decisions.md: an unknown or non-numeric id is refused, never turned into a general application. */
+/**
+ * An unknown or non-numeric id is refused, never turned into a general application (docs/product.md
+ * §10.1).
+ */
 const appliedJob = async (payload: Payload, job_id: unknown): Promise<Applied> => {
   if (job_id === 'general' || job_id === '0') return { ok: true, job_id: null }
   const job = await findJob(payload, job_id)

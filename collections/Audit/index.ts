@@ -3,9 +3,9 @@ import { keepUnchanged } from './keepUnchanged'
 import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './shared/actions'
 
 /**
- * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by
- * name. Nobody can edit it; only the count of the current minute's line grows (recordSum).
- * Lines go after a year (purgeAudit).
+ * The audit trail (docs/product.md §11.3): who viewed, exported, changed or erased what, by id and
+ * never by name. Nobody can edit it; only the count of the current minute's line grows (recordSum).
+ * Lines are deleted after a year (purgeAudit).
  */
 export const Audit: CollectionConfig = {
   slug: 'audit',

@@ -2,10 +2,13 @@ import { unstable_cache } from 'next/cache'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
 
-/** One entry of the code list (spec §3). Several countries share a code, so browsers key by iso2. */
+/**
+ * One entry of the code list. Countries share codes, so browsers key by iso2 (docs/product.md
+ * §3.2).
+ */
 export type CountryCode = { country_code: string; country_name: string; iso2: string }
 
-/** One destination (spec §3: the selection list). */
+/** One destination: an entry of the selection list (docs/product.md §3.2). */
 export type Destination = { id: number; name: string; iso2: string }
 
 /** All countries of the world with their dialling codes, by name. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import type { RowKey } from '@/collections/Privacy/shared/schema'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import type { User } from '@/payload-types'
 
 export const HELD = 'This row is under a legal hold. Take the hold away first.'

@@ -9,8 +9,8 @@ import { versionChanges } from './versionChanges'
 const SHOWN_VERSIONS = 100
 
 /**
- * job_versions.php: every version of a job that was published, newest first, each with what it changed
- * against the one before (rules.md: copies of advertisements are kept).
+ * job_versions.php: every published version of a job, newest first, each with its changes from the
+ * version before (docs/product.md §11.2: copies of advertisements are kept).
  */
 export const jobVersions = async (payload: Payload, job_ids: string[]): Promise<Answer> => {
   const job = job_ids.length === 1 ? await findJob(payload, job_ids[0]) : null

@@ -13,13 +13,13 @@ export type JobPage = { jobs: JobJson[]; total: number }
 
 const NEWEST_FIRST = ['-posted_at', '-id']
 
-/** Spec §4 and decisions.md: active, and the optional closing date has not passed in Mumbai. */
+/** Active, and the optional closing day has not passed in Mumbai (docs/product.md §4, §10). */
 export const isOpen = (job: Pick<Job, 'is_deleted' | 'closing_date'>, now: Date): boolean =>
   job.is_deleted === JOB_STATUSES.Active &&
   (!job.closing_date || officeDay(new Date(job.closing_date)) >= officeDay(now))
 
 /** The same rule as a query. */
-const openWhere = (now: Date): Where => ({
+export const openWhere = (now: Date): Where => ({
   and: [
     { is_deleted: { equals: JOB_STATUSES.Active } },
     {

@@ -12,22 +12,22 @@ import { MESSAGES } from '@/lib/shared/messages'
 import type { Job } from '@/payload-types'
 import { findJob } from './jobs'
 import { jobFormValues, staffJobJson } from './shared/json'
-import { hasPassed, type JobValues, jobSchema, NO_DETAILS } from './shared/schema'
+import { EMPTY_JOB_FORM, hasPassed, JOB_STATUSES, type JobValues, jobSchema } from './shared/schema'
 import { storedJob } from './storedJob'
 
 type Save = {
   payload: Payload
   values: JobValues
   raw: {
-    /** Empty or absent creates; otherwise the job to change (decisions.md). */
+    /** The job to change; empty or absent creates one (docs/product.md §10). */
     job_id?: unknown
-    /** A job whose logo a new one takes when it brings none. */
+    /** A new job without a logo takes the logo of this job. */
     copy_of?: unknown
   }
   logo: UploadedFile | null
 }
 
-/** jobpost.php: posts a job, or changes one. Without a new logo a job keeps the one it has. */
+/** jobpost.php: posts or changes a job. Without a new logo a job keeps the one it has. */
 export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Answer> => {
   const country_id = Number(values.country_id)
   if (!(await destinations()).some((country) => country.id === country_id)) {
@@ -57,7 +57,7 @@ const post = async (
   values: JobValues,
   company_logo: string | null,
 ): Promise<Answer> => {
-  const whole = jobSchema.safeParse({ ...NO_DETAILS, ...values })
+  const whole = jobSchema.safeParse({ ...EMPTY_JOB_FORM, ...values })
   if (!whole.success) return refuseFields(fieldErrors(whole.error))
   const now = new Date()
   if (hasPassed(values.closing_date, now)) return refuseField('closing_date', CLOSED_ALREADY)
@@ -66,14 +66,14 @@ const post = async (
     data: {
       ...storedJob(whole.data),
       company_logo,
-      is_deleted: 'No',
+      is_deleted: JOB_STATUSES.Active,
       posted_at: now.toISOString(),
     },
   })
   return succeed({ job_id: job.id }, MESSAGES.jobPostSucceeded)
 }
 
-/** What the sender did not name stays; the rules hold for the whole. */
+/** Partial update: omitted fields keep their stored value; the merged job is checked as a whole. */
 const change = async (
   payload: Payload,
   id: number,

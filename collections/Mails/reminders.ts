@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { closingSoonWhere } from '@/collections/Overview/attention'
+import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
 import { dailyAt } from '@/lib/server/daily'
 import { daysUntil, officeDay } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'

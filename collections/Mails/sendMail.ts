@@ -3,6 +3,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/lib/server/env'
 import { say } from '@/lib/server/log'
 import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
+import { DAY_MS } from '@/lib/shared/limits'
 import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
 import { queueMail } from './outbox'
@@ -10,7 +11,7 @@ import { PASSWORD_LINK_HOURS } from './words'
 
 // The last one repeats.
 const RETRY_SECONDS = [5, 15, 60, 300, 900, 3600]
-const GIVE_UP_AFTER_MS = 3 * 86_400_000
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
 // Later its link does not work any more.
 const GIVE_UP_ACCOUNT_AFTER_MS = PASSWORD_LINK_HOURS * 3_600_000
 

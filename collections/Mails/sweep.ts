@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { logError, say } from '@/lib/server/log'
+import { say } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'
 import { freeStuckWork } from '@/lib/server/stuckWork'
+import { DAY_MS } from '@/lib/shared/limits'
 import { NO_MAIL_SERVER, queueMail } from './outbox'
 import { MAIL_SOURCES, type MailSource, mailKeys, writeMails } from './writeMails'
 
@@ -11,7 +13,7 @@ const EVERY_MS = 60_000
 const STUCK_AFTER_MS = 10 * 60_000
 // A mail is a row first, and has its task a moment later.
 const SETTLED_AFTER_MS = 60_000
-const REPAIR_DAYS_MS = 3 * 86_400_000
+const REPAIR_DAYS_MS = 3 * DAY_MS
 const CHUNK = 200
 
 /** Sweeps now and every minute. By a timer of its own, since it looks after the queue as well. */

@@ -6,7 +6,7 @@ import type { SiteSetting } from '@/payload-types'
 import { officialDomains } from './addresses'
 import type { MailPart, MailWords } from './layout'
 
-/** The words of each mail: simple English, short sentences (spec §2's readers). */
+/** The text of each mail: simple English, short sentences (docs/product.md §12.6). */
 
 type Sent = { reference: string; createdAt: string }
 

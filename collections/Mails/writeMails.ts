@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
 import { ownLink } from '@/collections/StatusPage/link'
-import { logError } from '@/lib/server/log'
-import type { Application, SiteSetting } from '@/payload-types'
+import { logError } from '@/lib/server/logError'
+import type { SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
 import { type MailWords, renderMail } from './layout'
 import { type NewMail, putInOutbox } from './outbox'
@@ -94,7 +95,7 @@ const MAKERS: Record<MailSource, Maker> = {
     })
     const row = docs[0]
     if (!row) return null
-    const job = appliedJob(row)
+    const job = appliedJobTitle(row.job_id)
     return {
       to: row.email,
       about: { application: row.id },
@@ -143,7 +144,3 @@ const only = (reference: string) => ({
   limit: 1,
   pagination: false as const,
 })
-
-/** Wants the job populated. */
-const appliedJob = ({ job_id }: Application): string =>
-  typeof job_id === 'object' && job_id ? job_id.job_title : 'No specific job'

@@ -1,16 +1,16 @@
 import type { Payload, Where } from 'payload'
-import { daysUntil, shortDate, startOfOfficeDay } from '@/lib/shared/format'
+import { CONTENT_COLLECTIONS } from '@/collections/content/shared/slugs'
+import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
+import { daysUntil, shortDate } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
 /** One thing that somebody at the office should look at. */
 export type Attention = { text: string; href: string; urgent: boolean }
 
-const DAY_MS = 86_400_000
-
 /**
- * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close soon
- * and what visitors wrote. Counts only; no name stands here.
+ * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close
+ * soon and what visitors wrote. Counts only; no name stands here.
  */
 export const attention = async (
   payload: Payload,
@@ -30,7 +30,7 @@ export const attention = async (
 
 const draftItems = async (payload: Payload): Promise<Attention[]> => {
   const items = await Promise.all(
-    (['pages', 'news-articles'] as const).map(async (collection) => {
+    CONTENT_COLLECTIONS.map(async (collection) => {
       const { totalDocs } = await payload.count({
         collection,
         where: { _status: { equals: 'draft' } },
@@ -70,20 +70,7 @@ const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]>
   ]
 }
 
-/** Jobs that are open and close within the week, counted in whole days of Mumbai. */
-export const closingSoonWhere = (now: Date): Where => ({
-  and: [
-    { is_deleted: { equals: 'No' } },
-    { closing_date: { greater_than_equal: startOfOfficeDay(now) } },
-    {
-      closing_date: {
-        less_than: startOfOfficeDay(new Date(now.getTime() + (CLOSING_SOON_DAYS + 1) * DAY_MS)),
-      },
-    },
-  ],
-})
-
-/** decisions.md: staff are warned 90 and 30 days before the licence ends. */
+/** Warns 90 and 30 days before the licence ends (docs/product.md §10.2). */
 const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
   if (!licence_valid_until) return []

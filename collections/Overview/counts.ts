@@ -4,12 +4,12 @@ import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
+import { DAY_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { DayCount, Inflow, NamedCount } from './shared/json'
 
 /** Counts of what came in, grouped by the database: rows in quarantine are left out of all of them. */
 
-const DAY_MS = 86_400_000
 const TOP_JOBS = 10
 
 /** A window of whole days in Mumbai that ends with today, and the start of the one before it. */

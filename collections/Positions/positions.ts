@@ -4,7 +4,7 @@ import { TAGS } from '@/lib/server/refresh'
 
 export type PositionOption = { id: number; name: string }
 
-/** The positions that the registration form offers (spec §3). */
+/** The positions that the registration form offers (docs/product.md §3.2). */
 export const positions = unstable_cache(
   async (): Promise<PositionOption[]> => {
     const payload = await payloadClient()

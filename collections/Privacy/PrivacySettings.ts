@@ -1,6 +1,9 @@
 import type { GlobalConfig } from 'payload'
 
-/** How long personal data is kept (rules.md). The office decides; nothing is erased while it is off. */
+/**
+ * How long personal data is kept. Staff decide; nothing is erased while it is off (docs/product.md
+ * §4.10).
+ */
 export const PrivacySettings: GlobalConfig = {
   slug: 'privacy-settings',
   label: 'Privacy',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isThere, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { statusOf } from '@/lib/server/payloadErrors'
 import type { User } from '@/payload-types'
 import { FINISHED_BY_CALLER } from './hooks'

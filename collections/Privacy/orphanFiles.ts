@@ -11,8 +11,7 @@ import {
   removeFile,
   writtenAt,
 } from '@/lib/server/storage'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/shared/limits'
 
 type Column = { table: string; column: string }
 

@@ -2,11 +2,11 @@ import type { Payload, Where } from 'payload'
 import { purgeAudit } from '@/collections/Audit/purgeAudit'
 import { record } from '@/collections/Audit/record'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
+import { DAY_MS } from '@/lib/shared/limits'
 import { eraseRow } from './eraseRow'
 import { findRows } from './rows'
 import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyJson } from './shared/json'
 
-const DAY_MS = 86_400_000
 const SHOWN = 100
 
 type Rule = { is_on: boolean; months: number; quarantine_days: number }

@@ -5,6 +5,7 @@ import { CONSENTS } from '@/collections/OptOuts/shared/json'
 import { staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
+import { INDUSTRY_MAX_CHARS } from '@/lib/shared/limits'
 import type { Registration, User } from '@/payload-types'
 import { REGISTRATION_FILTERS } from './shared/filters'
 import { INDUSTRIES } from './shared/industries'
@@ -73,7 +74,27 @@ export const registrationWhere = async (
 
 const ofIndustry = (industry: string | null): Where[] => {
   if (!industry) return []
-  return [INDUSTRIES.includes(industry) ? { category: { equals: industry } } : NO_ROW]
+  // Postgres rejects NUL, which no row contains.
+  const isPossible = industry.length <= INDUSTRY_MAX_CHARS && !industry.includes('\0')
+  return [isPossible ? { category: { equals: industry } } : NO_ROW]
+}
+
+const OTHER_INDUSTRIES_MAX = 200
+
+/** The industries of registrations that our own form does not offer, sorted, at most 200. */
+export const otherIndustries = async (payload: Payload): Promise<string[]> => {
+  const { values } = await payload.findDistinct({
+    collection: 'registrations',
+    field: 'category',
+    where: {
+      and: [
+        ...staffWhere('registrations', new URLSearchParams()),
+        { category: { not_in: [...INDUSTRIES] } },
+      ],
+    },
+    limit: OTHER_INDUSTRIES_MAX,
+  })
+  return values.map(({ category }) => category).sort()
 }
 
 const ofPosition = (position: string | null): Where[] => {

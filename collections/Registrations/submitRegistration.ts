@@ -13,7 +13,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { OTHER_POSITION } from './shared/industries'
 import { POSITION_NAME_REQUIRED, type RegistrationValues } from './shared/schema'
 
-/** The version of the terms that a tick agrees to, kept with the registration (decisions.md). */
+/** The version of the terms, stored with each registration (docs/product.md §10.1). */
 export const TERMS_VERSION = '2026-11'
 
 type Submit = {
@@ -61,7 +61,8 @@ export const submitRegistration = async ({
           source: sourceOf(raw.source),
           revision: 0,
           position: position.id,
-          // decisions.md: the name comes from the id; the typed one counts only for Other.
+          // The name comes from the id; the typed one counts only for Other (docs/product.md
+          // §10.1).
           position_Name: isOther ? values.position_Name : position.name,
           gulf_exp: Number(values.gulf_exp),
           india_exp: Number(values.india_exp),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
+import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
@@ -52,13 +53,12 @@ const about = (own: OwnRow): [string, string][] => {
   const { row } = own
   if (own.kind === 'applications') {
     const { name, email, country_code, mobile, position, job_id } = own.row
-    const job = typeof job_id === 'object' && job_id ? job_id.job_title : 'No specific job'
     return [
       ['Full name', name],
       ['Email', email],
       ['Mobile', `+${country_code} ${mobile}`],
       ['Position', position],
-      ['Job applied for', job],
+      ['Job applied for', appliedJobTitle(job_id)],
       ['Came from', SOURCES[row.source]],
       ['Received', longDateTime(row.createdAt)],
     ]

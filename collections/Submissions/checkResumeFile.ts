@@ -11,8 +11,8 @@ const DOCX_MAX_UNPACKED_BYTES = 52_428_800
 const DOCX_MAX_RATIO = 200
 
 /**
- * Judges a resume by extension and content together, whatever the browser called it
- * (decisions.md). Answers its kind and the candidate's own file name, made safe to show and to send.
+ * Checks a resume by extension and content together and ignores the type that the browser named
+ * (docs/product.md §5.4). Returns its type and the candidate's file name, safe to show and to send.
  */
 export const checkResumeFile = async (file: UploadedFile): Promise<Judged> => {
   const name = cleanFileName(file.name)

@@ -5,7 +5,10 @@ import { toJson } from '@/lib/server/php'
 import { getFile, isStoredName } from '@/lib/server/storage'
 import type { User } from '@/payload-types'
 
-/** uploads/resume/{file}: the bytes as they came, to the admin only, as an attachment (decisions.md). */
+/**
+ * uploads/resume/{file}: the unchanged bytes as an attachment, for the admin only (docs/product.md
+ * §7.6).
+ */
 export const downloadResume = async (
   payload: Payload,
   user: User | null,

@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { phoneDigits } from '@/lib/shared/fields'
 
 /**
- * The E.164 form of a number as typed, and whether it can exist (decisions.md: an impossible number
- * is stored and flagged, never refused). Someone who typed the dialling code again is understood.
+ * The E.164 form of a typed number, and whether it can exist. An impossible number is stored and
+ * marked, never refused (docs/product.md §5.5). A dialling code that was typed again is recognised.
  */
 export const phoneNumber = (
   country_code: string,

@@ -18,9 +18,8 @@ export const staffFields: Field[] = [
 ]
 
 /**
- * What the candidate agreed to beside the processing of the form itself: two ticks, each optional
- * (rules.md), with the version of the text that stood there and the time; and the broadcast list
- * the number was put on.
+ * The candidate's optional consents (docs/product.md §11.3) with the version of their text and the
+ * time, and the broadcast list that the number was put on.
  */
 export const consentFields: Field[] = [
   { name: 'whatsapp_consent', type: 'checkbox', defaultValue: false, index: true },

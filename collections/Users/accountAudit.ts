@@ -6,7 +6,7 @@ import type {
   Payload,
 } from 'payload'
 import { record, recordSum } from '@/collections/Audit/record'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import type { User } from '@/payload-types'
 
 /**

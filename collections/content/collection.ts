@@ -3,6 +3,7 @@ import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { env } from '@/lib/server/env'
 import { CONTENT_BLOCKS } from './blocks'
+import { keepFixedPage, noteDraftSave, refuseFixedPageDeletion } from './fixedPages'
 import { guardSlug, refreshContent } from './hooks'
 import { SLUG_MAX_CHARS, slugProblem } from './shared/slugs'
 
@@ -33,7 +34,9 @@ export const contentCollection = (
     },
   },
   hooks: {
-    beforeChange: [guardSlug],
+    beforeOperation: [noteDraftSave],
+    beforeChange: [keepFixedPage, guardSlug],
+    beforeDelete: [refuseFixedPageDeletion],
     afterChange: [refreshContent],
     afterDelete: [refreshContent],
   },
@@ -85,7 +88,11 @@ const sideFields = (kinds: Kinds): Field[] => [
     unique: true,
     maxLength: SLUG_MAX_CHARS,
     validate: (value: unknown) => slugProblem(value) ?? true,
-    admin: { position: 'sidebar', description: 'What stands after the domain: jobs-in-oman' },
+    admin: {
+      position: 'sidebar',
+      description: 'The part after the domain, such as jobs-in-oman',
+      components: { Field: '/app/(payload)/components/AddressField#AddressField' },
+    },
   },
   {
     name: 'kind',

@@ -1,8 +1,9 @@
 import { destinations } from '@/collections/Countries/countries'
 import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
+import { salarySuffix } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { vacanciesText } from '@/collections/Jobs/shared/texts'
-import { longDate, salarySuffix } from '@/lib/shared/format'
+import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { rss } from '@/lib/shared/xml'
 import type { SiteSetting } from '@/payload-types'
@@ -55,7 +56,7 @@ const newsFeed = async (facts: SiteSetting, siteUrl: string): Promise<string> =>
   return rss(
     {
       title: `Articles and press releases, ${facts.full_name}`,
-      link: siteUrl + paths.page('articles'),
+      link: siteUrl + paths.articles,
       self: siteUrl + paths.feed('news'),
     },
     newest.slice(0, MAX_ITEMS).map((article) => ({

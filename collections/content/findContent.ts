@@ -7,9 +7,8 @@ import { fillFacts } from './fillFacts'
 import { PUBLISHED } from './published'
 import { type Content, type ContentEntry, content, contentEntry } from './shared/json'
 import type { ArticleGroup, ContentKind } from './shared/slugs'
-import { slugProblem } from './shared/slugs'
+import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 
-const COLLECTIONS = ['pages', 'news-articles'] as const
 const CACHED = { tags: [TAGS.content, TAGS.settings] }
 
 /**
@@ -54,7 +53,7 @@ export const isStaffPreview = async (): Promise<boolean> => {
 const publishedContent = unstable_cache(
   async (slug: string): Promise<Content | null> => {
     const payload = await payloadClient()
-    for (const collection of COLLECTIONS) {
+    for (const collection of CONTENT_COLLECTIONS) {
       const { docs } = await payload.find({
         collection,
         where: { and: [PUBLISHED, { slug: { equals: slug } }] },
@@ -73,7 +72,7 @@ const contentIndex = unstable_cache(
   async (): Promise<ContentEntry[]> => {
     const payload = await payloadClient()
     const found = await Promise.all(
-      COLLECTIONS.map((collection) =>
+      CONTENT_COLLECTIONS.map((collection) =>
         payload.find({
           collection,
           where: PUBLISHED,
@@ -95,7 +94,7 @@ const contentIndex = unstable_cache(
 const draftContent = async (slug: string): Promise<Content | null> => {
   if (slugProblem(slug) !== null) return null
   const payload = await payloadClient()
-  for (const collection of COLLECTIONS) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const { docs } = await payload.find({
       collection,
       where: { slug: { equals: slug } },

@@ -7,9 +7,8 @@ import {
   ValidationError,
 } from 'payload'
 import { refresh, TAGS } from '@/lib/server/refresh'
-import { slugProblem, slugTaken } from './shared/slugs'
-
-const CONTENT = ['pages', 'news-articles'] as const
+import { lockUntilCommit } from '@/lib/server/sql'
+import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
 /**
  * An address is well-formed and belongs to one document of both collections, drafts too. The seed
@@ -51,7 +50,8 @@ const takenProblem = async (
   originalDoc: { id?: number | string } | undefined,
   req: PayloadRequest,
 ): Promise<string | null> => {
-  for (const collection of CONTENT) {
+  await lockUntilCommit(req, `slug ${slug}`)
+  for (const collection of CONTENT_COLLECTIONS) {
     const ownId = collection === own ? originalDoc?.id : undefined
     const { totalDocs: rows } = await req.payload.count({
       collection,

@@ -4,12 +4,11 @@ import type { Field } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
 import { checkSitePath } from '@/lib/shared/safeHref'
 import { refreshOn } from '../refreshOn'
-
-const CONTENT = ['pages', 'news-articles']
+import { CONTENT_COLLECTIONS } from './shared/slugs'
 
 /** Title and description for search engines where they shall differ from the page's own. */
 export const searchEngines = seoPlugin({
-  collections: CONTENT,
+  collections: [...CONTENT_COLLECTIONS],
   generateTitle: ({ doc }) => String(doc?.title ?? ''),
   generateDescription: ({ doc }) => String(doc?.description ?? ''),
   generateURL: ({ doc }) => `/${String(doc?.slug ?? '')}`,
@@ -17,7 +16,7 @@ export const searchEngines = seoPlugin({
 
 /** Old addresses that lead to pages. Only to our own: an outside address would help a forger. */
 export const redirects = redirectsPlugin({
-  collections: CONTENT,
+  collections: [...CONTENT_COLLECTIONS],
   overrides: {
     admin: { group: 'Content' },
     hooks: { afterChange: [refreshOn(TAGS.content)], afterDelete: [refreshOn(TAGS.content)] },

@@ -1,7 +1,7 @@
 import styles from './Guilloche.module.css'
 
 /**
- * The engraved line of passports, a pattern of waves: the one ornament (design NOTES). Decoration, a
- * mask as the skylines are. `--engraved` is its colour, `--fade` where it begins to show from the left.
+ * The engraved wave pattern of passports, the only ornament (docs/product.md §12.5). A CSS mask;
+ * `--engraved` is its colour, `--fade` the distance from the left where it begins to show.
  */
 export const Guilloche = () => <span className={styles.guilloche} aria-hidden="true" />

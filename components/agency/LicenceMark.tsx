@@ -8,7 +8,9 @@ type Props = {
   onBar?: boolean
 }
 
-/** The registration number with its validity: stands in every advertisement (rules.md). */
+/**
+ * The registration number and its validity, part of every advertisement (docs/product.md §11.2).
+ */
 export const LicenceMark = ({ number, validity, onBar = false }: Props) => (
   <span className={`${styles.mark} ${onBar ? styles.onBar : ''}`}>
     <span className={styles.seal}>

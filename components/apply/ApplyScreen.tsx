@@ -2,8 +2,8 @@ import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { type Country, countryOptions } from '@/collections/Countries/shared/options'
 import { type JobJson, jobJson } from '@/collections/Jobs/shared/json'
 import { LicenceMark } from '@/components/agency/LicenceMark'
-import type { FormStart } from '@/components/forms/submit/useUploadForm'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
 import type { Job, SiteSetting } from '@/payload-types'
 import { AfterApplying } from './AfterApplying'
@@ -15,16 +15,15 @@ type Props = {
   /** Null for no specific job. */
   job: Job | null
   countries: Country[]
-  /** What a submit without scripts left. */
-  start: FormStart | null
-  /** What the address names as the source. */
+  outcome: FormOutcome | null
+  /** The source named by the address. */
   source: string
   facts: SiteSetting
   now: Date
 }
 
 /** Spec §2: the apply screen, complete without scripts. */
-export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: Props) => {
+export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }: Props) => {
   const job = props.job && jobJson(props.job)
   return (
     <div className="wrap">
@@ -39,7 +38,7 @@ export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: 
       <ApplyForm
         job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
         countries={countryOptions(countries)}
-        start={start}
+        outcome={outcome}
         email={facts.email ?? ''}
         source={source}
         summary={<JobSummary job={job} />}

@@ -1,8 +1,9 @@
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { LogoTile } from '@/components/jobs/shared/LogoTile'
 import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
-import { cutCompanyName } from '@/lib/shared/format'
+import { MESSAGES } from '@/lib/shared/messages'
 import styles from './JobSummary.module.css'
 
 /** What is applied for: the job, or none in particular. */
@@ -25,7 +26,7 @@ export const JobSummary = ({ job }: { job: JobJson | null }) =>
   ) : (
     <div className={styles.summary}>
       <div>
-        <p className={styles.title}>No specific job</p>
+        <p className={styles.title}>{MESSAGES.noSpecificJob}</p>
         <p className={styles.facts}>
           Send us your resume. We look at it when a job that fits is open.
         </p>

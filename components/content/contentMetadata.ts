@@ -12,7 +12,7 @@ export const contentMetadata = (page: Content): Metadata => {
   return {
     title,
     description,
-    // decisions.md: archived pages leave search results to the page of today.
+    // An archived page leaves search results to the current page (docs/product.md §10.2).
     ...(kind === 'archive' && { robots: { index: false, follow: true } }),
     alternates: {
       canonical: paths.page(page.canonical_slug ?? page.slug),

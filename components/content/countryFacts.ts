@@ -8,7 +8,9 @@ type Facts = {
   utcHours: number
   languages: string
   phoneCode: string
-  /** Whether Indian law asks for emigration clearance with an ECR passport (rules.md). */
+  /**
+   * Whether Indian law asks for emigration clearance with an ECR passport (docs/product.md §11.2).
+   */
   isEcr: boolean
 }
 

@@ -33,7 +33,7 @@ type Entry = {
 }
 
 /**
- * The panels of /managejobs in the order of the menu (docs/product.md §2). Address, menu, tabs and
+ * The panels of /managejobs in the order of the menu (docs/product.md §2.16). Address, menu, tabs and
  * screen are derived from this list: a new panel is one more entry.
  */
 export const PANELS = [

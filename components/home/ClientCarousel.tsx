@@ -10,7 +10,10 @@ const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => mod
   ssr: false,
 })
 
-/** The clients' marks (spec §9). Until Swiper is there, and without scripts, a row to scroll. */
+/**
+ * The client logos (docs/product.md §9.1): a scrolling row until Swiper is loaded, or without
+ * JavaScript.
+ */
 export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   const [isSeen, setSeen] = useState(false)
   const [isReady, setReady] = useState(false)

@@ -9,7 +9,7 @@ import { CAROUSEL_AUTOPLAY_MS } from '@/lib/shared/limits'
 import { type Client, ClientMark } from './ClientCarousel'
 import styles from './ClientCarousel.module.css'
 
-/** Spec §9: slides per view by width. */
+/** Slides per view by width in pixels (docs/product.md §9.1). */
 const BREAKPOINTS = {
   320: { slidesPerView: 1 },
   480: { slidesPerView: 2 },

@@ -13,9 +13,9 @@ import { useFilm } from './useFilm'
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
 /**
- * The home page's looping film (spec §1: a looping video). Its poster comes with the page; the film
- * itself only when the page is at rest and the film in view, and never unasked against reduced motion,
- * Save-Data or the visitor's last choice. Whatever fails, the poster stays.
+ * The home page's looping film (docs/product.md §1.4, §12.5). The page contains the poster; the
+ * film is loaded when the page is idle and the film in view, and not automatically with reduced
+ * motion, Save-Data or when the visitor paused it last time. If anything fails, the poster stays.
  */
 export const Film = () => {
   const isHydrated = useHydrated()

@@ -41,7 +41,7 @@ const QUICK = [
   { label: 'Post Your Resume', href: paths.applyJob('general') },
 ]
 
-/** The home page (spec §1, §2, §9; the order is design.md's). */
+/** The home page (docs/product.md §1.4). */
 export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
   <>
     <section className={`wrap ${styles.hero}`}>
@@ -66,7 +66,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
     >
       {props.newest}
     </Section>
-    <Section title="Jobs By Industries" more="All industries" href="/industries">
+    <Section title="Jobs By Industries" more="All industries" href={paths.industries}>
       <HomeIndustries
         tiles={(content.tiles ?? []).map(({ industry, count, live }) => ({
           industry,
@@ -116,7 +116,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         {content.blurb.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <MoreLink href="/about-us">About us</MoreLink>
+        <MoreLink href={paths.aboutUs}>About us</MoreLink>
       </div>
       <Skyline iso2="IN" />
     </section>

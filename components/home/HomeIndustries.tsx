@@ -33,7 +33,9 @@ const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
 
 type Props = { tiles: { industry: JobIndustry; count: string }[] }
 
-/** Jobs By Industries: the counts are the office's, or live where it said so (decisions.md). */
+/**
+ * Jobs By Industries, with fixed counts or, where staff chose so, live ones (docs/product.md §3.7).
+ */
 export const HomeIndustries = ({ tiles }: Props) => (
   <div className={`${styles.cells} ${styles.industries}`}>
     {tiles.map(({ industry, count }) => {

@@ -15,7 +15,7 @@ export const HomeLocations = ({ locations }: Props) => (
           <Flag iso2={iso2} />
           {name}
           <span className="num">
-            {open} <i>{open === 1 ? 'job' : 'jobs'}</i>
+            {open} <i className="sr-only-narrow">{open === 1 ? 'job' : 'jobs'}</i>
           </span>
         </span>
       </a>

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { splitSkills } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
 import type { JobJson } from '@/collections/Jobs/shared/json'
@@ -10,7 +11,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { SocialIcon } from '@/components/ui/SocialIcon'
-import { longDate, splitSkills } from '@/lib/shared/format'
+import { longDate } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
@@ -34,7 +35,7 @@ type Props = {
   siteUrl: string
 }
 
-/** A job's page (spec §2). A closed job says so, and cannot be applied for. */
+/** A job's page (docs/product.md §2.11). A closed job says so and has no Apply Now. */
 export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
   const skills = splitSkills(job.skill_keyword)
   const inCountry = jobListHref({ ...NO_FILTERS, country: [job.iso2] })
@@ -136,7 +137,7 @@ const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
     `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`
 
-/** A shared job is an advertisement: it carries the registration number (rules.md). */
+/** A shared job is an advertisement, so it has the registration number (docs/product.md §11.2). */
 const shareWords = (job: JobJson, { licence_number }: SiteSetting): string =>
   [
     `${job.job_title}, ${place(job)}: ${job.salary}`,

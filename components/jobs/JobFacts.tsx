@@ -59,6 +59,6 @@ export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
   )
 }
 
-/** Spec §2: hiring location, then country name. */
+/** Hiring location, then country name (docs/product.md §2.11). */
 export const place = (job: Pick<JobJson, 'location_hiring' | 'name'>): string =>
   [job.location_hiring, job.name].filter(Boolean).join(', ')

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import {
   EXPERIENCE_RANGES,
   FACETS,
@@ -19,6 +18,7 @@ import { JobCard } from './JobCard'
 import { type FacetOption, JobFilterForm } from './JobFilterForm'
 import styles from './JobList.module.css'
 import { JobSearch } from './JobSearch'
+import { ListLink } from './ListLink'
 import { NoJobs } from './NoJobs'
 
 type Props = {
@@ -37,7 +37,7 @@ const TITLES: Record<Facet, string> = {
   experience: 'Experience',
 }
 
-/** Browse Jobs (spec §2): search, filters with real counts, five cards, the pager. */
+/** Browse Jobs (docs/product.md §2): search, filters with real counts, five cards, the pager. */
 export const JobList = ({ filters, page, jobs, total, counts, destinations, now }: Props) => {
   const options = facetOptions(counts, destinations, filters)
   const chips = FACETS.flatMap((facet) =>
@@ -70,11 +70,11 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
               Showing <b className="num">{total}</b> jobs
             </p>
             {chips.map(({ value, label, href }) => (
-              <Link key={value} className={styles.chip} href={href} scroll={false}>
+              <ListLink key={value} className={styles.chip} href={href} scroll={false}>
                 {label}
                 <X aria-hidden />
                 <span className="sr-only">: take this filter away</span>
-              </Link>
+              </ListLink>
             ))}
           </div>
           {jobs.length > 0 ? (
@@ -91,6 +91,7 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
               current={page}
               last={pageCount(total, PAGE_SIZE)}
               href={(number) => jobListHref(filters, number)}
+              Link={ListLink}
             />
           )}
         </div>

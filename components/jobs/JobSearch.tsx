@@ -51,7 +51,7 @@ export const JobSearch = ({
       ))}
       <Button type="submit" variant="brand">
         <Search aria-hidden />
-        <span>Search jobs</span>
+        <span className={slim ? 'sr-only-phone' : undefined}>Search jobs</span>
       </Button>
     </form>
   </search>

@@ -1,6 +1,7 @@
 import { BadgeCheck, Ban, Mail } from 'lucide-react'
+import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
-import styles from './JobDetails.module.css'
+import styles from './JobTrust.module.css'
 
 /** How a candidate can be sure that an advertisement is ours. */
 export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
@@ -24,7 +25,7 @@ export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
         <Ban aria-hidden />
         <span>
           Nobody may ask you to pay to apply. If someone does,{' '}
-          <a className="link" href="/BeAwareModal">
+          <a className="link" href={paths.beAware}>
             report it
           </a>
           .

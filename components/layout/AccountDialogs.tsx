@@ -18,7 +18,10 @@ type Props = {
   licence: ReactNode
 }
 
-/** The sign-up and login modals (spec §2, §3), which pretend nothing: there are no such accounts. */
+/**
+ * The sign-up and login modals (docs/product.md §2.9). There are no such accounts, and the modals
+ * say so.
+ */
 export const AccountDialogs = ({ open, onClose, office, licence }: Props) => (
   <>
     <Dialog open={open === 'signUp'} onClose={onClose} title="Sign up">

@@ -17,7 +17,10 @@ import { TermsTick } from './TermsTick'
 
 type Values = z.infer<typeof candidateRules>
 
-/** Carries what is typed to the registration form. The password goes nowhere (decisions.md). */
+/**
+ * Takes the typed values to the registration form. The password is not sent (docs/product.md
+ * §10.2).
+ */
 export const CandidateSignUp = () => {
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -55,8 +58,7 @@ export const CandidateSignUp = () => {
       <TextField
         label="Phone"
         hint="Your WhatsApp number"
-        {...KEYBOARDS.phone}
-        autoComplete="tel-national"
+        {...KEYBOARDS.nationalNumber}
         {...field('phone')}
       />
       <PasswordField

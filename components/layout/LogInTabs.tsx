@@ -60,7 +60,10 @@ export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOff
   </>
 )
 
-/** The fields of spec §3. Nothing is sent, since there is no account to log in to; it says so. */
+/**
+ * The login fields (docs/product.md §3.6). Nothing is sent, because there are no accounts; a notice
+ * says so.
+ */
 const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
   const [tries, setTries] = useState(0)
   const form = useForm<z.infer<typeof logInRules>>({

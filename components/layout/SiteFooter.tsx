@@ -1,8 +1,7 @@
-import { ArrowUp, BadgeCheck, Mail, Megaphone, Phone } from 'lucide-react'
+import { ArrowUp, Mail, Megaphone, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { FOOTER_COLUMNS } from '@/collections/Agency/shared/navigation'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
-import { Guilloche } from '@/components/agency/Guilloche'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Mark } from '@/components/agency/Mark'
 import { ButtonLink } from '@/components/ui/Button'
@@ -11,6 +10,7 @@ import { SocialIcon } from '@/components/ui/SocialIcon'
 import { paths } from '@/lib/shared/paths'
 import { AccountModals } from './AccountModals'
 import { EntryLink } from './EntryLink'
+import { LicencePlate } from './LicencePlate'
 import styles from './SiteFooter.module.css'
 import { Socials } from './Socials'
 import type { SiteChrome } from './siteChrome'
@@ -25,7 +25,7 @@ type Props = {
 
 const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
 
-/** The licence plate, the office, and the links of spec §2. */
+/** The footer: licence, office address, links (docs/product.md §2.9). */
 export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
   <footer className={`${styles.foot} no-print`}>
     <div className="wrap">
@@ -114,29 +114,4 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
       </div>
     </div>
   </footer>
-)
-
-const LicencePlate = ({ chrome }: { chrome: SiteChrome }) => (
-  <div className={styles.plate}>
-    <Guilloche />
-    <span className={styles.seal}>
-      <BadgeCheck aria-hidden />
-    </span>
-    <dl>
-      <div className={styles.number}>
-        <dt>Registration number</dt>
-        <dd className="num">{chrome.licence_number}</dd>
-      </div>
-      {chrome.validity && (
-        <div>
-          <dt>Valid until</dt>
-          <dd className="num">{chrome.validity}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Statement</dt>
-        <dd>{chrome.approved_by}</dd>
-      </div>
-    </dl>
-  </div>
 )

@@ -18,7 +18,10 @@ type Props = {
   missing: string[]
 }
 
-/** The licence bar, the name and the navigation (spec §1, §2). */
+/**
+ * The licence bar, the name and the navigation (docs/product.md §1, §2). Approval statement, channel,
+ * Malta and socials are in the header from 600 px; on phones they are in the drawer.
+ */
 export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">
@@ -28,7 +31,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
       <div className={`${styles.bar} no-print`}>
         <div className={`wrap ${styles.barIn}`}>
           <LicenceMark number={chrome.licence_number} validity={chrome.validity} onBar />
-          <span className={styles.barLinks}>
+          <div className={styles.barLinks}>
             {chrome.channel_url && (
               <a href={chrome.channel_url} target="_blank" rel="noopener">
                 <Megaphone aria-hidden />
@@ -44,7 +47,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
               </a>
             )}
             <Socials socials={chrome.socials} />
-          </span>
+          </div>
         </div>
       </div>
       <div className={styles.head}>
@@ -69,8 +72,10 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
           </ButtonLink>
           <MobileDrawer
             name={chrome.name}
+            approvedBy={chrome.approved_by}
             channelUrl={chrome.channel_url}
             maltaUrl={chrome.malta_url}
+            socials={chrome.socials}
             missing={missing}
           />
         </div>

@@ -14,7 +14,7 @@ const phone = () => requiredText('Phone is required', PHONE_TYPED_MAX_CHARS)
 const terms = () =>
   z.unknown().check(z.refine(isTicked, 'You must accept the Terms and conditions'))
 
-/** Spec §5: the inputs of the modals are marked required; no other rules. */
+/** The inputs of the modals are required; there are no other rules (docs/product.md §5.8). */
 export const candidateRules = z.object({
   username: username(),
   email: requiredText('Email is required', EMAIL_MAX_CHARS),

@@ -23,7 +23,7 @@ import styles from './LoginScreen.module.css'
 
 const HTTP_TOO_MANY = 429
 
-/** The login form (spec §2, §4, §5, §8). */
+/** The login form (docs/product.md §2.14, §4.4, §5.6). */
 export const LoginForm = () => {
   const router = useRouter()
   const delayed = useDelayed()

@@ -1,8 +1,8 @@
 import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { type Country, countryOptions } from '@/collections/Countries/shared/options'
 import { LicenceMark } from '@/components/agency/LicenceMark'
-import type { FormStart } from '@/components/forms/submit/useUploadForm'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 import { AfterRegistering } from './AfterRegistering'
@@ -13,22 +13,28 @@ import { SaveNumber } from './SaveNumber'
 type Props = {
   countries: Country[]
   positions: { id: number; name: string }[]
-  /** What a submit without scripts left. */
-  start: FormStart | null
-  /** What the address names as the source. */
+  outcome: FormOutcome | null
+  /** The source named by the address. */
   source: string
   facts: SiteSetting
   now: Date
 }
 
 /** Spec §2: the registration screen, complete without scripts. */
-export const RegistrationScreen = ({ countries, positions, start, source, facts, now }: Props) => (
+export const RegistrationScreen = ({
+  countries,
+  positions,
+  outcome,
+  source,
+  facts,
+  now,
+}: Props) => (
   <div className="wrap">
     <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here="Registration" />
     <RegistrationForm
       countries={countryOptions(countries)}
       positions={positions}
-      start={start}
+      outcome={outcome}
       email={facts.email ?? ''}
       source={source}
       saveNumber={<SaveNumber whatsapp={facts.whatsapp ?? ''} />}

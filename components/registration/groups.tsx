@@ -90,11 +90,7 @@ export const YourWork = ({ form: { field }, positions, otherId }: Work) => (
 
 export const ResumeAndTerms = ({ form }: Group) => (
   <FieldGroup title="Resume and terms">
-    <ResumeField
-      {...form.resume}
-      tooLarge={MESSAGES.registrationDroppedTooLarge}
-      isForgotten={form.isRefusedStart}
-    />
+    <ResumeField {...form.resume} tooLarge={MESSAGES.registrationDroppedTooLarge} />
     <Tick aria-required {...form.tick('terms')}>
       I agree to the{' '}
       <a className="link reach" href={paths.terms} target="_blank" rel="noopener">

@@ -2,10 +2,11 @@ import type { OwnView } from '@/collections/StatusPage/shared/json'
 import type { OwnAction } from '@/collections/StatusPage/shared/schema'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { PrintFoot } from '@/components/agency/PrintFoot'
-import { SlipActions } from '@/components/forms/confirmation/Confirmation'
+import { ConfirmationActions } from '@/components/forms/confirmation/Confirmation'
 import { type Note, Notes } from '@/components/forms/confirmation/Notes'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { FactRow, Facts } from '@/components/ui/Facts'
 import { FormLayout } from '@/components/ui/FormLayout'
 import { InkBox } from '@/components/ui/InkBox'
 import { Notice } from '@/components/ui/Notice'
@@ -39,20 +40,19 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
           {asked && <Question view={view} action={asked} />}
           <div>
             <Status view={view} />
-            <SlipActions>
+            <ConfirmationActions>
               <PrintButton>Print this page</PrintButton>
-            </SlipActions>
+            </ConfirmationActions>
           </div>
           <section aria-labelledby="held" className={styles.section}>
             <h2 id="held">What we hold of you</h2>
-            <dl className={styles.data}>
+            <Facts layout="ruled" className={styles.data}>
               {view.data.map(([term, text]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd dir="auto">{text}</dd>
-                </div>
+                <FactRow key={term} term={term} dir="auto">
+                  {text}
+                </FactRow>
               ))}
-            </dl>
+            </Facts>
             <p>{view.keptUntil}</p>
             <p className="no-print">
               The office may have written notes about it. Ask us for a copy of everything:{' '}

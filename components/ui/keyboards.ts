@@ -20,8 +20,8 @@ export const KEYBOARDS = {
     autoCorrect: 'off',
     spellCheck: false,
   },
-  /** A number without its country code: digits alone. */
-  nationalNumber: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  /** A number without its country code: digits alone. HTML allows `tel-national` on text fields only. */
+  nationalNumber: { type: 'text', inputMode: 'numeric', autoComplete: 'tel-national' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   trade: { autoComplete: 'organization-title', autoCapitalize: 'words' },
   town: {

@@ -2,7 +2,7 @@
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-/** Fetches a file with the token; with a body by POST. Throws as phpGet does. */
+/** Fetches a file with the token; with a body, by POST. Throws like phpGet and phpPost. */
 export const fetchFile = async (
   address: string,
   { signal, body }: { signal?: AbortSignal; body?: object } = {},
@@ -17,13 +17,15 @@ export const fetchFile = async (
     signal,
   })
   if (response.status === 401) throw new NotAuthenticated()
-  // A refusal is JSON instead of a file.
+  // A refusal is JSON instead of the file.
   const isRefusal = response.headers.get('content-type')?.startsWith('application/json')
   if (!response.ok || isRefusal) throw new CallFailed(response.status)
   return response
 }
 
-/** Fetches a file and saves it in the browser under the name that the server gave it. */
+/**
+ * Fetches a file and lets the browser save the unchanged bytes under the name that the server gave.
+ */
 export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetchFile(address, { body })
   save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))

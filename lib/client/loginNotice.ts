@@ -1,6 +1,6 @@
 'use client'
 
-/** Why staff were sent to /login: shown there for longer than the toast (docs/product.md §10). */
+/** Why someone was sent to /login, shown there after the toast has gone (docs/product.md §8.2). */
 export type LoginNotice = { kind: 'success' | 'error'; text: string }
 
 const KEY = 'login-notice'
@@ -9,11 +9,11 @@ export const leaveLoginNotice = (notice: LoginNotice): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice))
   } catch {
-    // Storage is denied: only the toast says it.
+    // Storage is denied: the toast has shown the message.
   }
 }
 
-/** Reads the notice and removes it. */
+/** Returns the notice and removes it. */
 export const takeLoginNotice = (): LoginNotice | null => {
   try {
     const kept = sessionStorage.getItem(KEY)

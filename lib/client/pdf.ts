@@ -1,12 +1,12 @@
 'use client'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** A PDF that cannot be read: damaged, or locked with a password. */
+/** Thrown for a PDF that cannot be read: damaged, or protected with a password. */
 export class DamagedPdf extends Error {}
 
 /**
- * Opens a PDF for drawing; throws DamagedPdf. The library and its worker, from this site's origin, are
- * loaded with the first PDF: the legacy build, since the other one needs this year's browsers.
+ * Opens a PDF for drawing in the page. The library and its worker, from this site, are loaded at
+ * first use. The legacy build, because the modern one needs browsers of the current year.
  */
 export const openPdf = async (data: ArrayBuffer): Promise<PDFDocumentProxy> => {
   const pdfjs = await library()
@@ -21,7 +21,7 @@ export const openPdf = async (data: ArrayBuffer): Promise<PDFDocumentProxy> => {
   }
 }
 
-/** Loaded as a file: bundling it made the build four minutes longer. */
+/** Served unbundled: bundling this file made the build four minutes longer. */
 const library = (): Promise<typeof import('pdfjs-dist')> => {
   const { href } = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url)
   return import(/* turbopackIgnore: true */ href)

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@/lib/shared/messages'
 
 /**
- * What a use case answers. A refusal that a person must read is a value with HTTP 200, since the
- * contract's clients read `success` and take any other status for a thrown failure (decisions.md).
+ * What a use case returns. A refusal that a person must read has status 200, because the contract's
+ * clients read `success` and treat any other status as a failure (docs/product.md §7.2).
  */
 export type Answer = { status: number; body: Record<string, unknown> }
 

@@ -7,21 +7,20 @@ import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { env } from './env'
 import { TEXT_END } from './rows'
-
-const isPostgres = env.databaseUrl.startsWith('postgres')
+import { isSqlite } from './sql'
 
 // A page is read and written whole: one column in place of some sixty tables of blocks and rows.
 const BLOCKS_AS_JSON = true
 
 /**
- * SQLite in DATA_DIR unless DATABASE_URL names a Postgres. The schema comes from the migrations
- * alone, run at start (seed/prepare.ts); never from schema push.
+ * Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a Postgres. The
+ * schema comes from the migrations alone, run at start (seed/prepare.ts); never from schema push.
  */
-export const database = (root: string) =>
-  isPostgres
+export const database = (root: string, url = env.databaseUrl) =>
+  url.startsWith('postgres')
     ? literally(
         postgresAdapter({
-          pool: { connectionString: env.databaseUrl },
+          pool: { connectionString: url },
           blocksAsJSON: BLOCKS_AS_JSON,
           push: false,
           migrationDir: path.join(root, 'migrations/postgres'),
@@ -29,7 +28,7 @@ export const database = (root: string) =>
       )
     : literally(
         sqliteAdapter({
-          client: { url: env.databaseUrl },
+          client: { url },
           wal: true,
           busyTimeout: 5000,
           // Without it SQLite hands the id of a deleted row to the next one.
@@ -45,14 +44,14 @@ export const database = (root: string) =>
 export const migrate = (payload: Payload): Promise<void> =>
   payload.db.migrate({
     // Each adapter types its migrations' arguments; Payload's own type takes them as unknown.
-    migrations: (isPostgres ? postgresMigrations : sqliteMigrations) as Parameters<
+    migrations: (isSqlite(payload) ? sqliteMigrations : postgresMigrations) as Parameters<
       Payload['db']['migrate']
     >[0] extends { migrations?: infer M } | undefined
       ? M
       : never,
   })
 
-type Operators = { operators: Record<string, unknown> }
+type Drizzled = { name: string; operators: Record<string, unknown> }
 
 /**
  * Payload's `contains` leaves % and _ of the searched text to LIKE, where they stand for any text:
@@ -62,15 +61,20 @@ const literally = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => 
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
-    const drizzled = db as unknown as Operators // both adapters are drizzle's
+    const drizzled = db as unknown as Drizzled // both adapters are drizzle's
+    const contains = containsBy(drizzled.name === 'sqlite' ? like : ilike)
     drizzled.operators = { ...drizzled.operators, contains }
     return db
   },
 })
 
-/** `value` comes with a % before and after the text; a TEXT_END in it is the end of the column's. */
-const contains = (column: Parameters<typeof like>[0], value: string) => {
-  const [text = '', ...after] = value.slice(1, -1).split(TEXT_END)
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}${after.length > 0 ? '' : '%'}`
-  return sql`${(isPostgres ? ilike : like)(column, pattern)} escape '\\'`
-}
+/**
+ * `value` comes with a % before and after the text; a TEXT_END in it is the end of the column's. Like
+ * SQLite's `like`, `ilike` of Postgres ignores case.
+ */
+const containsBy =
+  (matches: typeof like) => (column: Parameters<typeof like>[0], value: string) => {
+    const [text = '', ...after] = value.slice(1, -1).split(TEXT_END)
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}${after.length > 0 ? '' : '%'}`
+    return sql`${matches(column, pattern)} escape '\\'`
+  }

@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from './env'
-import { logError } from './log'
+import { logError } from './logError'
 import { storageFolders } from './storage'
 
 /**

@@ -6,15 +6,15 @@ import type { User } from '@/payload-types'
 import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'
 import { clientAddress } from './clientAddress'
-import { logError } from './log'
+import { logError } from './logError'
 import { payloadClient } from './payload'
 import { countAct, countUnreadable, type LimitName } from './rateLimit'
 
 /**
- * The one door of the contract's calls (spec §7). Each call says who may make it, there is no
- * default; the door then looks at rate, token, size, shape and rules, in this order, and the use
- * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md); a use case that
- * sends a file answers with a Response of its own (fileResponse).
+ * The entry point of all calls (docs/product.md §7). Each call must say who may make it; there is
+ * no default. Rate, token, size, content type and schema are checked in this order, so a use case
+ * gets valid values. Answers are JSON `{ success, message, … }`; a use case that sends a file
+ * returns a Response (fileResponse).
  */
 
 /** `anyone` may also be the admin: `user` is set when a valid token came along. */

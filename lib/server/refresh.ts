@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { env } from './env'
-import { logError } from './log'
+import { logError } from './logError'
 
 /** What cached pages depend on. */
 export const TAGS = {

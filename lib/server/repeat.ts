@@ -1,4 +1,4 @@
-import { logError } from './log'
+import { logError } from './logError'
 
 /**
  * Runs work now and then every so many milliseconds, as long as the process lives. A round that is

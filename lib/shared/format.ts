@@ -1,4 +1,4 @@
-import { COMPANY_NAME_SHOWN_CHARS } from './limits'
+import { DAY_MS } from './limits'
 
 // The office's clock: dates are written and days are counted as they are in Mumbai, which is 5:30
 // ahead all the year. Intl takes 20 ms of a phone to begin with.
@@ -9,7 +9,7 @@ const inMumbai = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Day, long month, year, British style (spec §2): '20 November 2026'. */
+/** Day, long month, year, British style (docs/product.md §2.11): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
 /** '20 Nov 2026', for tables. */
@@ -40,10 +40,8 @@ export const officeDay = (at: Date): string => inMumbai(at).toISOString().slice(
 /** When a day of the office begins, as an ISO time, so many days later; null for what is no day. */
 export const officeDayStart = (day: string, later = 0): string | null => {
   const start = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00+05:30`) : Number.NaN
-  return Number.isNaN(start) ? null : new Date(start + later * 86_400_000).toISOString()
+  return Number.isNaN(start) ? null : new Date(start + later * DAY_MS).toISOString()
 }
-
-const DAY_MS = 86_400_000
 
 /** The end of the office's day so many working days (Monday to Friday) after a time, ISO. */
 export const endOfWorkingDay = (iso: string, workingDays: number): string => {
@@ -70,29 +68,6 @@ export const postedAgo = (iso: string, now: Date): string => {
   if (days <= 0) return 'Today'
   if (days === 1) return 'Yesterday'
   return days < 14 ? `${days} days ago` : shortDate(iso)
-}
-
-/** Spec §9: up to 100 characters plus an ellipsis; by grapheme, so that no letter is cut in two. */
-export const cutCompanyName = (name: string): string => {
-  const graphemes = [...new Intl.Segmenter('en').segment(name)]
-  if (graphemes.length <= COMPANY_NAME_SHOWN_CHARS) return name
-  return `${graphemes
-    .slice(0, COMPANY_NAME_SHOWN_CHARS)
-    .map((part) => part.segment)
-    .join('')}…`
-}
-
-/** What follows the salary (spec §2): nothing when the text itself already says month. */
-export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
-
-/** Spec §2: the skills are split on commas. Empty and repeated ones are dropped. */
-export const splitSkills = (text: string): string[] => {
-  const seen = new Map<string, string>()
-  for (const part of text.split(',')) {
-    const skill = part.trim().replace(/\s+/g, ' ')
-    if (skill && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill)
-  }
-  return [...seen.values()]
 }
 
 /** '412 KB', '1.4 MB'. */

@@ -21,7 +21,7 @@ const MAX_PAGE_SIZE = 100
 
 /**
  * `page` and `limit` of a call; undefined without both, which asks for the whole list
- * (docs/product.md §7). An unreadable number is the first page, or PAGE_SIZE rows; a page holds at
+ * (docs/product.md §7.4). An unreadable number is the first page, or PAGE_SIZE rows; a page holds at
  * most 100 rows.
  */
 export const readPage = (query: URLSearchParams): Page | undefined => {
@@ -33,9 +33,9 @@ export const readPage = (query: URLSearchParams): Page | undefined => {
 }
 
 /**
- * Which entries a pager shows (docs/product.md §2): 1,2,3,…,last near the start;
- * 1,…,last-2,last-1,last near the end; otherwise 1,…,prev,current,next,…,last. All pages up to
- * five; an ellipsis never hides a single page (docs/product.md §10).
+ * The entries of a pager (docs/product.md §2.18): all pages up to five; 1,2,3,…,last near the
+ * start; 1,…,last-2,last-1,last near the end; otherwise 1,…,prev,current,next,…,last. An ellipsis
+ * never replaces a single page.
  */
 export const pagerEntries = (current: number, last: number): PagerEntry[] => {
   if (last <= 5) return range(1, last)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listed, newApplicant, update } from '@/tests/support/applicants'
 import { readCsv } from '@/tests/support/csv'
-import { change, hasDatabaseFile } from '@/tests/support/database'
+import { change, hasDatabase } from '@/tests/support/database'
 import { expectRefusal } from '@/tests/support/expect'
 import { fetchBytes, get, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -96,7 +96,7 @@ describe('the office exports applicants', () => {
   })
 })
 
-describe.skipIf(!hasDatabaseFile())('with ten thousand applicants', () => {
+describe.skipIf(!hasDatabase())('with ten thousand applicants', () => {
   test('the export, a bulk change and its undo leave the site answering', async () => {
     const word = mark()
     await change(

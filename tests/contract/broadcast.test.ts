@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { change, hasDatabaseFile } from '@/tests/support/database'
+import { change, hasDatabase } from '@/tests/support/database'
 import { expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { applyForm } from '@/tests/support/forms'
 import { php, postForm } from '@/tests/support/http'
@@ -271,7 +271,7 @@ describe('who asked for no more messages', () => {
     expectRefusal(await makeList({ location }), NOBODY)
   })
 
-  test.skipIf(!hasDatabaseFile())(
+  test.skipIf(!hasDatabase())(
     'who asked to be erased comes off the lists, and on none again',
     async () => {
       const location = mark()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { patch, twoAdmins } from '@/tests/support/accounts'
-import { hasDatabaseFile, query } from '@/tests/support/database'
+import { hasDatabase, query } from '@/tests/support/database'
 import { get } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { adminToken } from '@/tests/support/session'
@@ -10,7 +10,7 @@ const newEmail = () => `${mark()}@staff.example`
 const server = inject('server')
 
 describe('the current password', () => {
-  test.skipIf(!hasDatabaseFile())('is neither stored nor logged', async () => {
+  test.skipIf(!hasDatabase())('is neither stored nor logged', async () => {
     const { own, token } = await twoAdmins()
     const secret = `secret ${mark()}`
     const path = `/api/users/${own.id}`

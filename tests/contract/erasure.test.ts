@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { hasDatabaseFile } from '@/tests/support/database'
+import { databaseFilesWith, hasDatabase } from '@/tests/support/database'
 import { filesWith } from '@/tests/support/files'
 import { bearer, call, fetchBytes, get, php, postJson } from '@/tests/support/http'
 import { erase, find, keys, newPerson } from '@/tests/support/person'
@@ -9,17 +9,20 @@ import { adminToken, editorToken } from '@/tests/support/session'
 
 const server = inject('server')
 
-const filesWithHere = (word: string) => filesWith(word, server?.dataDir ?? '')
+const filesWithHere = async (word: string) => [
+  ...filesWith(word, server?.dataDir ?? ''),
+  ...(await databaseFilesWith(word)),
+]
 
 describe('an erasure', () => {
-  test.skipIf(!hasDatabaseFile())(
+  test.skipIf(!hasDatabase())(
     'leaves no byte of the person in the database, the uploads or the log',
     async () => {
       const { marked, email } = await newPerson()
-      expect(filesWithHere(marked)).not.toEqual([])
+      expect(await filesWithHere(marked)).not.toEqual([])
       const answer = await erase(await find(email))
       expect(answer.body).toMatchObject({ success: true, erased: 3 })
-      expect(filesWithHere(marked)).toEqual([])
+      expect(await filesWithHere(marked)).toEqual([])
     },
   )
 

@@ -37,6 +37,12 @@ const restart = async () => {
   await site.restart()
 }
 
+/** Every file of the site, also of its database, that holds a word of an applicant. */
+const filesAbout = async ({ marked }: Applicant) => [
+  ...filesWith(marked, site.dataDir),
+  ...(await site.database.filesWith(marked)),
+]
+
 describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () => {
   test('when its audit line could not be written', async () => {
     const applicant = await newApplicant(site)
@@ -91,9 +97,7 @@ describe.skipIf(!isBuilt)('an erasure whose row is gone is finished later', () =
     ).toHaveLength(1)
     await site.restart()
     await expectErased(site, applicant)
-    if (!isOnPostgres) {
-      await vi.waitFor(() => expect(filesWith(applicant.marked, site.dataDir)).toEqual([]), WITHIN)
-    }
+    await vi.waitFor(async () => expect(await filesAbout(applicant)).toEqual([]), WITHIN)
   }, 60_000)
 })
 
@@ -130,13 +134,13 @@ describe.skipIf(!isBuilt)('an erasure that is killed before its row goes', () =>
   }, 60_000)
 })
 
-test.skipIf(!isBuilt || isOnPostgres)(
+test.skipIf(!isBuilt)(
   'a deletion in the panel leaves no byte of the person in the database, the uploads or the log',
   async () => {
     const applicant = await newApplicant(site)
-    expect(filesWith(applicant.marked, site.dataDir)).not.toEqual([])
+    expect(await filesAbout(applicant)).not.toEqual([])
     expect((await deleteInPanel(applicant)).status).toBe(200)
-    await vi.waitFor(() => expect(filesWith(applicant.marked, site.dataDir)).toEqual([]), WITHIN)
+    await vi.waitFor(async () => expect(await filesAbout(applicant)).toEqual([]), WITHIN)
     await expectErased(site, applicant)
   },
 )

@@ -42,7 +42,7 @@ const erasePerson = (...ids: number[]) =>
 
 const letRetentionErase = async ({ id }: Applicant) => {
   const old = new Date(Date.now() - 40 * 86_400_000).toISOString()
-  await site.database.run(`update applications set quarantined_at = '${old}' where id = ${id}`)
+  await site.database.rows(`update applications set quarantined_at = '${old}' where id = ${id}`)
 }
 
 /** Makes the deletion of a row fail in the database, after Payload has run every hook before it. */
@@ -202,7 +202,7 @@ test.skipIf(!isBuilt)(
     await allow()
     // The sweep looks for rows without mails, and writes those of a newer row after the older one's.
     const later = await newApplicant(site)
-    await site.database.run(`delete from mails where key like '%:${later.reference}'`)
+    await site.database.rows(`delete from mails where key like '%:${later.reference}'`)
     await site.kill()
     await site.restart()
     await vi.waitFor(async () => {

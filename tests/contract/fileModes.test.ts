@@ -1,12 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { type RunningServer, startServer } from '@/tests/support/server'
+import { isOnPostgres } from '@/tests/support/siteDatabase'
 
 /** Who else on the machine may read what the site keeps. */
-const isBuilt = inject('server') !== null && hasDatabaseFile()
+const isBuilt = hasDatabase()
+const DATABASE_FILES = isOnPostgres ? [] : ['database.db', 'database.db-wal']
 
 const START_MS = 150_000
 
@@ -33,7 +35,9 @@ describe.skipIf(!isBuilt)('another account of the machine', () => {
 
   test('may read nothing that a new site writes', async () => {
     expect((await apply(server)).status).toBe(200)
-    expect(existsSync(path.join(server.dataDir, 'database.db-wal'))).toBe(true)
+    for (const name of DATABASE_FILES) {
+      expect(existsSync(path.join(server.dataDir, name))).toBe(true)
+    }
     expect(openToOthers(server.dataDir)).toEqual([])
   })
 })
@@ -41,11 +45,11 @@ describe.skipIf(!isBuilt)('another account of the machine', () => {
 describe.skipIf(!isBuilt)('a site that finds data which others may read', () => {
   let server: RunningServer
   beforeAll(async () => {
-    server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir) => {
-      await copyDatabase(dataDir)
+    server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir, database) => {
+      await copyDatabase(dataDir, database)
       mkdirSync(path.join(dataDir, 'uploads/resume'), { recursive: true })
-      writeFileSync(path.join(dataDir, 'database.db-wal'), '')
-      for (const name of ['database.db', 'database.db-wal']) {
+      if (!isOnPostgres) writeFileSync(path.join(dataDir, 'database.db-wal'), '')
+      for (const name of DATABASE_FILES) {
         chmodSync(path.join(dataDir, name), 0o644)
       }
       for (const name of ['', 'uploads', 'uploads/resume']) {
@@ -58,7 +62,9 @@ describe.skipIf(!isBuilt)('a site that finds data which others may read', () => 
   test('takes it for itself at the start', async () => {
     expect((await apply(server)).status).toBe(200)
     expect(modeOf(server.dataDir)).toBe('700')
-    expect(modeOf(path.join(server.dataDir, 'database.db'))).toBe('600')
+    for (const name of DATABASE_FILES) {
+      expect(modeOf(path.join(server.dataDir, name))).toBe('600')
+    }
     expect(openToOthers(server.dataDir)).toEqual([])
   })
 })

@@ -112,7 +112,7 @@ describe.skipIf(inject('server') === null)('the seeded site', () => {
 
     test('through menus that open by a script, too', async () => {
       for (const path of NAVIGATED_PAGES) {
-        // decisions.md: text until there is such a page.
+        // Text until the page is published (docs/product.md §10.2).
         const expected = path === '/jobs-in-kuwait' ? 404 : 200
         expect((await fetchText(path)).status, path).toBe(expected)
       }

@@ -1,22 +1,36 @@
-import path from 'node:path'
-import { type Client, createClient } from '@libsql/client'
+import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasDatabaseFile } from '@/tests/support/database'
+import { hasDatabase } from '@/tests/support/database'
 import { type RunningServer, startServer } from '@/tests/support/server'
+import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-const isBuilt = hasDatabaseFile()
+const isBuilt = hasDatabase()
 const WITHIN = { timeout: 20_000, interval: 100 }
 const SECONDS = 1000
 const DAY = 86_400 * SECONDS
 
 let site: RunningServer
-let database: Client
+let version: () => Promise<unknown>
 
-const rowsOf = async (sql: string, args: (string | number)[] = []) =>
-  (await database.execute({ sql, args })).rows
+const rowsOf = (sql: string, values: (string | number)[] = []) => site.database.rows(sql, values)
 
-/** Changes when another connection has written. */
-const version = async () => Number((await rowsOf('pragma data_version'))[0]?.data_version)
+/** Answers how to read a number that changes whenever somebody has written. */
+const watchWrites = async (): Promise<typeof version> => {
+  if (!isOnPostgres) {
+    // SQLite tells this to a connection that stays open.
+    const client = createClient({ url: site.database.url })
+    return async () => (await client.execute('pragma data_version')).rows[0]?.data_version
+  }
+  await rowsOf('create sequence writes')
+  await rowsOf(`create function note_write() returns trigger language plpgsql as $$ begin
+    perform nextval('writes'); return null; end $$`)
+  for (const table of Object.keys(await site.database.tables())) {
+    if (table === 'writes') continue
+    await rowsOf(`create trigger note_write after insert or update or delete on "${table}"
+      execute function note_write()`)
+  }
+  return async () => (await rowsOf('select last_value from writes'))[0]?.last_value
+}
 
 /** The one waiting row of a daily task. */
 const waiting = async (task: string) => {
@@ -42,13 +56,11 @@ const untilWorkIsDone = () =>
 beforeAll(async () => {
   if (!isBuilt) return
   site = await startServer({ SEED_SAMPLES: 'false' })
-  database = createClient({ url: `file:${path.join(site.dataDir, 'database.db')}` })
-  await database.execute('pragma busy_timeout = 5000')
   await vi.waitFor(() => Promise.all(['retention', 'remindOffice'].map(waiting)), WITHIN)
+  version = await watchWrites()
 }, 150_000)
 
 afterAll(async () => {
-  database?.close()
   await site?.stop()
 })
 

@@ -6,7 +6,7 @@ import { editInPanel, newJob } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 import { readStructuredData } from '@/tests/support/structuredData'
 
-/** What search engines and feed readers are told of a job as it changes (../shared/rules.md). */
+/** Markup and feeds of a job as it changes (docs/product.md §11.1). */
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 const NEXT_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString()
 

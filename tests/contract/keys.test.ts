@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyDatabase, hasDatabaseFile, query } from '@/tests/support/database'
+import { copyDatabase, hasDatabase, query } from '@/tests/support/database'
 import { keysCommand } from '@/tests/support/keysCommand'
 import { newMobile } from '@/tests/support/mobile'
 import {
@@ -12,21 +12,21 @@ import {
   stopAndApplyAgain,
 } from '@/tests/support/optOuts'
 import { type RunningServer, startServer } from '@/tests/support/server'
-import { callsOf, queryIn } from '@/tests/support/siteCalls'
+import { callsOf } from '@/tests/support/siteCalls'
 
 let site: RunningServer
 
 beforeAll(async () => {
-  if (hasDatabaseFile()) {
+  if (hasDatabase()) {
     site = await startServer({ ...SETTINGS, PAYLOAD_SECRET: newSecret() }, copyDatabase)
   }
 }, 150_000)
 
 afterAll(async () => {
-  if (hasDatabaseFile()) await site.stop()
+  if (hasDatabase()) await site.stop()
 })
 
-describe.skipIf(!hasDatabaseFile())('a candidate who asked to stop', { timeout: 120_000 }, () => {
+describe.skipIf(!hasDatabase())('a candidate who asked to stop', { timeout: 120_000 }, () => {
   test('stays on no list, and keeps the mailed link, when PAYLOAD_SECRET is changed', async () => {
     const [stopped, agreed] = [newMobile(), newMobile()]
     const token = await stopAndApplyAgain(site, stopped)
@@ -43,13 +43,11 @@ describe.skipIf(!hasDatabaseFile())('a candidate who asked to stop', { timeout: 
     expect((await callsOf(site).get('/php/audit_list.php', session)).status).toBe(401)
   })
 
-  test('stays on no list when only database.db reaches the new machine', async () => {
+  test('stays on no list when nothing but the database reaches the new machine', async () => {
     const [stopped, agreed] = [newMobile(), newMobile()]
     const token = await stopAndApplyAgain(site, stopped)
     await apply(site, agreed)
-    const restored = await startServer({ ...SETTINGS }, async (dataDir) => {
-      await queryIn(site.dataDir, 'vacuum into ?', [`${dataDir}/database.db`])
-    })
+    const restored = await startServer(SETTINGS, (_dataDir, copy) => copy.copyFrom(site.database))
     try {
       const list = await exported(restored)
       expect(list).toContain(agreed)
@@ -61,57 +59,53 @@ describe.skipIf(!hasDatabaseFile())('a candidate who asked to stop', { timeout: 
   })
 })
 
-describe.skipIf(!hasDatabaseFile())(
-  'a database that was never served',
-  { timeout: 120_000 },
-  () => {
-    test('gets two random keys, which no process shows', async () => {
-      const keys = await query('select purpose, number, key, key_id, retired_at from keyring')
-      expect(keys).toHaveLength(2)
-      for (const purpose of ['opt-out', 'candidate-link']) {
-        expect(keys).toContainEqual({
-          purpose,
-          number: 1,
-          key: expect.stringMatching(/^[0-9a-f]{64}$/),
-          key_id: expect.stringMatching(/^[0-9a-f]{10}$/),
-          retired_at: null,
-        })
-      }
-      const list = await keysCommand(site.dataDir)
-      expect(list).toMatchObject({ code: 0 })
-      for (const { key, key_id } of keys) {
-        expect(list.out).toContain(key_id)
-        expect(list.out + list.err).not.toContain(key)
-        expect(readFileSync(site.logFile, 'utf8')).not.toContain(key)
-      }
-      const admin = await callsOf(site).logIn()
-      for (const address of ['/api/keyring', '/api/keyring/1', '/admin/collections/keyring']) {
-        const { text } = await callsOf(site).get(address, admin)
-        for (const { key } of keys) expect(text).not.toContain(key)
-      }
-    })
-
-    test('gets one ring from two processes that start on it at the same moment', async () => {
-      const first = await startServer(SETTINGS, async (dataDir) => {
-        await queryIn(site.dataDir, 'vacuum into ?', [`${dataDir}/database.db`])
-        // The first start of this version on a database that was served before.
-        await queryIn(dataDir, 'delete from opt_outs')
-        await queryIn(dataDir, 'delete from keyring')
+describe.skipIf(!hasDatabase())('a database that was never served', { timeout: 120_000 }, () => {
+  test('gets two random keys, which no process shows', async () => {
+    const keys = await query('select purpose, number, key, key_id, retired_at from keyring')
+    expect(keys).toHaveLength(2)
+    for (const purpose of ['opt-out', 'candidate-link']) {
+      expect(keys).toContainEqual({
+        purpose,
+        number: 1,
+        key: expect.stringMatching(/^[0-9a-f]{64}$/),
+        key_id: expect.stringMatching(/^[0-9a-f]{10}$/),
+        retired_at: null,
       })
-      await first.kill()
-      await queryIn(first.dataDir, 'delete from keyring')
-      const shared = { DATABASE_URL: `file:${first.dataDir}/database.db` }
-      const settings = { ...SETTINGS, ...shared, PAYLOAD_SECRET: newSecret() }
-      const both = await Promise.all([startServer(settings), startServer(settings)])
-      try {
-        const keys = await queryIn(first.dataDir, 'select purpose, number from keyring')
-        expect(keys).toHaveLength(4)
-        for (const purpose of ['opt-out', 'candidate-link']) {
-          for (const number of [0, 1]) expect(keys).toContainEqual({ purpose, number })
-        }
-      } finally {
-        for (const server of [...both, first]) await server.stop()
-      }
+    }
+    const list = await keysCommand(site)
+    expect(list).toMatchObject({ code: 0 })
+    for (const { key, key_id } of keys) {
+      expect(list.out).toContain(key_id)
+      expect(list.out + list.err).not.toContain(key)
+      expect(readFileSync(site.logFile, 'utf8')).not.toContain(key)
+    }
+    const admin = await callsOf(site).logIn()
+    for (const address of ['/api/keyring', '/api/keyring/1', '/admin/collections/keyring']) {
+      const { text } = await callsOf(site).get(address, admin)
+      for (const { key } of keys) expect(text).not.toContain(key)
+    }
+  })
+
+  test('gets one ring from two processes that start on it at the same moment', async () => {
+    const first = await startServer(SETTINGS, async (_dataDir, copy) => {
+      await copy.copyFrom(site.database)
+      // The first start of this version on a database that was served before.
+      await copy.rows('delete from opt_outs')
+      await copy.rows('delete from keyring')
     })
-  },
-)
+    await first.kill()
+    await first.database.rows('delete from keyring')
+    const shared = { DATABASE_URL: first.database.url }
+    const settings = { ...SETTINGS, ...shared, PAYLOAD_SECRET: newSecret() }
+    const both = await Promise.all([startServer(settings), startServer(settings)])
+    try {
+      const keys = await first.database.rows('select purpose, number from keyring')
+      expect(keys).toHaveLength(4)
+      for (const purpose of ['opt-out', 'candidate-link']) {
+        for (const number of [0, 1]) expect(keys).toContainEqual({ purpose, number })
+      }
+    } finally {
+      for (const server of [...both, first]) await server.stop()
+    }
+  })
+})

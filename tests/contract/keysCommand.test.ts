@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { keysCommand } from '@/tests/support/keysCommand'
 import { newMobile } from '@/tests/support/mobile'
 import {
@@ -16,16 +16,16 @@ import { callsOf } from '@/tests/support/siteCalls'
 let site: RunningServer
 
 beforeAll(async () => {
-  if (hasDatabaseFile()) {
+  if (hasDatabase()) {
     site = await startServer({ ...SETTINGS, PAYLOAD_SECRET: newSecret() }, copyDatabase)
   }
 }, 150_000)
 
 afterAll(async () => {
-  if (hasDatabaseFile()) await site.stop()
+  if (hasDatabase()) await site.stop()
 })
 
-describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
+describe.skipIf(!hasDatabase())('an operator', { timeout: 180_000 }, () => {
   const NOT_FOUND = 404
 
   const idsOf = async (purpose: string) => {
@@ -38,13 +38,13 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
 
   /** What the command lists of some keys, a line each. */
   const linesOf = async (...ids: (string | undefined)[]) => {
-    const lines = (await keysCommand(site.dataDir)).out.split('\n')
+    const lines = (await keysCommand(site)).out.split('\n')
     return ids.map((id) => lines.find((line) => line.includes(String(id))))
   }
 
   test('rotates the key of links: the running site signs with the new one, old links open', async () => {
     const before = await apply(site, newMobile())
-    const rotated = await keysCommand(site.dataDir, 'rotate', 'candidate-link')
+    const rotated = await keysCommand(site, 'rotate', 'candidate-link')
     const [current, older] = await idsOf('candidate-link')
     expect(rotated).toMatchObject({ code: 0, out: expect.stringContaining(String(current)) })
     expect(before.split('.')[1]).toBe(older)
@@ -58,12 +58,12 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
 
   test('retires an older one: its links stop at once, and hand out no new one before', async () => {
     const leaked = await apply(site, newMobile())
-    await keysCommand(site.dataDir, 'rotate', 'candidate-link')
+    await keysCommand(site, 'rotate', 'candidate-link')
     const [current, older] = await idsOf('candidate-link')
     const after = await apply(site, newMobile())
     // Whoever opens a leaked link gets no link under the new key.
     expect((await callsOf(site).get(`/my-application/${leaked}`)).text).not.toContain(current)
-    expect(await keysCommand(site.dataDir, 'retire', String(older))).toMatchObject({ code: 0 })
+    expect(await keysCommand(site, 'retire', String(older))).toMatchObject({ code: 0 })
     expect(await statusOf(site, leaked)).toBe(NOT_FOUND)
     expect(await statusOf(site, after)).toBe(200)
     // Another key's id does not help a signature.
@@ -89,7 +89,7 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
   test('rotates the key of opt-outs: who stopped before and after is on no list', async () => {
     const [before, after, agreed] = [newMobile(), newMobile(), newMobile()]
     await stopAndApplyAgain(site, before)
-    expect(await keysCommand(site.dataDir, 'rotate', 'opt-out')).toMatchObject({ code: 0 })
+    expect(await keysCommand(site, 'rotate', 'opt-out')).toMatchObject({ code: 0 })
     await stopAndApplyAgain(site, after)
     await apply(site, agreed)
     const list = await exported(site)
@@ -98,7 +98,7 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
     const [current, older] = await idsOf('opt-out')
     const [line] = await linesOf(current)
     expect(line).toMatch(/current .* 1 opt-out$/)
-    const refused = await keysCommand(site.dataDir, 'retire', String(older))
+    const refused = await keysCommand(site, 'retire', String(older))
     expect(refused.code).toBe(1)
     expect(refused.err).toContain('Opt-outs need this key (')
     expect(await exported(site)).not.toContain(before)
@@ -107,7 +107,7 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
   test('lifts an opt-out that an older key made', async () => {
     const mobile = newMobile()
     await stopAndApplyAgain(site, mobile)
-    await keysCommand(site.dataDir, 'rotate', 'opt-out')
+    await keysCommand(site, 'rotate', 'opt-out')
     const calls = callsOf(site)
     const rows = await calls.query('select id from applications where mobile = ?', [mobile])
     for (const { id } of rows) {
@@ -124,7 +124,7 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
     [['delete', 'all'], 'npm run keys -- retire ID'],
   ])('is refused %j, and nothing changes', async (args, message) => {
     const before = await callsOf(site).query('select * from keyring')
-    const ran = await keysCommand(site.dataDir, ...args)
+    const ran = await keysCommand(site, ...args)
     expect(ran.code).toBe(1)
     expect(ran.err).toContain(message)
     expect(await callsOf(site).query('select * from keyring')).toEqual(before)
@@ -132,7 +132,7 @@ describe.skipIf(!hasDatabaseFile())('an operator', { timeout: 180_000 }, () => {
 
   test('is refused to retire the current key', async () => {
     const [current] = await idsOf('candidate-link')
-    const ran = await keysCommand(site.dataDir, 'retire', String(current))
+    const ran = await keysCommand(site, 'retire', String(current))
     expect(ran.code).toBe(1)
     expect(ran.err).toContain('This is the current key.')
     expect(

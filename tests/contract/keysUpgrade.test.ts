@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { keysCommand } from '@/tests/support/keysCommand'
 import { newMobile } from '@/tests/support/mobile'
 import { makeOldDatabase, OLD_AGENCY, type OldCandidate } from '@/tests/support/oldDatabase'
@@ -13,9 +13,10 @@ import {
   stopAndApplyAgain,
 } from '@/tests/support/optOuts'
 import { startServer } from '@/tests/support/server'
-import { callsOf, queryIn } from '@/tests/support/siteCalls'
+import { callsOf } from '@/tests/support/siteCalls'
+import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-describe.skipIf(!hasDatabaseFile())(
+describe.skipIf(!hasDatabase())(
   'a database of a version without a keyring',
   {
     timeout: 120_000,
@@ -29,8 +30,8 @@ describe.skipIf(!hasDatabaseFile())(
         let old: OldCandidate[] = []
         const upgraded = await startServer(
           { ...SETTINGS, PAYLOAD_SECRET: secret },
-          async (dataDir) => {
-            old = await makeOldDatabase(dataDir, secret, mobiles)
+          async (_dataDir, database) => {
+            old = await makeOldDatabase(database, secret, mobiles)
           },
         )
         try {
@@ -55,8 +56,12 @@ describe.skipIf(!hasDatabaseFile())(
 
           // What was taken over is no more than a state: the secret is not in the database.
           const calls = callsOf(upgraded)
-          await calls.query('pragma wal_checkpoint(truncate)')
-          expect(readFileSync(`${upgraded.dataDir}/database.db`, 'latin1')).not.toContain(secret)
+          const keyring = await calls.query('select * from keyring')
+          expect(JSON.stringify(keyring)).not.toContain(secret)
+          if (!isOnPostgres) {
+            await calls.query('pragma wal_checkpoint(truncate)')
+            expect(readFileSync(`${upgraded.dataDir}/database.db`, 'latin1')).not.toContain(secret)
+          }
 
           await upgraded.kill()
           await upgraded.restart({ PAYLOAD_SECRET: newSecret() })
@@ -67,12 +72,12 @@ describe.skipIf(!hasDatabaseFile())(
           const [key] = await calls.query(
             "select key_id from keyring where purpose = 'candidate-link' and number = 0",
           )
-          const list = await keysCommand(upgraded.dataDir)
+          const list = await keysCommand(upgraded)
           expect(list.out).toMatch(
             new RegExp(`candidate-link +${key?.key_id} +older .* 2 links +from PAYLOAD_SECRET`),
           )
           expect(list.out).toMatch(/opt-out .* older .* 2 opt-outs +from PAYLOAD_SECRET/)
-          await keysCommand(upgraded.dataDir, 'retire', String(key?.key_id))
+          await keysCommand(upgraded, 'retire', String(key?.key_id))
           for (const { token } of old) expect(await statusOf(upgraded, token)).toBe(404)
           expect(await exported(upgraded)).not.toContain(mobiles[0])
         } finally {
@@ -83,7 +88,7 @@ describe.skipIf(!hasDatabaseFile())(
   },
 )
 
-describe.skipIf(!hasDatabaseFile())(
+describe.skipIf(!hasDatabase())(
   'a database whose opt-outs need a key that is missing',
   {
     timeout: 120_000,
@@ -98,10 +103,10 @@ describe.skipIf(!hasDatabaseFile())(
       await stopAndApplyAgain(damaged, newMobile())
       const [optOut] = await callsOf(damaged).query('select key_id from opt_outs')
       await damaged.kill()
-      await queryIn(damaged.dataDir, damage)
-      const [after] = await queryIn(damaged.dataDir, 'select key_id from opt_outs')
+      await damaged.database.rows(damage)
+      const [after] = await damaged.database.rows('select key_id from opt_outs')
       const missing = String(after?.key_id ?? optOut?.key_id)
-      expect((await keysCommand(damaged.dataDir)).out).toMatch(
+      expect((await keysCommand(damaged)).out).toMatch(
         new RegExp(`opt-out +${missing} +missing +- +\\d+ opt-outs?`),
       )
       const start = damaged.restart()

@@ -198,7 +198,7 @@ const runReminders = async () => {
   const now = new Date().toISOString()
   await query(
     `insert into payload_jobs (task_slug, queue, processing, has_error, total_tried, updated_at, created_at)
-     values ('remindOffice', 'default', 0, 0, 0, ?, ?)`,
+     values ('remindOffice', 'default', false, false, 0, ?, ?)`,
     [now, now],
   )
   const left = async () =>

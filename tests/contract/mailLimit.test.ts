@@ -19,6 +19,7 @@ import {
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
 import { callsOf } from '@/tests/support/siteCalls'
+import { isOnPostgres } from '@/tests/support/siteDatabase'
 
 beforeAll(startMailSite, START_MS)
 
@@ -153,11 +154,14 @@ describe.skipIf(!isBuilt)('the admin', () => {
 })
 
 test.skipIf(!isBuilt)('mails to an address are counted by an index', async () => {
-  const plan = await query(
-    `explain query plan select count(*) from mails
-     where recipient = 'a@b.example' and created_at > '2026-01-01' and kind = 'confirm'`,
-  )
-  expect(String(plan[0]?.detail)).toMatch(
-    /INDEX \S*recipient\S* \(recipient=\? AND created_at>\?\)/,
-  )
+  const counting = `select count(*) from mails
+     where recipient = 'a@b.example' and created_at > '2026-01-01' and kind = 'confirm'`
+  if (isOnPostgres) {
+    // It reads a small table whole, index or not: the index must be there for a large one.
+    const indexes = await query("select indexdef from pg_indexes where tablename = 'mails'")
+    expect(JSON.stringify(indexes)).toMatch(/\(recipient, created_at\)/)
+    return
+  }
+  const [step] = await query(`explain query plan ${counting}`)
+  expect(String(step?.detail)).toMatch(/INDEX \S*recipient\S* \(recipient=\? AND created_at>\?\)/)
 })

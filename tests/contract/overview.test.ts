@@ -1,10 +1,9 @@
-import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OverviewJson } from '@/collections/Overview/shared/json'
 import { officeDay } from '@/lib/shared/format'
-import { copyDatabase, hasDatabaseFile } from '@/tests/support/database'
+import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+import type { SiteDatabase } from '@/tests/support/siteDatabase'
 
 const DAY_MS = 86_400_000
 
@@ -67,26 +66,21 @@ const registration = (created_at: string, more: Values = {}): Values =>
   })
 
 /** A copy of the tests' database with known rows in place of all others. */
-const prepare = async (dataDir: string): Promise<void> => {
-  await copyDatabase(dataDir)
-  const client = createClient({ url: `file:${path.join(dataDir, 'database.db')}` })
-  const insert = (table: string, rows: Values[]) =>
-    client.batch(
-      rows.map((row) => ({
-        sql: `insert into ${table} (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`,
-        args: Object.values(row),
-      })),
-      'write',
-    )
+const prepare = async (dataDir: string, database: SiteDatabase): Promise<void> => {
+  await copyDatabase(dataDir, database)
+  const insert = async (table: string, rows: Values[]) => {
+    for (const row of rows) {
+      const places = Object.keys(row).map(() => '?')
+      const sql = `insert into ${table} (${Object.keys(row)}) values (${places})`
+      await database.rows(sql, Object.values(row))
+    }
+  }
   const country = async (iso2: string): Promise<number> => {
-    const { rows } = await client.execute({
-      sql: 'select id from countries where iso2 = ?',
-      args: [iso2],
-    })
-    return Number(rows[0]?.id)
+    const [row] = await database.rows('select id from countries where iso2 = ?', [iso2])
+    return Number(row?.id)
   }
   for (const table of ['applications', 'registrations', 'enquiries', 'jobs']) {
-    await client.execute(`delete from ${table}`)
+    await database.rows(`delete from ${table}`)
   }
   const [qatar, oman] = [await country('QA'), await country('OM')]
   await insert('jobs', [
@@ -119,10 +113,9 @@ const prepare = async (dataDir: string): Promise<void> => {
     registration(ago(3, '13:00:00.000'), { quarantined_at: ago(1, '12:00:00.000') }),
     registration(ago(10, '12:00:00.000')),
   ])
-  client.close()
 }
 
-describe.skipIf(!hasDatabaseFile())('the overview of known rows', () => {
+describe.skipIf(!hasDatabase())('the overview of known rows', () => {
   let server: RunningServer
   let token = ''
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
-import { hasDatabaseFile, query } from '@/tests/support/database'
+import { hasDatabase, query } from '@/tests/support/database'
 import { expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { call, get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -67,7 +67,7 @@ describe('a candidate takes something back, and may do it twice', () => {
       consent_withdrawn_at: expect.any(String),
     })
     expect(await trailOf(id)).toEqual([{ action: 'consent', detail: 'whatsapp_consent withdrawn' }])
-    if (hasDatabaseFile()) {
+    if (hasDatabase()) {
       const [ring] = await query("select key, key_id from keyring where purpose = 'opt-out'")
       const hash = createHmac('sha256', Buffer.from(String(ring?.key), 'hex'))
         .update('+919820077001')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { hasDatabaseFile, query } from '@/tests/support/database'
+import { hasDatabase, query } from '@/tests/support/database'
 import { expectFailure } from '@/tests/support/expect'
 import { bearer, call, get, php } from '@/tests/support/http'
 import { act, applied, page, registered, rowOf } from '@/tests/support/ownPage'
@@ -57,7 +57,7 @@ describe('a link that is not the candidate’s own', () => {
     await isNotFound(`${reference}.${forged}`)
   })
 
-  test.skipIf(!hasDatabaseFile())('is one made as the site makes it', async () => {
+  test.skipIf(!hasDatabase())('is one made as the site makes it', async () => {
     // Makes sure that the test above is refused for its secret and nothing else.
     const { id, token } = await applied()
     const [reference = '', keyId = ''] = token.split('.')

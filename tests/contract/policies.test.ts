@@ -93,3 +93,11 @@ test('an answer has one policy, not two that a browser would add up', async () =
     expect(headers.get('content-security-policy'), path).toMatch(/^[^,]+$/)
   }
 })
+
+test('only the CMS panel asks Chrome for client hints, which repeats the first navigation', async () => {
+  const hintsAt = async (path: string) => (await get(path)).headers.get('critical-ch')
+  for (const path of ['/', '/job-list', '/visa', '/login', '/api/users/me', '/php/position.php']) {
+    expect(await hintsAt(path), path).toBeNull()
+  }
+  expect(await hintsAt('/admin/login')).toBe('Sec-CH-Prefers-Color-Scheme')
+})

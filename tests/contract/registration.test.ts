@@ -70,14 +70,16 @@ describe('a candidate who registers is told what is wrong', () => {
   test.each([
     ['email', 'asha', 'Invalid email format'],
     ['email', 'asha@example.com\r\nBcc: other@example.com', 'Invalid email format'],
-    ['whatsup_no', 'call me', 'Whatsapp number is required'],
+    ['whatsup_no', 'call me', 'Whatsapp number can only contain digits'],
+    ['whatsup_no', 'abc12', 'Whatsapp number can only contain digits'],
+    ['whatsup_no', '--', 'Whatsapp number is required'],
     ['whatsup_no', '1234567890123456', 'Whatsapp number cannot be more than 15 digits'],
     ['whatsup_no', '+12 34 56 78 90 12 34 56', 'Whatsapp number cannot be more than 15 digits'],
     ['country_code', '999', 'You must select the country code'],
     ['country_code', 'IN', 'You must select the country code'],
-    ['category', 'Sorcery', 'Industry is required'],
-    ['category', 'hospitals', 'Industry is required'],
-    ['category', 'constructor', 'Industry is required'],
+    ['category', ' \n ', 'Industry is required'],
+    ['category', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['category', 'Retail\u0000', 'This contains characters that cannot be read'],
     ['position', '0', 'Position is required'],
     ['position', '999999', 'Position is required'],
     ['position', '9999999999', 'Position is required'],
@@ -89,10 +91,11 @@ describe('a candidate who registers is told what is wrong', () => {
     ['gulf_exp', '1e3', 'Must be positive'],
     ['gulf_exp', 'Infinity', 'Must be positive'],
     ['gulf_exp', 'NaN', 'Must be positive'],
-    ['gulf_exp', '999', 'Must be positive'],
+    ['gulf_exp', '999', 'Please enter at most 60 years'],
+    ['gulf_exp', '2.555', 'Please use at most 2 decimals'],
     ['india_exp', '-0.5', 'Must be positive'],
     ['india_exp', '0x5', 'Must be positive'],
-    ['india_exp', '61', 'Must be positive'],
+    ['india_exp', '61', 'Please enter at most 60 years'],
     ['full_name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['full_name', 'Asha\u0000', 'This contains characters that cannot be read'],
     ['current_location', 'Pune\u0007', 'This contains characters that cannot be read'],
@@ -134,7 +137,7 @@ describe('a candidate registers', () => {
     expectSuccess(await register({ terms }), REGISTERED)
   })
 
-  test.each(['0', '3.5', '60'])('with %s years of experience', async (years) => {
+  test.each(['0', '.5', '3.5', '60'])('with %s years of experience', async (years) => {
     const email = newEmail()
     expectSuccess(await register({ email, gulf_exp: years, india_exp: years }), REGISTERED)
     expect(await registrationsOf(email)).toMatchObject([
@@ -154,6 +157,15 @@ describe('a candidate registers', () => {
     expectSuccess(await register({ email, position, position_Name: 'पुजारी' }), REGISTERED)
     expect(await registrationsOf(email)).toMatchObject([{ position_Name: 'पुजारी' }])
   })
+
+  test.each(['Finance', 'retail', 'constructor', 'वित्त', '=1+1'])(
+    'in an industry that our own form does not offer: %s',
+    async (category) => {
+      const email = newEmail()
+      expectSuccess(await register({ email, category: ` ${category} ` }), REGISTERED)
+      expect(await registrationsOf(email)).toMatchObject([{ category }])
+    },
+  )
 
   test.each([
     ['a Devanagari name', { full_name: 'आशा शर्मा' }],

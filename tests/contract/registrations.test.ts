@@ -41,6 +41,7 @@ const KEYS = [
 
 const GETS = [
   'registration_list',
+  'registration_industries',
   'registration_details',
   'registration_export',
   'broadcast_export',
@@ -130,6 +131,13 @@ describe('the list of registrations', () => {
     }
   })
 
+  test('is narrowed by an industry that our own form does not offer', async () => {
+    const category = `Ship repair, "${mark()}" & more`
+    const { id } = await registered({ category })
+    expect((await registrationsFound({ industry: category })).map((row) => row.id)).toEqual([id])
+    expect(await registrationsFound({ industry: category.toLowerCase() })).toEqual([])
+  })
+
   test('is narrowed by day, star and note', async () => {
     const location = `Place ${mark()}`
     const { id } = await registered({ current_location: location })
@@ -185,6 +193,8 @@ describe('the list of registrations', () => {
   test.each<Record<string, string>>([
     { industry: 'Sorcery' },
     { industry: '__proto__' },
+    { industry: 'a\u0000b' },
+    { industry: 'a'.repeat(5000) },
     { position: '1 OR 1=1' },
     { gulf: '-1' },
     { india: '1e3' },
@@ -205,4 +215,29 @@ describe('the list of registrations', () => {
       expect(rowsIn(answer, 'registrations').length).toBeLessThanOrEqual(100)
     },
   )
+})
+
+describe('the industries that the registrations panel offers beside those of our own form', () => {
+  const offered = async () => {
+    const answer = await get(php('registration_industries'), await adminToken())
+    expectSuccess(answer, '')
+    return answer.body?.industries
+  }
+
+  test('are those that candidates sent, each once and in order', async () => {
+    const [first, second] = [`A ${mark()}`, `B ${mark()}`]
+    for (const category of [second, first, first]) await registered({ category })
+    const own = [expect.stringContaining(first), expect.stringContaining(second)]
+    const industries = await offered()
+    expect(industries).toEqual(expect.arrayContaining(own))
+    expect(Array.isArray(industries) && industries.filter((name) => name === first)).toEqual([
+      first,
+    ])
+    expect(Array.isArray(industries) && [...industries].sort()).toEqual(industries)
+  })
+
+  test('are none of our own form’s', async () => {
+    await registered({ category: 'Banking' })
+    expect(await offered()).not.toContain('Banking')
+  })
 })

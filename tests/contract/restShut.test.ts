@@ -73,6 +73,7 @@ describe('a visitor finds shut', () => {
 
   test.each([
     '/api/constructor',
+    '/api/%63onstructor',
     '/api/__proto__',
     '/api/toString',
     '/api/hasOwnProperty/1',

@@ -1,6 +1,5 @@
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { executeIn, hasDatabaseFile } from '@/tests/support/database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasDatabase } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
 import { newMobile } from '@/tests/support/mobile'
@@ -8,7 +7,7 @@ import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
 
 /** The retention rule on a server and data of its own: its rows are made old by hand. */
-const isBuilt = inject('server') !== null && hasDatabaseFile()
+const isBuilt = hasDatabase()
 
 const DAY_MS = 86_400_000
 const MONTHS = 24
@@ -49,8 +48,7 @@ afterAll(async () => {
   if (isBuilt) await server.stop()
 })
 
-const change = (sql: string, args: (string | number)[]) =>
-  executeIn(path.join(server.dataDir, 'database.db'), sql, args)
+const change = (sql: string, args: (string | number)[]) => server.database.rows(sql, args)
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString()
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '@/tests/support/database'
 import { environmentOf, freePort } from '@/tests/support/server'
+import { isOnPostgres, newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase'
 
 /** `npm start` as a supervisor (systemd, Docker) sees it. Skipped with TEST_BASE_URL. */
 const isBuilt = inject('server') !== null
@@ -15,6 +16,7 @@ type Started = {
   process: ChildProcess
   port: number
   dataDir: string
+  database: SiteDatabase
   /** The exit code, once the process has ended. */
   code: Promise<number | null>
 }
@@ -23,7 +25,8 @@ const begun: Started[] = []
 
 const start = async (): Promise<Started> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-stopping-'))
-  await copyDatabase(dataDir)
+  const database = await newSiteDatabase(dataDir)
+  await copyDatabase(dataDir, database)
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,11 +34,12 @@ const start = async (): Promise<Started> => {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      DATABASE_URL: isOnPostgres ? database.url : '',
       SEED_SAMPLES: 'false',
     }),
   })
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const started = { process: child, port, dataDir, code }
+  const started = { process: child, port, dataDir, database, code }
   begun.push(started)
   await new Promise<void>((resolve, reject) => {
     let said = ''
@@ -61,9 +65,10 @@ const halfRequest = ({ port }: Started, text: string): Promise<Socket> =>
     socket.once('error', reject)
   })
 
-afterAll(() => {
-  for (const { process: child, dataDir } of begun) {
+afterAll(async () => {
+  for (const { process: child, dataDir, database } of begun) {
     child.kill('SIGKILL')
+    await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 })

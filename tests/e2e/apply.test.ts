@@ -99,6 +99,11 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
       'Mobile number cannot be more than 15 digits',
     )
+    await field(page, 'Mobile').fill('98200 1234O')
+    await touch(field(page, 'Mobile'))
+    await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
+      'Mobile number can only contain digits',
+    )
     await field(page, 'Mobile').fill('123456789012345')
     await expect(field(page, 'Mobile')).not.toHaveAccessibleDescription(/./)
     await touch(field(page, 'Position'))

@@ -112,3 +112,23 @@ test('an editor who asks for the applicants finds nothing, and a way back @deskt
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
 })
+
+test('an editor sees why the address of a page that the site depends on cannot change @desktop', async ({
+  page,
+  records,
+}) => {
+  await signInAtOnce(page, await records.newAccount('editor'))
+  const open = async (slug: string) => {
+    const found = await page.request.get(`/api/pages?where[slug][equals]=${slug}`)
+    await page.goto(`/admin/collections/pages/${(await found.json()).docs[0].id}`)
+    await expect(page.locator('#field-slug')).toHaveValue(slug)
+  }
+  const reason = page.getByText('The site depends on this page, so its address is fixed')
+  await open('contact-us')
+  await expect(reason).toBeVisible()
+  await expect(page.locator('#field-slug')).toBeDisabled()
+  await expect(page.locator('#field-lead')).toBeEnabled()
+  await open('visa')
+  await expect(page.locator('#field-slug')).toBeEnabled()
+  await expect(reason).toBeHidden()
+})

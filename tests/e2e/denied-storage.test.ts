@@ -44,8 +44,7 @@ test.describe('where the browser denies every storage', { tag: '@phone' }, () =>
   })
 
   test('a candidate searches from the home page, and applies', async ({ page, records }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+    await page.goto('/')
     await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')
     await page.getByRole('searchbox', { name: 'Job or trade' }).press('Enter')
     await expect(page).toHaveURL(/\/job-list\?q=nurse/)

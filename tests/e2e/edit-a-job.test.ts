@@ -1,8 +1,18 @@
+import { JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
 import { upload } from './support/office'
-import { CUT_OFF, cutOff, expect, holdBack, test, timed, toast } from './support/test'
+import {
+  CUT_OFF,
+  cutOff,
+  expect,
+  expectMoveAfter,
+  holdBack,
+  stopClock,
+  test,
+  toast,
+} from './support/test'
 
 const LOAD_FAILED = 'Failed to load job data. Please try again later.'
 const FAILED = 'Failed to update job. Please try again later.'
@@ -20,6 +30,7 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await visitor.goto(`/job-details/${id}`)
     await expect(visitor.getByText('AED 2,000').first()).toBeVisible()
 
+    await office.clock.install()
     await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
     const { release } = await holdBack(office, 'job_details')
     await office.getByRole('link', { name: `Edit ${job_title}` }).click()
@@ -34,10 +45,10 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await expect(logo).toHaveAttribute('src', `/uploads/company_logo/${before.company_logo}`)
 
     await field(office, 'Monthly Salary').fill('AED 2,750')
+    await stopClock(office)
     await office.getByRole('button', { name: 'Update Job' }).click()
     await expect(toast(office, UPDATED)).toBeVisible()
-    const waited = await timed(() => office.waitForURL('/managejobs'))
-    expect(waited).toBeGreaterThan(1400)
+    await expectMoveAfter(office, JOB_SAVED_REDIRECT_MS, '/managejobs')
 
     const after = await records.jobOf(id)
     expect(after).toEqual({ ...before, salary: 'AED 2,750', changed_at: after.changed_at })

@@ -80,6 +80,35 @@ test.describe('a candidate who looks for a job', () => {
     await expect.poll(applyLinks).toEqual(firstPage)
   })
 
+  test('sees that a slow page of the list is loading', async ({ page }) => {
+    await page.goto('/job-list')
+    const loading = page.getByRole('status').filter({ hasText: 'Loading…' })
+    let release = () => {}
+    for (const [name, address] of [
+      ['Page 2', /page=2$/],
+      ['Next', /page=3$/],
+      ['Previous', /page=2$/],
+    ] as const) {
+      const before = page.url()
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/[?&]_rsc=/, async (route) => {
+        await released
+        await route.continue()
+      })
+      const link = page.getByRole('link', { name })
+      await link.click()
+      await expect(loading).toBeVisible()
+      await expect(link).toHaveAttribute('aria-busy', 'true')
+      expect(page.url()).toBe(before)
+      release()
+      await expect(page).toHaveURL(address)
+      await expect(loading).toBeHidden()
+      await page.unroute(/[?&]_rsc=/)
+    }
+  })
+
   test('opens the details in a new tab, and from there the form in another', async ({
     page,
     context,

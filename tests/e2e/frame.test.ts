@@ -120,13 +120,43 @@ test.describe('the menus of the header', { tag: '@desktop' }, () => {
   })
 })
 
+test.describe('the header', { tag: '@desktop' }, () => {
+  for (const width of [360, 599, 600, 768, 900, 1024, 1200, 1269, 1270, 1440]) {
+    test(`shows every fact of the agency at ${width} px, on phones in the drawer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/visa')
+      if (width < 600) await page.getByRole('button', { name: 'Menu' }).click()
+      const shown = width < 600 ? page.getByRole('dialog') : header(page)
+      await expect(shown.getByText(/^Approved by/).first()).toBeVisible()
+      for (const name of [
+        /channel/,
+        /Work in Malta/,
+        /facebook/,
+        /instagram/,
+        /twitter/,
+        /youtube/,
+        /linkedin/,
+        /whatsapp/,
+      ]) {
+        await expect(shown.getByRole('link', { name })).toBeVisible()
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+})
+
 test.describe('the drawer of a phone', { tag: '@phone' }, () => {
   test('opens and closes with its button, and Esc gives the focus back', async ({ page }) => {
     await page.goto('/job-list')
     const toggle = page.getByRole('button', { name: 'Menu' })
     await toggle.click()
     const drawer = page.getByRole('dialog')
-    await expect(drawer.getByRole('link', { name: 'Browse Jobs' }).first()).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Browse Jobs' })).toHaveCount(1)
     await drawer.getByText('Our Services').click()
     await expect(drawer.getByRole('link', { name: 'Visa Services' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -135,6 +165,19 @@ test.describe('the drawer of a phone', { tag: '@phone' }, () => {
     await toggle.click()
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(drawer).toBeHidden()
+  })
+
+  test('closes with a second tap at the place where it was opened', async ({ page }) => {
+    await page.goto('/job-list')
+    for (const scrolled of [0, 40]) {
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled)
+      const box = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+      await page.touchscreen.tap(x, y)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.touchscreen.tap(x, y)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
   })
 
   test('leads to another page and is closed there', async ({ page }) => {

@@ -1,6 +1,17 @@
+import { LOGIN_REDIRECT_MS, LOGOUT_REDIRECT_MS } from '@/lib/shared/limits'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
-import { CUT_OFF, cutOff, expect, signIn, storedToken, test, timed, toast } from './support/test'
+import {
+  CUT_OFF,
+  cutOff,
+  expect,
+  expectMoveAfter,
+  signIn,
+  stopClock,
+  storedToken,
+  test,
+  toast,
+} from './support/test'
 
 const NOT_AUTHENTICATED = 'You are not authenticated. Please log in.'
 
@@ -68,14 +79,15 @@ test.describe('the admin who logs in', { tag: '@desktop' }, () => {
     records,
   }) => {
     // /login replaced a page that was there before.
+    await page.clock.install()
     await page.goto('/job-list')
     await page.goto('/login')
     await field(page, 'Email').fill(records.admin.email)
     await field(page, 'Password').fill(records.admin.password)
+    await stopClock(page)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(toast(page, 'Login successful')).toBeVisible()
-    const waited = await timed(() => page.waitForURL('/managejobs'))
-    expect(waited).toBeGreaterThan(1000)
+    await expectMoveAfter(page, LOGIN_REDIRECT_MS, '/managejobs')
     expect(await storedToken(page)).toEqual(expect.any(String))
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Jobs' })).toBeVisible()
     await page.goBack()
@@ -125,15 +137,16 @@ test.describe('the admin who is signed in', () => {
   }) => {
     const token = await records.logIn(records.admin)
     await signIn(page, token)
+    await page.clock.install()
     await page.goto('/managejobs')
     await page.getByRole('link', { name: 'Add Job' }).click()
     await expect(page).toHaveURL('/addjob')
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
     const dashboard = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true })
+    await stopClock(page)
     await dashboard.getByRole('button', { name: 'Logout' }).click()
     await expect(toast(page, 'Logged out successfully!')).toBeVisible()
-    const waited = await timed(() => page.waitForURL('/login'))
-    expect(waited).toBeGreaterThan(1400)
+    await expectMoveAfter(page, LOGOUT_REDIRECT_MS, '/login')
     await expect(page.getByRole('main').getByText('Logged out successfully!')).toBeVisible()
     expect(await storedToken(page)).toBeNull()
     expect(await records.doorAnswers(token)).toBe(401)

@@ -42,6 +42,20 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(office).toHaveURL(/panel=registrations$/)
   })
 
+  test('chooses among the industries that candidates named in their own words', async ({
+    office,
+    records,
+  }) => {
+    const category = `Pearl diving ${mark()}`
+    const full_name = `Diver ${mark()}`
+    await records.register({ full_name, category })
+    await records.register({})
+    await office.goto('/managejobs?panel=registrations')
+    await office.getByLabel('Industry').selectOption(category)
+    await expect(office.getByRole('row')).toHaveCount(2)
+    await expect(row(office, full_name)).toContainText(category)
+  })
+
   test('finds one by the last four digits of the phone', async ({ office, records }) => {
     const full_name = `Digits ${mark()}`
     const whatsup_no = newMobile()

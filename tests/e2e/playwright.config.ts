@@ -5,9 +5,9 @@ import { CHROMIUM } from '../support/chromium'
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
 
 /**
- * The flows of spec §4 and the rows of §8 in a browser, against the built site on data of its own, or
- * against the running one that TEST_BASE_URL names. A test runs on phone and desktop unless its tag
- * says `@phone` or `@desktop`.
+ * The flows of docs/product.md §4 and the rows of §8.1 in a browser, against the built site on data
+ * of its own, or against the running one that TEST_BASE_URL names. A test runs on phone and desktop
+ * unless its tag says `@phone` or `@desktop`.
  */
 export default defineConfig({
   testDir: '.',
@@ -15,14 +15,16 @@ export default defineConfig({
   globalSetup: './support/startSite.ts',
   // Two files at once: tests find by a mark of their own what they made themselves.
   workers: 2,
+  // A second try tells a flaky test from a failing one; both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: isDevelopment ? 180_000 : 30_000,
   expect: { timeout: isDevelopment ? 30_000 : 5_000 },
   reporter: [
     ['line'],
-    // Named by PLAYWRIGHT_JSON_OUTPUT_NAME; without a name it would fill the terminal.
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] satisfies ['json']] : []),
+    // Into the file of this name (scripts/test/runners.mjs); without it it would fill the terminal.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] satisfies ['json']] : []),
   ],
   use: {
     browserName: 'chromium',

@@ -11,17 +11,17 @@ declare module 'vitest' {
     baseUrl: string
     admin: { email: string; password: string }
     /**
-     * DATA_DIR and log of the built server, and the file of the hosts that it wanted to reach
-     * (networkTrap.ts); null when the tests use a running one.
+     * DATA_DIR, database and log of the built server, and the file of the hosts that it wanted to
+     * reach (networkTrap.ts); null when the tests use a running one.
      */
-    server: { dataDir: string; logFile: string; trapFile: string } | null
+    server: { dataDir: string; databaseUrl: string; logFile: string; trapFile: string } | null
   }
 }
 
 /**
  * One built site for all contract tests. TEST_BASE_URL names a running development server instead;
- * what needs the server's files or its rate limits is then skipped. TEST_DATABASE_URL names an empty
- * Postgres database to be used instead of a SQLite file.
+ * what needs the server's files or its rate limits is then skipped. TEST_DATABASE_URL names a Postgres
+ * server, on which each site that tests start has a database of its own; without it, SQLite is used.
  */
 export default async (project: TestProject) => {
   const running = process.env.TEST_BASE_URL
@@ -38,11 +38,11 @@ export default async (project: TestProject) => {
     SEED_SAMPLES: 'true',
     RATE_LIMIT_SCALE: '10000',
     TRUSTED_HOPS: '1',
-    DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
   })
   project.provide('baseUrl', server.baseUrl)
   project.provide('admin', TEST_ADMIN)
-  project.provide('server', { dataDir: server.dataDir, logFile: server.logFile, trapFile })
+  const { dataDir, logFile } = server
+  project.provide('server', { dataDir, databaseUrl: server.database.url, logFile, trapFile })
   return async () => {
     const log = readFileSync(server.logFile, 'utf8')
     await server.stop()

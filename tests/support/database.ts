@@ -1,39 +1,36 @@
-import path from 'node:path'
-import { createClient } from '@libsql/client'
 import { expect, inject } from 'vitest'
+import type { Row } from './rows'
+import { type SiteDatabase, type SqlValue, siteDatabaseAt } from './siteDatabase'
 
-/** Whether the server's SQLite file can be looked into: not with TEST_BASE_URL or a Postgres. */
-export const hasDatabaseFile = () => inject('server') !== null && !process.env.TEST_DATABASE_URL
+/** Whether the tests run on a site of their own, whose database they can look into. */
+export const hasDatabase = () => inject('server') !== null
 
-/** Rows of the built server's own database file, which this only reads. */
-export const query = (sql: string, args: (string | number)[] = []) => {
+const database = (): SiteDatabase => {
+  const server = inject('server')
+  if (!server) throw new Error('The database of TEST_BASE_URL is not known.')
+  return siteDatabaseAt(server.dataDir, server.databaseUrl)
+}
+
+/** Rows of the built server's own database, which this only reads. */
+export const query = (sql: string, values: SqlValue[] = []): Promise<Row[]> => {
   expect(sql).toMatch(/^(select|pragma) /i)
-  return execute(sql, args)
+  return database().rows(sql, values)
 }
 
-/** Changes the file behind the server's back: for states that no call makes, and for many rows. */
-export const change = (sql: string, args: (string | number)[] = []) => execute(sql, args)
+/** Changes the database without the server's knowledge: for states that no call makes, and for many rows. */
+export const change = (sql: string, values: SqlValue[] = []): Promise<Row[]> =>
+  database().rows(sql, values)
 
-/** Copies the database as it is now, so that a second server need not fill one of its own. */
-export const copyDatabase = async (dataDir: string): Promise<void> => {
-  if (hasDatabaseFile()) await execute('vacuum into ?', [path.join(dataDir, 'database.db')])
-}
+/** The columns of each table. */
+export const tables: SiteDatabase['tables'] = () => database().tables()
 
-const execute = (sql: string, args: (string | number)[]) =>
-  executeIn(path.join(inject('server')?.dataDir ?? '', 'database.db'), sql, args)
+/** The files of the database that hold this word. */
+export const databaseFilesWith: SiteDatabase['filesWith'] = (word) => database().filesWith(word)
 
-/** Runs one statement in a SQLite file that a server may be using. */
-export const executeIn = async (
-  file: string,
-  sql: string,
-  args: (string | number | null)[] = [],
-) => {
-  const client = createClient({ url: `file:${file}` })
-  try {
-    // The server may be writing its file anew (docs/adr/0008).
-    await client.execute('pragma busy_timeout = 20000')
-    return (await client.execute({ sql, args })).rows
-  } finally {
-    client.close()
-  }
+/** Makes the database fail or hang (siteDatabase.ts). */
+export const hinder: SiteDatabase['hinder'] = (...how) => database().hinder(...how)
+
+/** Copies the database as it is now, so that a second server need not seed one of its own. */
+export const copyDatabase = async (_dataDir: string, copy: SiteDatabase): Promise<void> => {
+  if (hasDatabase()) await copy.copyFrom(database())
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answered } from './http'
 
-/** What is wrong with a form, in the words that the person reads (decisions.md: HTTP 200). */
+/** Expects a refusal with its messages for the person, status 200 (docs/product.md §7.2). */
 export const expectRefusal = (
   answer: Answered,
   message: string,

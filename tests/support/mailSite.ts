@@ -1,13 +1,12 @@
-import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { newEmail } from './apply'
-import { copyDatabase, executeIn, hasDatabaseFile } from './database'
+import { copyDatabase, hasDatabase } from './database'
 import { applyForm } from './forms'
 import { type MailServer, newMailServer, type TakenMail } from './mailServer'
 import { type RunningServer, startServer } from './server'
 
 /** A site of its own with a real mail server, both of which go down and come back. */
-export const isBuilt = hasDatabaseFile()
+export const isBuilt = hasDatabase()
 export const OFFICE = 'office@agency.example'
 export const WITHIN = { timeout: 25_000, interval: 100 }
 
@@ -68,8 +67,8 @@ export const only = (mails: TakenMail[]): TakenMail => {
   return mails[0] as TakenMail // the line above
 }
 
-export const query = (sql: string, args: (string | number)[] = []) =>
-  executeIn(path.join(site.dataDir, 'database.db'), sql, args)
+export const query = (sql: string, values: (string | number)[] = []) =>
+  site.database.rows(sql, values)
 
 /** How often the outbox tried a mail. */
 export const triesOf = async (reference: string) => {

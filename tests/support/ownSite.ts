@@ -2,11 +2,9 @@ import { expect } from 'vitest'
 import { bearer } from './http'
 import type { Row } from './rows'
 import { type RunningServer, startServer, TEST_ADMIN } from './server'
-import { newSiteDatabase, type SiteDatabase } from './siteDatabase'
 
 /** A site of its own: tests kill it, restart it, and change its database behind its back. */
 export type OwnSite = RunningServer & {
-  database: SiteDatabase
   /** A call of the contract as the admin; answers its JSON. */
   post: (name: string, body: object | FormData) => Promise<Row>
   get: (name: string, query?: string) => Promise<Row>
@@ -18,13 +16,9 @@ export const startOwnSite = async (
   settings: Record<string, string> = {},
   prepare?: (dataDir: string) => Promise<void>,
 ): Promise<OwnSite> => {
-  const database = newSiteDatabase()
   const server = await startServer(
-    { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000', DATABASE_URL: database.url, ...settings },
-    async (dataDir) => {
-      database.open(dataDir)
-      await prepare?.(dataDir)
-    },
+    { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000', ...settings },
+    prepare,
   )
   let token = ''
   const request = (path: string, init: RequestInit = {}) =>
@@ -45,13 +39,8 @@ export const startOwnSite = async (
   token = String((await post('login', TEST_ADMIN)).token)
   return {
     ...server,
-    database,
     request,
     post,
     get: async (name, query = '') => answered(await request(`/php/${name}.php${query}`)),
-    stop: async () => {
-      await server.stop()
-      database.drop()
-    },
   }
 }

@@ -4,9 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isOnPostgres, newSiteDatabase, type SiteDatabase } from './siteDatabase'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SERVER = path.join(ROOT, 'scripts/server.mjs')
+const SERVER = path.join(ROOT, 'dist/server.mjs')
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
 
@@ -17,8 +18,9 @@ export const DEV_ADMIN = { email: 'admin@example.com', password: 'dev-password-1
 
 export type RunningServer = {
   baseUrl: string
-  /** The server's DATA_DIR: database.db, secret and uploads lie in it. */
+  /** The server's DATA_DIR with secret, uploads and, on SQLite, database.db. */
   dataDir: string
+  database: SiteDatabase
   /** What the server wrote to stdout and stderr. */
   logFile: string
   /** Kills the process, as a power cut does. */
@@ -29,23 +31,29 @@ export type RunningServer = {
 }
 
 /**
- * Starts the built site on a free port and on data of its own, and waits until it answers. `prepare`
- * may put a database into the folder of the data before.
+ * Starts the built site on a free port, on a folder and a database of its own, and waits until it
+ * answers. `prepare` may fill both before. A DATABASE_URL among the settings is used instead.
  */
 export const startServer = async (
   settings: Record<string, string>,
-  prepare?: (dataDir: string) => Promise<void>,
+  prepare?: (dataDir: string, database: SiteDatabase) => Promise<void>,
 ): Promise<RunningServer> => {
-  if (!existsSync(path.join(ROOT, '.next/BUILD_ID'))) {
-    throw new Error('There is no build of the site in .next: run `npm run build` first.')
+  if (!existsSync(SERVER)) {
+    throw new Error('There is no build of the site: run `npm run build` first.')
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-contract-'))
-  await prepare?.(dataDir)
+  const database = await newSiteDatabase(dataDir)
+  await prepare?.(dataDir, database)
   const logFile = path.join(dataDir, 'server.log')
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   let server: ChildProcess
-  let current: Record<string, string> = { DATA_DIR: dataDir, SITE_URL: baseUrl, ...settings }
+  let current: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SITE_URL: baseUrl,
+    DATABASE_URL: isOnPostgres ? database.url : '',
+    ...settings,
+  }
   const killAtExit = () => server.kill('SIGKILL')
   const launch = async (changes: Record<string, string> = {}) => {
     current = { ...current, ...changes }
@@ -61,11 +69,12 @@ export const startServer = async (
   const stop = async () => {
     process.off('exit', killAtExit)
     await end(server)
+    await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   process.once('exit', killAtExit)
   await launch()
-  return { baseUrl, dataDir, logFile, kill: () => end(server), restart: launch, stop }
+  return { baseUrl, dataDir, database, logFile, kill: () => end(server), restart: launch, stop }
 }
 
 const spawnSite = (

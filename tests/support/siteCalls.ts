@@ -1,18 +1,6 @@
-import path from 'node:path'
 import { expect } from 'vitest'
-import { executeIn } from './database'
 import type { Row } from './rows'
 import { type RunningServer, TEST_ADMIN } from './server'
-
-/** Statements on a SQLite file that a site may be using at the same time. */
-export const queryIn = async (
-  dataDir: string,
-  sql: string,
-  args: (string | number | null)[] = [],
-): Promise<Row[]> => {
-  const rows = await executeIn(path.join(dataDir, 'database.db'), sql, args)
-  return rows.map((row) => ({ ...row }))
-}
 
 /** The calls of a site that a test started for itself. */
 export const callsOf = (site: RunningServer) => {
@@ -43,8 +31,5 @@ export const callsOf = (site: RunningServer) => {
   const get = async (address: string, token = '') =>
     send(address, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
-  const query = (sql: string, args: (string | number | null)[] = []) =>
-    queryIn(site.dataDir, sql, args)
-
-  return { get, post, logIn, query }
+  return { get, post, logIn, query: site.database.rows }
 }

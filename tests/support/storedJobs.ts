@@ -1,6 +1,6 @@
 import type { Country, Job } from '@/payload-types'
 
-/** What spec §5 asks of every job. */
+/** The required fields of every job (docs/product.md §5.7). */
 export const specified = {
   job_title: 'Welder',
   company_name: 'Specimen',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Google's and schema.org's demands on the structured data of our pages (../shared/rules.md). */
+/** Rules of Google and schema.org for the structured data of the pages (docs/product.md §11.1). */
 
 const address = z.url({ protocol: /^https?$/ })
 const words = z.string().trim().min(1)

@@ -52,6 +52,22 @@ describe('the permission table', () => {
     )
   })
 
+  it('lets an editor read only content, lists, public facts and what belongs to the account', async () => {
+    const reads = (await openTo(await config, 'editor')).filter((open) => /\.read/.test(open))
+    expect(reads.sort()).toEqual(
+      [
+        ...['pages', 'news-articles', 'home-page'].flatMap((slug) => [
+          `${slug}.read`,
+          `${slug}.readVersions`,
+        ]),
+        ...['redirects', 'countries', 'positions', 'site-settings'].map((slug) => `${slug}.read`),
+        ...['users', 'payload-preferences', 'payload-locked-documents'].map(
+          (slug) => `${slug}.read`,
+        ),
+      ].sort(),
+    )
+  })
+
   it('lets nobody write jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
     const open = await openTo(await config, 'admin')
     const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/

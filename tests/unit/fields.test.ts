@@ -39,9 +39,13 @@ describe('the digits of a phone number as typed', () => {
 })
 
 describe('a phone number', () => {
-  const phone = phoneField('It is required', 'It is too long')
+  const phone = phoneField({
+    required: 'It is required',
+    tooLong: 'It is too long',
+    letters: 'It has letters',
+  })
 
-  test.each(['', '   ', '+', '--', 'abc', undefined, null, 12, ['98']])(
+  test.each(['', '   ', '+', '--', undefined, null, 12, ['98']])(
     '%o is asked for again',
     (typed) => {
       expect(judge(phone, typed)).toBe('It is required')
@@ -57,12 +61,27 @@ describe('a phone number', () => {
     expect(judge(phone, typed)).toBe('It is too long')
   })
 
-  test.each(['123456789012345', '+12 34 56 78 90 12 345', '٩٨٢٠٠١٢٣٤٥', '9'])(
-    '"%s" is kept as typed',
+  test.each(['abc', 'abc12', '98200 1234O', '98200 12345 ext', 'फ़ोन 9820012345', 'a'.repeat(50)])(
+    '"%s" has letters, which no number has',
     (typed) => {
-      expect(judge(phone, typed)).toEqual({ value: typed })
+      expect(judge(phone, typed)).toBe('It has letters')
     },
   )
+
+  test.each([
+    '123456789012345',
+    '+12 34 56 78 90 12 345',
+    '(022) 2345-6789',
+    '[022] 2345.6789',
+    '98200–12345',
+    '98200\u00a012345',
+    '\u202a+91 98200 12345\u202c',
+    '٩٨٢٠٠١٢٣٤٥',
+    '९८२००१२३४५',
+    '9',
+  ])('"%s" is kept as typed', (typed) => {
+    expect(judge(phone, typed)).toEqual({ value: typed })
+  })
 })
 
 describe('an e-mail address', () => {
@@ -148,24 +167,22 @@ describe('years of experience', () => {
     expect(judge(years, typed)).toBe('Years are required')
   })
 
-  test.each([
-    '-1',
-    '-0.5',
-    'abc',
-    '1e3',
-    'Infinity',
-    'NaN',
-    '0x5',
-    '61',
-    '999',
-    '3,5',
-    '1.234',
-    '--1',
-  ])('"%s" must be positive', (typed) => {
-    expect(judge(years, typed)).toBe('Must be positive')
+  test.each(['-1', '-0.5', 'abc', '1e3', 'Infinity', 'NaN', '0x5', '3,5', '.', '--1'])(
+    '"%s" must be positive',
+    (typed) => {
+      expect(judge(years, typed)).toBe('Must be positive')
+    },
+  )
+
+  test.each(['2.555', '1.234', '.125', '61.001'])('"%s" has too many decimals', (typed) => {
+    expect(judge(years, typed)).toBe('Please use at most 2 decimals')
   })
 
-  test.each(['0', '3', '3.5', '60', ' 7 '])('"%s" is taken', (typed) => {
+  test.each(['61', '60.5', '999', '9'.repeat(400)])('"%s" is more than 60 years', (typed) => {
+    expect(judge(years, typed)).toBe('Please enter at most 60 years')
+  })
+
+  test.each(['0', '3', '3.5', '.5', '5.', '60', '60.00', ' 7 '])('"%s" is taken', (typed) => {
     expect(judge(years, typed)).toEqual({ value: typed.trim() })
   })
 })

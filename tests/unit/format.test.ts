@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { cutCompanyName, salarySuffix, splitSkills } from '@/collections/Jobs/shared/display'
 import {
-  cutCompanyName,
   fileSize,
   longDate,
   officeDay,
   officeDayStart,
   officeTime,
   postedAgo,
-  salarySuffix,
   shortDate,
-  splitSkills,
 } from '@/lib/shared/format'
 
 describe('dates are written as they are in Mumbai', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { jobFormValues, staffJobJson } from '@/collections/Jobs/shared/json'
-import { hasPassed, jobSchema, NO_DETAILS } from '@/collections/Jobs/shared/schema'
+import { EMPTY_JOB_FORM, hasPassed, jobSchema } from '@/collections/Jobs/shared/schema'
 import { storedJob } from '@/collections/Jobs/storedJob'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { full, specified } from '@/tests/support/storedJobs'
 
 const errorsOf = (values: object): Record<string, string> => {
-  const parsed = jobSchema.safeParse({ ...specified, ...NO_DETAILS, ...values })
+  const parsed = jobSchema.safeParse({ ...EMPTY_JOB_FORM, ...specified, ...values })
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 

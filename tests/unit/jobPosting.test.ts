@@ -16,7 +16,7 @@ describe('an employer that stays unnamed', () => {
     })
   })
 
-  test('is "confidential" to search engines (rules.md)', () => {
+  test('is "confidential" to search engines', () => {
     const posting = jobPosting(
       jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
@@ -26,7 +26,7 @@ describe('an employer that stays unnamed', () => {
   })
 })
 
-describe('JobPosting (rules.md)', () => {
+describe('JobPosting (docs/product.md §11.1)', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
       jobJson({ ...full, candidate_charge: 'none', ...job }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateScripts } from '@/scripts/lateScripts.mjs'
+import { lateScripts } from '@/server/lateScripts'
 
 const HEAD =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as limits from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 
-test('the sentences of spec §4 and §8 stand as the owner wrote them', () => {
+test('the messages of docs/product.md §4 and §8.1 have their literal texts', () => {
   expect(MESSAGES).toMatchObject({
     applyFailed: 'Failed to submit application. Please try again later.',
     applySucceeded: 'Your application was submitted successfully!',
@@ -33,7 +33,7 @@ test('the sentences of spec §4 and §8 stand as the owner wrote them', () => {
   )
 })
 
-test('the constants of spec §9 have their values', () => {
+test('the limits of docs/product.md §9.1 have their values', () => {
   expect(limits).toMatchObject({
     RESUME_MAX_BYTES: 2_097_152,
     RESUME_EXTENSIONS: ['pdf', 'doc', 'docx'],

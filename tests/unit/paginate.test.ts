@@ -13,7 +13,7 @@ const EVERY_PAGER = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((last) =
   Array.from({ length: last }, (_, i) => ({ current: i + 1, last })),
 )
 
-describe('the pager of spec §2', () => {
+describe('the pager (docs/product.md §2.18)', () => {
   test.each([
     [1, '1 2 3 … 7'],
     [2, '1 2 3 … 7'],

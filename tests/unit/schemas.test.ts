@@ -56,7 +56,7 @@ const job = {
   experience: '2 years',
 }
 
-describe('an empty form is answered with the sentences of spec §5, all at once', () => {
+describe('an empty form gets all messages of docs/product.md §5 at once', () => {
   test('the apply form', () => {
     expect(errorsOf(applySchema, {})).toEqual({
       name: 'Your name is required',
@@ -207,9 +207,25 @@ describe('the industries of the registration form', () => {
     expect(INDUSTRIES.at(-1)).toBe('Other')
   })
 
-  test.each(['', 'hospitals', 'Hospitals ', 'Nothing', 0, undefined])('%o is none', (category) => {
+  test.each(['', '  ', 0, undefined])('are asked for when %o is sent', (category) => {
     expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
       category: 'Industry is required',
+    })
+  })
+
+  test.each(['Hospitals', 'retail', 'Finance', 'वित्त', 'a'.repeat(100)])(
+    'may be replaced by any other text, such as %o',
+    (category) => {
+      expect(
+        registrationSchema.parse({ ...registration, category: ` ${category} ` }),
+      ).toMatchObject({ category })
+    },
+  )
+
+  test('may be replaced by a text of at most 120 characters', () => {
+    const category = 'a'.repeat(121)
+    expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
+      category: 'Please use at most 120 characters',
     })
   })
 })

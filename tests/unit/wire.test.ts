@@ -49,7 +49,7 @@ const application: Application = {
   createdAt: '2026-11-21T08:00:00.000Z',
 }
 
-test('a job goes out with the fields of spec §3, its country by the name that jobs use', () => {
+test('a job in a response has the fields of docs/product.md §3.1 and a short country name', () => {
   expect(jobJson(job)).toEqual({
     id: 7,
     job_title: 'Welder',

@@ -4,15 +4,15 @@ import { canRead } from '@/collections/access'
 import { queryProblem } from './restQuery'
 
 /**
- * What stands before Payload's REST (docs/adr/0001): visitors get one refusal, whatever they ask for
- * and whatever exists, before any body is read. No answer may be kept by a cache.
+ * The check before Payload's REST (docs/adr/0001): visitors get the same refusal for every address,
+ * existing or not, before any body is read. No response may be cached.
  */
 
 type Context = { params: Promise<{ slug?: string[] }> }
 
 type RestHandler = (request: Request, context: Context) => Promise<Response>
 
-/** The requests of the panel's screens for signing in. */
+/** The requests of the CMS panel's login screens. */
 const OPEN_TO_VISITORS = [
   'GET users/me',
   'POST users/login',
@@ -24,7 +24,7 @@ const OPEN_TO_VISITORS = [
 
 const OVERRIDE_HEADERS = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 
-/** One of Payload's REST handlers, for those who may call it. */
+/** Wraps one of Payload's REST handlers: only those who may call it reach it. */
 export const guardRest =
   (handle: RestHandler): RestHandler =>
   async (request, context) =>
@@ -39,7 +39,12 @@ const guarded = async (
   if (isOpen(request, slug)) return handle(request, context)
   const { payload, query, user } = await read(request)
   if (!user) return refusal(401, 'Please sign in.')
-  // Payload would look the row up first, and so tell anybody whether there is one.
+  // Payload finds a collection as a property of an object: /api/constructor must not find Object's.
+  const [first = ''] = slug
+  if (first in payload.collections && !Object.hasOwn(payload.collections, first)) {
+    return refusal(404, 'Not Found')
+  }
+  // Payload would look the row up first, and so reveal whether it exists.
   const [entity = '', endpoint] = slug[0] === 'globals' ? slug.slice(1) : slug
   if (endpoint === 'access' && !canRead(user, entity)) {
     return refusal(403, 'You are not allowed to perform this action.')
@@ -51,7 +56,7 @@ const guarded = async (
   return problem ? refusal(400, problem) : handle(asked, context)
 }
 
-/** The request as Payload reads it: who asks, and the query. */
+/** The account and the query of a request, as Payload reads them. */
 const read = ({ url, headers }: Request) =>
   createPayloadRequest({ config, request: new Request(url, { headers }) })
 
@@ -64,8 +69,8 @@ const isOverridden = ({ headers }: Request): boolean =>
   OVERRIDE_HEADERS.some((name) => headers.has(name))
 
 /**
- * What the panel sends for a list: a query too long for an address, in the body of a POST. Null for
- * what Payload would not read as such.
+ * The GET request for which the CMS panel sends a POST: the query of a list, too long for an address,
+ * is in its body. Null for any other method override.
  */
 const asGet = async (request: Request): Promise<Request | null> => {
   const type = request.headers.get('Content-Type')

@@ -33,16 +33,16 @@ export const PageForm = async ({ slug, searchParams }: Props) => {
   const facts = await siteFacts()
   const query = await searchParams
   const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
-  const start = query && !('again' in query) ? await formOutcome() : null
+  const outcome = query && !('again' in query) ? await formOutcome() : null
   if (!kind) {
     return (
-      <MessageCheck official={officialList(facts, env.siteUrl)} checked={start?.values.check} />
+      <MessageCheck official={officialList(facts, env.siteUrl)} checked={outcome?.values.check} />
     )
   }
   return (
     <EnquiryForm
       kind={kind}
-      start={start}
+      outcome={outcome}
       lead={<EnquiryLead kind={kind} />}
       licence={
         <LicenceMark

@@ -22,7 +22,7 @@ const Page = async ({ searchParams }: Props) => (
   <RegistrationScreen
     countries={await countryCodes()}
     positions={await positions()}
-    start={'again' in (await searchParams) ? null : await formOutcome()}
+    outcome={'again' in (await searchParams) ? null : await formOutcome()}
     source={sourceIn(await searchParams)}
     facts={await siteFacts()}
     now={new Date()}

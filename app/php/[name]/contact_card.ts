@@ -3,7 +3,7 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { env } from '@/lib/server/env'
 import { answering, phpRoute } from '@/lib/server/php'
 
-/** The agency's contact card, to save its number with one tap (rules.md, WhatsApp). */
+/** The agency's contact card, to save its number with one tap (docs/product.md §11.4). */
 export const contact_card = phpRoute({
   GET: (request) =>
     answering(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { madeOnce } from '@/lib/server/madeOnce'
 import type { SiteFacts } from '../shared/facts'
 import { licenceValidity } from '../shared/licence'
@@ -18,9 +18,9 @@ type Words = {
 type Facts = Pick<SiteFacts, 'full_name' | 'licence_number' | 'licence_valid_until'>
 
 /**
- * The picture that a shared link shows: title, place, salary, agency and licence number (rules.md),
- * as a PNG of 1200 × 630 pixels. What our fonts cannot draw is left out. When the drawing fails, the
- * answer is the frame without words.
+ * The picture that a shared link shows: title, place, salary, agency and licence number
+ * (docs/product.md §11.2), as a PNG of 1200 × 630 pixels. Characters that the fonts lack are left
+ * out. When drawing fails, the answer is the empty frame.
  */
 export const shareImage = async (words: Words, facts: Facts): Promise<Response> => {
   const drawing = drawingOf(words, facts)

@@ -1,3 +1,4 @@
+import { editDistance } from '@/lib/shared/editDistance'
 import { decodeLabel } from './punycode'
 
 /** Whether a host is made to be taken for one of our domains. */
@@ -12,8 +13,8 @@ export const looksLikeName = (word: string, domain: string): boolean => {
   const name = partsOf(nameOf(domain)).join('')
   const parts = partsOf(word)
   if (name.length >= LONG_NAME && parts.join('').includes(name)) return true
-  const slips = name.length < SHORT_NAME ? 0 : name.length < 8 ? 1 : 2
-  return [...parts, parts.join('')].some((part) => distance(part, name) <= slips)
+  const allowed = name.length < SHORT_NAME ? 0 : name.length < 8 ? 1 : 2
+  return [...parts, parts.join('')].some((part) => editDistance(part, name) <= allowed)
 }
 
 /** The words within a label: 'specimen' and 'visa' of 'specimen-visa'. */
@@ -74,27 +75,3 @@ const skeleton = (text: string): string =>
     .replace(/./gu, (sign) => LETTER_OF.get(sign) ?? sign)
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
-
-/** How many slips lie between two words: a letter more, fewer, other, or two neighbours swapped. */
-const distance = (a: string, b: string): number => {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-    before = last
-    last = row
-  }
-  return last[b.length] ?? 0
-}

@@ -1,8 +1,8 @@
 import { paths } from '@/lib/shared/paths'
 
 /**
- * The site's navigation (spec §2), the labels as given. An entry whose page is not published is shown
- * as text (decisions.md: Kuwait).
+ * The site's navigation (docs/product.md §2.8, §2.9). An entry whose page is not published is shown
+ * as text (§10.2: Kuwait).
  */
 export type NavLink = { label: string; href: string; newTab?: boolean }
 
@@ -11,7 +11,7 @@ export type MenuItem = { label: string; href: string; iso2?: string }
 
 export type NavEntry = NavLink | { label: string; items: MenuItem[] }
 
-/** Spec §2: most header links open in a new tab; the site's own name and Home stay in this one. */
+/** Header links open in a new tab, except the agency name and Home (docs/product.md §2.8). */
 export const HEADER_NAV: NavEntry[] = [
   { label: 'Home', href: '/' },
   {

@@ -4,7 +4,10 @@ import type { Source } from '@/collections/Submissions/shared/sources'
 import type { Application } from '@/payload-types'
 import type { Stage } from './stages'
 
-/** An application as jobapplied_list.php answers it (spec §3), with what the office works with beside. */
+/**
+ * An application in jobapplied_list.php: the specified fields (docs/product.md §3.3) and what staff
+ * work with.
+ */
 export type ApplicationJson = {
   id: number
   name: string

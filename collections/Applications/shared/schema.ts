@@ -9,12 +9,16 @@ import {
 } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
 
-/** The apply form (spec §5), in the browser and on the server. */
+/** The apply form (docs/product.md §5), for browser and server. */
 export const applySchema = z.object({
   name: requiredText('Your name is required', NAME_MAX_CHARS),
   email: emailField(),
   country_code: dialCodeField('Country code is required'),
-  mobile: phoneField('Mobile no is required', 'Mobile number cannot be more than 15 digits'),
+  mobile: phoneField({
+    required: 'Mobile no is required',
+    tooLong: 'Mobile number cannot be more than 15 digits',
+    letters: 'Mobile number can only contain digits',
+  }),
   position: requiredText('Position is required', NAME_MAX_CHARS),
   resume: resumeField('Resume must be less than 2MB', RESUME_MAX_BYTES),
   ...consentRules,

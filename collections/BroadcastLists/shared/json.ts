@@ -1,6 +1,8 @@
 import type { BroadcastList } from '@/payload-types'
 
-/** WhatsApp takes so many people on one broadcast list (rules.md), so a file has no more. */
+/**
+ * The maximum of a WhatsApp broadcast list (docs/product.md §11.4), so a file has no more people.
+ */
 export const BROADCAST_MAX_PEOPLE = 256
 
 /** The kinds of row that a list is made of. */

@@ -1,4 +1,7 @@
-/** The eight destinations in the office's order (decisions.md), with the names that jobs use. */
+/**
+ * The eight destinations in the agency's order, with the names that jobs use (docs/product.md
+ * §3.2).
+ */
 export const DESTINATIONS = {
   AE: 'UAE',
   SA: 'Saudi Arabia',

@@ -1,16 +1,22 @@
-/** A country of the code list (spec §3). Several share a code, so lists are keyed by iso2. */
+/**
+ * A country of the code list. Several share a code, so lists are keyed by iso2 (docs/product.md
+ * §3.2).
+ */
 export type Country = { country_code: string; country_name: string; iso2: string }
 
 /** One entry of the country code field: what tells it apart, what is sent, what is shown. */
 export type CountryOption = { key: string; value: string; label: string }
 
-// Where most candidates come from (spec §1): they stand first.
+// Most candidates come from these countries (docs/product.md §1.1), so they are listed first.
 const FIRST = ['IN', 'NP', 'LK', 'BD', 'PH']
 
 /** How many stand first. */
 export const FIRST_COUNTRIES = FIRST.length
 
-/** The source countries first, then all others in their order, as 'code - name' (spec §2). */
+/**
+ * The source countries first, then all others in their order, as 'code - name' (docs/product.md
+ * §2.12).
+ */
 export const countryOptions = (countries: Country[]): CountryOption[] =>
   inOrder(countries).map(option)
 

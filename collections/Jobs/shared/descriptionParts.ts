@@ -8,9 +8,9 @@ const ITEM = /^[-–•*]\s+/
 const HEADING_CHARS = 48
 
 /**
- * A description as the office typed it, with the shape that it has on paper: lines that begin with a dash
- * or a dot are a list, and a short line over a list or a sentence is its heading. No word or
- * number is changed, and what has no such shape stays text with its line breaks (spec §2).
+ * A job description in parts: lines that begin with a dash or a dot are a list, a short line above
+ * a list or a sentence is its heading. No word or number is changed; everything else stays text
+ * with its line breaks (docs/product.md §2.11).
  */
 export const textParts = (description: string): TextPart[] => {
   const parts: TextPart[] = []

@@ -1,6 +1,6 @@
 /**
- * The industries that a job can belong to: the ten tiles of the home page (spec §3) first, with
- * their names there, then those of the industry pages (spec §2) that none of the ten covers.
+ * The industries that a job can belong to: first the ten tiles of the home page with their names
+ * (docs/product.md §3.7), then the industry pages (§2.3) that none of the ten covers.
  */
 export const JOB_INDUSTRIES = {
   'oil-gas': 'Oil & Gas',

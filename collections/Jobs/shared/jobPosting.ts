@@ -25,9 +25,9 @@ type Job = {
 }
 
 /**
- * Google's JobPosting (rules.md). Null where none may stand: a job that asks the candidate to pay.
- * A closed job gets none either, which the page decides. The salary comes from the structured fields
- * alone: rules.md forbids parsing its text.
+ * Google's JobPosting (docs/product.md §11.1). Null for a job that asks the candidate to pay, which
+ * must have none. The page leaves it out for a closed job. The salary comes from the structured
+ * fields only; its text must not be parsed.
  */
 export const jobPosting = (job: Job, agency: string, siteUrl: string): Thing | null => {
   if (job.candidate_charge === 'amount') return null

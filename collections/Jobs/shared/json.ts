@@ -1,17 +1,16 @@
-import { officeDay } from '@/lib/shared/format'
+import { mapValues } from '@/lib/shared/objects'
 import type { Country, Job } from '@/payload-types'
-import type { JobIndustry } from './industries'
 import {
-  type Charge,
-  CONFIDENTIAL_EMPLOYER,
-  type Currency,
-  type Ecr,
-  type Nationality,
-  type Provision,
-} from './options'
-import type { IsDeleted, JobFormValues } from './schema'
+  OPTIONAL_FIELDS,
+  OPTIONAL_NAMES,
+  type OptionalJson,
+  type OptionalName,
+  SPECIFIED_FIELDS,
+} from './fields'
+import { CONFIDENTIAL_EMPLOYER } from './options'
+import { hasPassed, type IsDeleted, type JobFormValues } from './schema'
 
-/** A job as the contract's calls answer it (spec §3), with the country's name and code. */
+/** A job as the calls answer it (docs/product.md §3), with the country's name and code. */
 export type JobJson = {
   id: number
   job_title: string
@@ -26,7 +25,7 @@ export type JobJson = {
   job_education: string
   job_description: string
   experience: string
-  /** The date posted (spec §3), ISO. */
+  /** The date posted, ISO (docs/product.md §3). */
   update_at: string
   /** The last change of any kind, ISO. */
   changed_at: string
@@ -42,38 +41,14 @@ export type JobVersionJson = {
   changes: { field: string; label: string; before: string; after: string }[] | null
 }
 
-/** What a job may say beside: null, or an empty list, when it does not. */
-type OptionalJson = {
-  industry: JobIndustry | null
-  closing_date: string | null
-  candidate_charge: Charge | null
-  candidate_charge_amount: string | null
-  vacancies: number | null
-  salary_currency: Currency | null
-  salary_min: number | null
-  salary_max: number | null
-  contract_months: number | null
-  food: Provision | null
-  accommodation: Provision | null
-  transport: Provision | null
-  ecr: Ecr | null
-  interview_date: string | null
-  interview_place: string | null
-  nationalities: Nationality[]
-  employer_confidential: boolean
-}
-
-/**
- * A job as anyone may see it: an employer that stays unnamed has neither name nor logo here. Wants the
- * country populated (depth 1).
- */
+/** A job for visitors: without the name and logo of a confidential employer. Needs depth 1. */
 export const jobJson = (job: Job): JobJson => {
-  const wire = staffJobJson(job)
-  if (!wire.employer_confidential) return wire
-  return { ...wire, company_name: CONFIDENTIAL_EMPLOYER, company_logo: null }
+  const json = staffJobJson(job)
+  if (!json.employer_confidential) return json
+  return { ...json, company_name: CONFIDENTIAL_EMPLOYER, company_logo: null }
 }
 
-/** A job as the office sees it, with the employer. For the admin alone. */
+/** A job for staff, always with the employer. Needs the country populated (depth 1). */
 export const staffJobJson = (job: Job): JobJson => {
   const country = populated(job.country_id)
   return {
@@ -97,57 +72,46 @@ export const staffJobJson = (job: Job): JobJson => {
   }
 }
 
-const optionalJson = (job: Job): OptionalJson => ({
-  industry: job.industry ?? null,
-  closing_date: job.closing_date ?? null,
-  candidate_charge: job.candidate_charge ?? null,
-  candidate_charge_amount: job.candidate_charge_amount || null,
-  vacancies: job.vacancies || null,
-  salary_currency: job.salary_currency ?? null,
-  salary_min: job.salary_min || null,
-  salary_max: job.salary_max || null,
-  contract_months: job.contract_months || null,
-  food: job.food ?? null,
-  accommodation: job.accommodation ?? null,
-  transport: job.transport ?? null,
-  ecr: job.ecr ?? null,
-  interview_date: job.interview_date ?? null,
-  interview_place: job.interview_place || null,
-  nationalities: job.nationalities ?? [],
-  employer_confidential: job.employer_confidential === true,
-})
+/** The optional fields as stored; absent or null for what a job does not say. */
+export type StoredOptional = { [N in OptionalName]?: OptionalJson[N] | null }
+
+const optionalJson = (job: StoredOptional): OptionalJson => {
+  const jsonOf = <N extends OptionalName>(name: N) => OPTIONAL_FIELDS[name].toJson(job[name])
+  // Each name has the value of its own kind, which Object.fromEntries cannot express.
+  return Object.fromEntries(OPTIONAL_NAMES.map((name) => [name, jsonOf(name)])) as OptionalJson
+}
 
 const populated = (country: number | Country): Country | null =>
   typeof country === 'object' ? country : null
 
-/** A job's fields as its form holds them: all texts, empty for what the job does not say. */
+/** An optional field as the form holds it: text, empty for nothing. */
+export const optionalText = <N extends OptionalName>(name: N, job: OptionalJson): string =>
+  OPTIONAL_FIELDS[name].toText(job[name])
+
+/** An optional field in words, for people; empty for nothing. */
+export const optionalWords = <N extends OptionalName>(name: N, job: OptionalJson): string =>
+  OPTIONAL_FIELDS[name].toWords(job[name])
+
+/** An optional field as the job page says it; empty for nothing. */
+export const optionalFact = <N extends OptionalName>(name: N, job: OptionalJson): string => {
+  const { factText, toWords } = OPTIONAL_FIELDS[name]
+  const value = job[name]
+  return factText && value !== null ? factText(value) : toWords(value)
+}
+
+/** A job as its form holds it: all texts, empty for what the job does not say. */
 export const jobFormValues = (job: JobJson): JobFormValues => ({
-  job_title: job.job_title,
-  company_name: job.company_name,
-  salary: job.salary,
-  country_id: String(job.country_id),
-  location_hiring: job.location_hiring,
-  skill_keyword: job.skill_keyword,
-  job_education: job.job_education,
-  job_description: job.job_description,
-  experience: job.experience,
-  closing_date: dayText(job.closing_date),
-  vacancies: String(job.vacancies ?? ''),
-  industry: job.industry ?? '',
-  salary_currency: job.salary_currency ?? '',
-  salary_min: String(job.salary_min ?? ''),
-  salary_max: String(job.salary_max ?? ''),
-  contract_months: String(job.contract_months ?? ''),
-  food: job.food ?? '',
-  accommodation: job.accommodation ?? '',
-  transport: job.transport ?? '',
-  ecr: job.ecr ?? '',
-  interview_date: dayText(job.interview_date),
-  interview_place: job.interview_place ?? '',
-  candidate_charge: job.candidate_charge ?? '',
-  candidate_charge_amount: job.candidate_charge_amount ?? '',
-  nationalities: job.nationalities.join(','),
-  employer_confidential: job.employer_confidential ? 'true' : '',
+  ...mapValues(SPECIFIED_FIELDS, (_field, name) => String(job[name])),
+  ...mapValues(OPTIONAL_FIELDS, (_field, name) => optionalText(name, job)),
 })
 
-const dayText = (iso: string | null): string => (iso ? officeDay(new Date(iso)) : '')
+/** The form of a new job like this one: days that have passed are left out. */
+export const copiedJobForm = (job: JobJson, now: Date): JobFormValues => {
+  const values = jobFormValues(job)
+  for (const name of OPTIONAL_NAMES) {
+    if (OPTIONAL_FIELDS[name].input.type === 'date' && hasPassed(values[name], now)) {
+      values[name] = ''
+    }
+  }
+  return values
+}

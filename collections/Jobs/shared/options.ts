@@ -1,6 +1,6 @@
-/** What a job may say beside the specified fields, in words that are stored, checked and shown. */
+/** The choices of the optional job fields: stored key → words. */
 
-/** Who gives food, housing or transport. */
+/** Who provides food, housing or transport. */
 export const PROVISIONS = {
   provided: 'Provided by the employer',
   allowance: 'Allowance paid',
@@ -9,16 +9,14 @@ export const PROVISIONS = {
 
 export type Provision = keyof typeof PROVISIONS
 
-/** Whether emigration clearance is asked for (Emigration Act; the ECR stamp of a passport). */
+/** Which passports are accepted: with or without the ECR stamp (emigration check required). */
 export const ECR = {
   ecr: 'ECR passports',
   ecnr: 'ECNR passports only',
   both: 'ECR and ECNR passports',
 } as const
 
-export type Ecr = keyof typeof ECR
-
-/** Whom a job may be open to: the countries that the agency's candidates come from, by ISO code. */
+/** Nationalities a job may be open to: the agency's source countries, by ISO code. */
 export const NATIONALITIES = {
   IN: 'India',
   NP: 'Nepal',
@@ -29,31 +27,29 @@ export const NATIONALITIES = {
 
 export type Nationality = keyof typeof NATIONALITIES
 
-/** The currencies of the destinations, for the structured salary. */
-export const CURRENCIES = [
-  'AED',
-  'SAR',
-  'OMR',
-  'QAR',
-  'BHD',
-  'KWD',
-  'SGD',
-  'MYR',
-  'USD',
-  'EUR',
-  'INR',
-] as const
+/** The currencies of the destinations, for the salary in figures. */
+export const CURRENCIES = {
+  AED: 'AED',
+  SAR: 'SAR',
+  OMR: 'OMR',
+  QAR: 'QAR',
+  BHD: 'BHD',
+  KWD: 'KWD',
+  SGD: 'SGD',
+  MYR: 'MYR',
+  USD: 'USD',
+  EUR: 'EUR',
+  INR: 'INR',
+} as const
 
-export type Currency = (typeof CURRENCIES)[number]
+export type Currency = keyof typeof CURRENCIES
 
 /** What the candidate pays for a job. */
 export const CHARGES = { none: 'None', amount: 'An amount' } as const
 
-export type Charge = keyof typeof CHARGES
-
-/** In place of the name of an employer that stays unnamed. */
+/** Shown in place of the name of a confidential employer. */
 export const CONFIDENTIAL_EMPLOYER = 'Confidential employer'
 
-/** The law on charges, as a fact (rules.md: Emigration Rules, rule 25 as amended December 2017). */
+/** What the law says on charges (docs/product.md §11: Emigration Rules, rule 25 of December 2017). */
 export const CHARGE_LAW =
   'In India a registered recruiting agent may charge a worker at most ₹30,000 plus 18 % GST, against a receipt. In the UAE, charging workers is unlawful.'

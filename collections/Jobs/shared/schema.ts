@@ -1,104 +1,53 @@
 import * as z from 'zod/mini'
-import { anyText, isTicked, requiredText } from '@/lib/shared/fields'
+import { requiredText } from '@/lib/shared/fields'
 import { officeDay } from '@/lib/shared/format'
-import { JOB_DESCRIPTION_MAX_CHARS, JOB_TEXT_MAX_CHARS } from '@/lib/shared/limits'
-import { JOB_INDUSTRIES } from './industries'
-import { CHARGES, CURRENCIES, ECR, NATIONALITIES, PROVISIONS } from './options'
+import { MESSAGES } from '@/lib/shared/messages'
+import { keysOf, mapValues } from '@/lib/shared/objects'
+import { OPTIONAL_IN_FORM_ORDER } from './fieldOrder'
+import {
+  OPTIONAL_FIELDS,
+  OPTIONAL_NAMES,
+  type OptionalName,
+  SPECIFIED_FIELDS,
+  SPECIFIED_NAMES,
+  type SpecifiedName,
+} from './fields'
 
-const SHORT_TEXT_MAX_CHARS = 200
-const MAX_VACANCIES = 9999
-const MAX_SALARY = 9_999_999
-const MAX_CONTRACT_MONTHS = 120
+const countryField = (required: string) =>
+  z.string({ error: required }).check(z.trim(), z.regex(/^[1-9]\d{0,9}$/, required))
 
-/** The fields of spec §5: all required text. The logo is judged apart. */
-const specifiedFields = {
-  job_title: requiredText('Job Title is required', JOB_TEXT_MAX_CHARS),
-  company_name: requiredText('Company name is required', JOB_TEXT_MAX_CHARS),
-  salary: requiredText('Monthly salary is required', JOB_TEXT_MAX_CHARS),
-  country_id: z
-    .string({ error: 'Country is required' })
-    .check(z.trim(), z.regex(/^[1-9]\d{0,9}$/, 'Country is required')),
-  location_hiring: requiredText('Job location is required', JOB_TEXT_MAX_CHARS),
-  skill_keyword: requiredText('Skills are required', 1000),
-  job_education: requiredText('Education is required', JOB_TEXT_MAX_CHARS),
-  job_description: requiredText('Job description is required', JOB_DESCRIPTION_MAX_CHARS),
-  experience: requiredText('Experience is required', JOB_TEXT_MAX_CHARS),
-}
+const specifiedSchemas = mapValues<
+  SpecifiedName,
+  { required: string; max: number | null },
+  z.ZodMiniString<string>
+>(SPECIFIED_FIELDS, ({ required, max }) =>
+  max === null ? countryField(required) : requiredText(required, max),
+)
 
-/** Empty, or fit for the pattern; absent stays absent, so that an edit keeps what it does not name. */
-const optional = (fits: (text: string) => boolean, message: string, tidy = trimmed) =>
-  z.optional(
-    z.string({ error: message }).check(
-      z.overwrite(tidy),
-      z.refine((text) => text === '' || fits(text), message),
-    ),
-  )
+// Errors are reported in the order of the schema, which is that of the form.
+const optionalSchemas = Object.fromEntries(
+  OPTIONAL_IN_FORM_ORDER.map((name) => [name, OPTIONAL_FIELDS[name].schema]),
+) as Record<OptionalName, z.ZodMiniOptional<z.ZodMiniString<string>>> // every name is in some section
 
-const trimmed = (text: string): string => text.trim()
+const jobFields = z.object({ ...specifiedSchemas, ...optionalSchemas })
 
-const choice = (table: object, message: string) =>
-  optional((text) => Object.hasOwn(table, text), message)
+/** A checked job form: texts. An absent optional field is not changed, an empty one is cleared. */
+export type JobValues = z.infer<typeof jobFields>
 
-const wholeNumber = (from: number, to: number) =>
-  optional(
-    (text) => /^\d{1,7}$/.test(text) && Number(text) >= from && Number(text) <= to,
-    `Please write a whole number from ${from} to ${to}`,
-    // '3,200' and '3 200' are how an amount is written.
-    (text) => text.replace(/[\s,]/g, ''),
-  )
+/** Every field of the job form, none left out. */
+export type JobFormValues = Required<JobValues>
 
-const day = () => optional(isDay, 'Please write the date as year-month-day: 2027-01-31')
+/** The form of a new job. */
+export const EMPTY_JOB_FORM: JobFormValues = mapValues(jobFields.shape, () => '')
 
-const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
-
-const text = () => z.optional(anyText(SHORT_TEXT_MAX_CHARS))
-
-/** A comma list, tidied. */
-const nationalities = () =>
-  optional(
-    (text) => text.split(',').every((code) => Object.hasOwn(NATIONALITIES, code)),
-    'Please choose nationalities from the list',
-    (text) => [...new Set(text.split(',').map(trimmed).filter(Boolean))].join(','),
-  )
-
-const optionalFields = {
-  closing_date: day(),
-  vacancies: wholeNumber(1, MAX_VACANCIES),
-  industry: choice(JOB_INDUSTRIES, 'Please choose an industry from the list'),
-  salary_currency: optional(
-    (text) => CURRENCIES.some((currency) => currency === text),
-    'Please choose a currency from the list',
-  ),
-  salary_min: wholeNumber(1, MAX_SALARY),
-  salary_max: wholeNumber(1, MAX_SALARY),
-  contract_months: wholeNumber(1, MAX_CONTRACT_MONTHS),
-  food: choice(PROVISIONS, 'Please choose one of the list for food'),
-  accommodation: choice(PROVISIONS, 'Please choose one of the list for accommodation'),
-  transport: choice(PROVISIONS, 'Please choose one of the list for transport'),
-  ecr: choice(ECR, 'Please choose one of the list for passports'),
-  interview_date: day(),
-  interview_place: text(),
-  candidate_charge: choice(CHARGES, 'Please choose what the candidate pays'),
-  candidate_charge_amount: text(),
-  nationalities: nationalities(),
-  /** Ticked: true, 1 or on; anything else is not. */
-  employer_confidential: z.optional(
-    z.string().check(z.overwrite((text) => (isTicked(text) ? 'true' : ''))),
-  ),
-}
-
-const jobFields = z.object({ ...specifiedFields, ...optionalFields })
-
-type Values = z.infer<typeof jobFields>
+/** The names of all fields, in the order of the form. */
+export const JOB_FIELD_NAMES = keysOf(EMPTY_JOB_FORM)
 
 /**
- * What one field says about another: the field that is wrong, and the sentence; null when all is well,
- * and when one of them is absent: then only the stored job can tell (saveJob.ts).
+ * A rule on several fields: the wrong field and its message, or null. A field that is absent breaks
+ * no rule: saveJob.ts completes the values with the stored job and checks them again.
  */
-type Rule = (values: Values) => [field: keyof Values, sentence: string] | null
+type Rule = (values: JobValues) => [field: keyof JobValues, message: string] | null
 
 const RULES: Rule[] = [
   ({ salary_currency, salary_min, salary_max }) =>
@@ -124,23 +73,13 @@ const RULES: Rule[] = [
   },
 ]
 
-/** What visitors read of a job beside the employer's name. */
+/** The free texts that visitors read, the employer's name apart. */
 const PUBLIC_TEXTS = [
-  'job_title',
-  'salary',
-  'location_hiring',
-  'skill_keyword',
-  'job_education',
-  'job_description',
-  'experience',
-  'interview_place',
-  'candidate_charge_amount',
-] as const
+  ...SPECIFIED_NAMES.filter((name) => name !== 'company_name' && name !== 'country_id'),
+  ...OPTIONAL_NAMES.filter((name) => OPTIONAL_FIELDS[name].input.type === 'text'),
+]
 
-/**
- * Post a Job and Edit Job: the specified fields (spec §5), and optional ones as texts, as forms hold
- * them. Of these an absent one says nothing and an empty one clears.
- */
+/** Post a Job and Edit Job (docs/product.md §5). The logo is checked apart, by storeLogo. */
 export const jobSchema = jobFields.check((context) => {
   for (const rule of RULES) {
     const wrong = rule(context.value)
@@ -150,37 +89,11 @@ export const jobSchema = jobFields.check((context) => {
   }
 })
 
-export type JobValues = Values
-
-/** Every field of the job form, none left out. */
-export type JobFormValues = Required<JobValues>
-
-/** A job that says nothing beside the specified fields, as its form holds it. */
-export const NO_DETAILS: Pick<JobFormValues, keyof typeof optionalFields> = {
-  closing_date: '',
-  vacancies: '',
-  industry: '',
-  salary_currency: '',
-  salary_min: '',
-  salary_max: '',
-  contract_months: '',
-  food: '',
-  accommodation: '',
-  transport: '',
-  ecr: '',
-  interview_date: '',
-  interview_place: '',
-  candidate_charge: '',
-  candidate_charge_amount: '',
-  nationalities: '',
-  employer_confidential: '',
-}
-
-/** Whether a closing date has passed in Mumbai: with it a job would be closed as soon as it is posted. */
+/** Whether a closing day (YYYY-MM-DD) has passed in Mumbai; false for none. */
 export const hasPassed = (day: string | undefined, now: Date): boolean =>
   Boolean(day) && String(day) < officeDay(now)
 
-/** Spec §4: `is_deleted` No means Active, Yes means Inactive. The one table of these words. */
+/** `is_deleted` as stored (docs/product.md §4): No means Active, Yes means Inactive. */
 export const JOB_STATUSES = { Active: 'No', Inactive: 'Yes' } as const
 export type JobStatus = keyof typeof JOB_STATUSES
 export type IsDeleted = (typeof JOB_STATUSES)[JobStatus]
@@ -188,18 +101,20 @@ export type IsDeleted = (typeof JOB_STATUSES)[JobStatus]
 export const jobStatus = (is_deleted: IsDeleted): JobStatus =>
   is_deleted === JOB_STATUSES.Active ? 'Active' : 'Inactive'
 
-/** What the toggle of spec §4 turns a status into. */
+/** The status that the toggle changes to. */
 export const otherStatus = (status: JobStatus): JobStatus =>
   status === 'Active' ? 'Inactive' : 'Active'
 
-/** The status change call (spec §7). */
-export const jobStatusSchema = z.object({
-  job_id: z.union([z.string(), z.number()]),
-  status: z.enum(['Active', 'Inactive']),
-})
-
-/** The call that posts a job anew. */
-export const jobRepostSchema = z.object({ job_id: z.union([z.string(), z.number()]) })
-
 export const isJobStatus = (value: unknown): value is JobStatus =>
   typeof value === 'string' && Object.hasOwn(JOB_STATUSES, value)
+
+const jobIdField = () => z.union([z.string(), z.number()], MESSAGES.jobUnknown)
+
+/** The body of job_status_update.php. */
+export const jobStatusSchema = z.object({
+  job_id: jobIdField(),
+  status: z.enum(keysOf(JOB_STATUSES), MESSAGES.statusUnknown),
+})
+
+/** The body of job_repost.php. */
+export const jobRepostSchema = z.object({ job_id: jobIdField() })

@@ -1,8 +1,9 @@
 import { daysUntil } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
-import { type Currency, NATIONALITIES, type Nationality, type Provision } from './options'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { Currency, Provision } from './options'
 
-/** What a job says beside the specified fields, in the words that visitors read. */
+/** Texts about a job that visitors read. */
 
 type Provisions = Record<'food' | 'accommodation' | 'transport', Provision | null>
 
@@ -13,7 +14,7 @@ type SalaryFigures = {
   salary_max: number | null
 }
 
-/** 'Closes today', 'Closes in 3 days'; null without a date, when it is far, and when it has passed. */
+/** 'Closes today', 'Closes in 3 days'; null unless the closing date (ISO) is within CLOSING_SOON_DAYS. */
 export const closesSoon = (closing_date: string | null, now: Date): string | null => {
   if (!closing_date) return null
   const days = daysUntil(closing_date, now)
@@ -29,7 +30,7 @@ export const jobsText = (jobs: number): string => `${jobs} ${jobs === 1 ? 'job' 
 export const vacanciesText = (vacancies: number): string =>
   `${vacancies} ${vacancies === 1 ? 'vacancy' : 'vacancies'}`
 
-/** 'Free food, room and transport': what the employer provides; null for nothing. */
+/** 'Free food, room and transport': what the employer provides; null when it provides none. */
 export const freeText = ({ food, accommodation, transport }: Provisions): string | null => {
   const given = [
     food === 'provided' && 'food',
@@ -48,7 +49,7 @@ export const contractText = (months: number): string => {
   return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`
 }
 
-/** 'QAR 3,200 – 3,600' where the salary's own text does not name the figures; null where it does. */
+/** 'QAR 3,200 – 3,600'; null without figures, or when the salary's own text already names them. */
 export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null => {
   const { salary_currency, salary_min, salary_max } = job
   if (!salary_currency || !salary_min) return null
@@ -60,5 +61,6 @@ export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null 
 
 const GROUPED = new Intl.NumberFormat('en-GB')
 
-export const nationalitiesText = (codes: Nationality[]): string =>
-  codes.map((code) => NATIONALITIES[code]).join(', ')
+/** The title of the job that an application is for. Needs it populated (depth 1). */
+export const appliedJobTitle = (job: { job_title: string } | number | null | undefined): string =>
+  typeof job === 'object' && job ? job.job_title : MESSAGES.noSpecificJob

@@ -1,6 +1,6 @@
 /**
- * The industries that a candidate chooses from (spec §2: about 100, from finance and banking through
- * retail, healthcare, infrastructure, manufacturing, media and professional services to IT, Other last).
+ * The industries that the registration form offers: about 100, grouped from finance to IT, Other
+ * last (docs/product.md §2.13, §10.2).
  */
 export const INDUSTRIES: readonly string[] = [
   // Finance
@@ -115,5 +115,5 @@ export const INDUSTRIES: readonly string[] = [
   'Other',
 ]
 
-/** The name of the position that asks for one in words (decisions.md). */
+/** The position for which the form asks a name in words (docs/product.md §10.1). */
 export const OTHER_POSITION = 'Other'

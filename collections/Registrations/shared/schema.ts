@@ -10,27 +10,31 @@ import {
   resumeField,
   yearsField,
 } from '@/lib/shared/fields'
-import { EXPERIENCE_MAX_YEARS, NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
-import { INDUSTRIES } from './industries'
+import {
+  EXPERIENCE_MAX_YEARS,
+  INDUSTRY_MAX_CHARS,
+  NAME_MAX_CHARS,
+  RESUME_MAX_BYTES,
+} from '@/lib/shared/limits'
 
 export const POSITION_NAME_REQUIRED = 'Position name is required'
 
 /**
- * The registration form (spec §5), in the browser and on the server. `position` is an id; whether
- * `position_Name` is needed depends on it, which the form and the use case each know from the list.
+ * The registration form (docs/product.md §5), for browser and server. `category` is any text: other
+ * clients may use their own industries, only our form offers a list. `position` is an id; whether
+ * `position_Name` is required depends on it, so the form and submitRegistration check that.
  */
 export const registrationSchema = z.object({
   full_name: requiredText('Full name is required', NAME_MAX_CHARS),
   country_code: dialCodeField('You must select the country code'),
-  whatsup_no: phoneField(
-    'Whatsapp number is required',
-    'Whatsapp number cannot be more than 15 digits',
-  ),
+  whatsup_no: phoneField({
+    required: 'Whatsapp number is required',
+    tooLong: 'Whatsapp number cannot be more than 15 digits',
+    letters: 'Whatsapp number can only contain digits',
+  }),
   email: emailField(),
   current_location: requiredText('Current location is required', NAME_MAX_CHARS),
-  category: z
-    .string({ error: 'Industry is required' })
-    .check(z.refine((value) => INDUSTRIES.includes(value), 'Industry is required')),
+  category: requiredText('Industry is required', INDUSTRY_MAX_CHARS),
   position: z
     .string({ error: 'Position is required' })
     .check(z.trim(), z.regex(/^[1-9]\d{0,9}$/, 'Position is required')),

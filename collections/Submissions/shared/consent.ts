@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { isTicked } from '@/lib/shared/fields'
 
-/** The version of the texts beside the ticks, kept with each consent (rules.md). Raise it with the words. */
+/**
+ * Version of the consent texts, stored with each consent (docs/product.md §11.3). Raise it when
+ * they change.
+ */
 export const CONSENT_VERSION = '2026-11'
 
 const tick = () => z.pipe(z.optional(z.unknown()), z.transform(isTicked))
 
-/** The two optional ticks of both forms, apart from the terms (rules.md: unbundled). */
+/** The two optional consents of both forms, separate from the terms (docs/product.md §11.3). */
 export const consentRules = { whatsapp_consent: tick(), keep_consent: tick() }
 
 type Ticks = { whatsapp_consent: boolean; keep_consent: boolean }

@@ -3,7 +3,7 @@ import { emailField, optionalText, requiredText } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 
-/** The length that every password has (spec §5). */
+/** The length rule of every password (docs/product.md §5.6, §9.2). */
 export const passwordField = () =>
   z
     .string({ error: 'Password is required' })
@@ -13,7 +13,7 @@ export const passwordField = () =>
       z.maxLength(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters`),
     )
 
-/** The login form (spec §5). */
+/** Rules of the login form (docs/product.md §5.6). */
 export const loginSchema = z.object({ email: emailField(), password: passwordField() })
 
 export type LoginValues = z.infer<typeof loginSchema>

@@ -1,4 +1,9 @@
-/** The kinds of pages and articles, and the rules for their addresses. */
+import { FIXED_PAGES, paths } from '@/lib/shared/paths'
+
+/** The kinds of pages and articles, and the rules for their slugs (in the CMS panel: "Address"). */
+
+/** The collections of pages and articles: they share one space of addresses. */
+export const CONTENT_COLLECTIONS = ['pages', 'news-articles'] as const
 
 export const PAGE_KINDS = {
   page: 'Page',
@@ -25,10 +30,16 @@ export type ArticleGroup = keyof typeof ARTICLE_GROUPS
 
 export const SLUG_MAX_CHARS = 80
 
-/** The one address with capitals (spec §2); its lower-case form leads to it (decisions.md). */
-export const CAPITALS_SLUG = 'BeAwareModal'
+/** The one slug with capitals (docs/product.md §2); its lower-case form redirects to it (§10). */
+export const CAPITALS_SLUG = paths.beAware.slice(1)
 
-// First segments that routes, files and tools of the site answer themselves.
+const FIXED_SLUGS = new Set(Object.values(FIXED_PAGES).map((path) => path.slice(1)))
+
+/** Whether code depends on the page of this slug, so that staff cannot rename or remove it. */
+export const isFixedSlug = (slug: unknown): boolean =>
+  typeof slug === 'string' && FIXED_SLUGS.has(slug)
+
+/** First segments of addresses that other routes, files and tools of the site answer. */
 const RESERVED = new Set(
   `addjob admin api apple-icon apply-job beawaremodal edit-job favicon feed film fonts general health
   home icon images index internal job-details job-list login logout managejobs manifest media my-application next og
@@ -36,7 +47,7 @@ const RESERVED = new Set(
   videos well-known`.split(/\s+/),
 )
 
-/** What is wrong with an address, as a sentence for staff; null when nothing is. */
+/** Why a slug is refused, as a sentence for staff; null when it is valid. */
 export const slugProblem = (slug: unknown): string | null => {
   if (typeof slug !== 'string' || slug === '') return 'The address is missing.'
   if (slug === CAPITALS_SLUG) return null
@@ -55,3 +66,7 @@ export const slugProblem = (slug: unknown): string | null => {
 
 export const slugTaken = (slug: string): string =>
   `Another page or article has the address "${slug}". Choose another one.`
+
+/** Why a fixed page stays as it is, as a sentence for staff. */
+export const slugFixed = (slug: string, change: 'renamed' | 'unpublished' | 'deleted'): string =>
+  `The site depends on the page "${slug}", so it cannot be ${change}. You can change its content.`

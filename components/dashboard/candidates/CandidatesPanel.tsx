@@ -23,7 +23,10 @@ import { useSelection } from './useSelection'
 
 type Counts = { by_stage: Record<Stage, number> }
 
-/** The Browse Candidates panel (docs/product.md §2); one applicant may be open beside the list. */
+/**
+ * The Browse Candidates panel (docs/product.md §2.17): the applicant list, and a detail pane beside
+ * it.
+ */
 export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { refresh } = useOffice()
   const list = useList<ApplicationJson, Counts>(address, 'jobapplied_list')

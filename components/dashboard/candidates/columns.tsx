@@ -63,7 +63,7 @@ const Resume = ({ row, at }: CellProps) =>
     MESSAGES.resumeMissing
   )
 
-/** The applicant list (docs/product.md §2). */
+/** The applicant list (docs/product.md §2.17). */
 export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
   table: [
     NUMBER_COLUMN,

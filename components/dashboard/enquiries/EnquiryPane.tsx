@@ -100,7 +100,9 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
   )
 }
 
-/** wa.me needs the country code: only a number typed with a plus or 00 has one. */
+/**
+ * wa.me needs the country code (docs/product.md §11.4): only a number typed with + or 00 has it.
+ */
 const internationalDigits = (phone: string | null): string | null => {
   if (!phone || !/^\s*(\+|00)/.test(phone)) return null
   const digits = phoneDigits(phone).replace(/^0+/, '')

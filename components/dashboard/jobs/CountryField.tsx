@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The job's country. Until the list is loaded, and when it cannot be, the field shows only 'Loading
- * countries...' (docs/product.md §7, §8); focusing the field again retries.
+ * The job's country. While the list is not loaded, also after a failure, the field says 'Loading
+ * countries...'; focusing it tries again (docs/product.md §8.1).
  */
 export const CountryField = ({ form, country }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: 'country_id' })

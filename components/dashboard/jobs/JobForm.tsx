@@ -3,7 +3,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type JobFormValues, type JobValues, jobSchema } from '@/collections/Jobs/shared/schema'
+import {
+  EMPTY_JOB_FORM,
+  type JobFormValues,
+  type JobValues,
+  jobSchema,
+} from '@/collections/Jobs/shared/schema'
 import { toFormData } from '@/components/dashboard/list/formData'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
 import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
@@ -19,28 +24,27 @@ import { paths } from '@/lib/shared/paths'
 import { JobDetailFields } from './JobDetailFields'
 import { JobFields } from './JobFields'
 import styles from './JobForm.module.css'
-import { NO_JOB_VALUES } from './jobValues'
 import { LogoPicker } from './LogoPicker'
 import { useDraftedValues, useDraftKeeping } from './useJobDraft'
 
 type Props = {
   title: string
   pickerLabel: string
-  /** Where unsaved changes are kept; null while the job is awaited. */
+  /** The key of the draft with unsaved changes; null while the job is loading. */
   draftKey: string | null
-  /** The job to change; without it one is posted. */
+  /** The job to change; without it a new one is posted. */
   job_id?: number
-  /** The job of which this one is a copy: it lends its logo. */
+  /** The job that this one is a copy of: its logo is used too. */
   copy_of?: { id: number; title: string }
   initial: JobFormValues
   company_logo: string | null
-  /** The job's country, to be shown before the list is loaded. */
+  /** The job's country, shown until the list is loaded. */
   country?: { id: number; name: string }
   succeeded: string
   failed: string
 }
 
-/** The form of Post a Job and Edit Job (spec §3, §4, §5). On failure it is kept. */
+/** The form of Post a Job and Edit Job (docs/product.md §3–§5). A failure keeps what was typed. */
 export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props) => {
   const { succeeded, failed } = props
   const router = useRouter()
@@ -80,7 +84,7 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
     draft.end()
     cleared()
     if (job_id === undefined) {
-      form.reset(NO_JOB_VALUES)
+      form.reset(EMPTY_JOB_FORM)
       setLogo(null)
     }
     setIsDraftShown(false)

@@ -21,7 +21,9 @@ import { RepostDialog } from './RepostDialog'
 import { StatusDialog } from './StatusDialog'
 import { VersionsDialog } from './VersionsDialog'
 
-/** The Manage Jobs panel (docs/product.md §2): all jobs, with edit and status for each. */
+/**
+ * The Manage Jobs panel: all jobs, newest first, each with edit and status (docs/product.md §2.16).
+ */
 export const JobsPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
   const { refresh } = useOffice()

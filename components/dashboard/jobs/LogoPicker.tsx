@@ -16,7 +16,9 @@ type Props = {
   refusal?: string
 }
 
-/** The company's logo (spec §2): jpg, jpeg, png, with a preview; the default picture without one. */
+/**
+ * The logo picker: jpg, jpeg, png, with a preview or the default picture (docs/product.md §2.15).
+ */
 export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props) => {
   const [error, setError] = useState<string | null>(null)
   const preview = usePreview(logo)

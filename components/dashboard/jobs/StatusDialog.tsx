@@ -18,7 +18,7 @@ const MEANING: Record<JobStatus, string> = {
   Inactive: 'Visitors will no longer see it, and nobody can apply.',
 }
 
-/** Asks before a status changes (docs/product.md §4). */
+/** Asks before a status changes (docs/product.md §4.2). */
 export const StatusDialog = ({ job, onClose, onChanged, onFailed }: Props) => {
   const to = job ? otherStatus(jobStatus(job.is_deleted)) : 'Active'
   return (

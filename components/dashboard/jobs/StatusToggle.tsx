@@ -8,7 +8,10 @@ type Props = {
   onClick: () => void
 }
 
-/** A job's status as a switch: Active green, Inactive amber (docs/product.md §4), and in words. */
+/**
+ * Switch and word: Active green, Inactive amber; word and knob show it too (docs/product.md §4.2,
+ * §12.7).
+ */
 export const StatusToggle = ({ status, describedBy, onClick }: Props) => (
   <button
     type="button"

@@ -14,7 +14,9 @@ import { JobFrame } from './JobFrame'
 
 type Props = { job_id: number; title: string; children: (job: JobJson | null) => ReactNode }
 
-/** A screen about one job: a loading overlay covers it until the job is loaded (docs/product.md §2). */
+/**
+ * A screen about one job, covered by an overlay until the job is loaded (docs/product.md §2.15).
+ */
 export const WithJob = ({ job_id, title, children }: Props) => {
   const { data: job, hasFailed, reload } = useCall(['job_details', job_id], () => loadJob(job_id))
 

@@ -1,13 +1,14 @@
 'use client'
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobStatus } from '@/collections/Jobs/shared/schema'
 import type { Columns, Place } from '@/components/dashboard/list/DataTable'
 import styles from '@/components/dashboard/list/DataTable.module.css'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { cutCompanyName, shortDate } from '@/lib/shared/format'
+import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { JobMenu } from './JobMenu'
 import { StatusToggle } from './StatusToggle'
@@ -62,7 +63,7 @@ const Actions = ({ job, at, editText }: ActionsProps) => (
   </span>
 )
 
-/** The jobs of Manage Jobs (docs/product.md §2). */
+/** The jobs of Manage Jobs (docs/product.md §2.16). */
 export const JOB_COLUMNS: Columns<Row, Tools> = {
   table: [
     { head: 'Job Title', show: (job, at) => <Title job={job} at={at} /> },

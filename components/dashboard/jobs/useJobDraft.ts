@@ -1,24 +1,26 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { JobFormValues, JobValues } from '@/collections/Jobs/shared/schema'
+import {
+  JOB_FIELD_NAMES,
+  type JobFormValues,
+  type JobValues,
+} from '@/collections/Jobs/shared/schema'
 import { forgetDraft, readDraft, saveDraft } from '@/components/forms/draft/formDraft'
 
-/** What was typed for a job and not saved: the initial values with the kept draft over them. */
+/** The initial values with the stored draft over them, and whether the draft changed any. */
 export const useDraftedValues = (key: string | null, initial: JobFormValues) =>
   useState(() => {
     const values = { ...initial }
     const draft = key ? readDraft(key) : {}
-    for (const name of fieldsOf(initial)) {
+    for (const name of JOB_FIELD_NAMES) {
       const kept = draft[name]
       if (typeof kept === 'string') values[name] = kept
     }
-    return { values, isRestored: fieldsOf(initial).some((name) => values[name] !== initial[name]) }
+    return { values, isRestored: JOB_FIELD_NAMES.some((name) => values[name] !== initial[name]) }
   })[0]
 
-/**
- * Keeps what is typed until it is saved, through a lost session too. Answers how to forget it.
- */
+/** Stores what is typed as a draft until the job is saved, also when the session is lost. */
 export const useDraftKeeping = (
   key: string | null,
   initial: JobFormValues,
@@ -31,7 +33,7 @@ export const useDraftKeeping = (
       formState: { values: true },
       callback: ({ values }) => {
         if (isOver.current) return
-        const isChanged = fieldsOf(initial).some((name) => values[name] !== initial[name])
+        const isChanged = JOB_FIELD_NAMES.some((name) => values[name] !== initial[name])
         if (isChanged) saveDraft(key, values)
         else forgetDraft(key)
       },
@@ -39,12 +41,10 @@ export const useDraftKeeping = (
   }, [key, initial, form])
 
   return {
-    /** After saving: nothing is kept any more. */
+    /** Deletes the draft and stores no more: the job is saved. */
     end: () => {
       isOver.current = true
       if (key) forgetDraft(key)
     },
   }
 }
-
-const fieldsOf = (values: JobFormValues) => Object.keys(values) as (keyof JobFormValues)[] // its own keys

@@ -23,7 +23,7 @@ export type FrameProps<R> = {
   children: ReactNode
 }
 
-/** A paged list (docs/product.md §9) with its loading, empty and failed states. */
+/** A paged list (docs/product.md §2.18) with its loading, empty and failed states. */
 export const ListFrame = <R,>({
   noun,
   order = 'newest first',

@@ -10,7 +10,7 @@ export const Email = ({ email }: { email: string }) => (
   </a>
 )
 
-/** A tel link to the stored number; the text of docs/product.md §2 when there is none. */
+/** A tel link to the stored number; the text of docs/product.md §2.17 when there is none. */
 export const Phone = (stored: StoredPhone) => {
   const number = phoneOf(stored)
   if (!number) return MESSAGES.mobileMissing

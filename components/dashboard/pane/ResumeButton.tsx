@@ -15,7 +15,7 @@ type Props = {
   variant?: 'brand' | 'line'
 }
 
-/** Downloads a resume (docs/product.md §7) with the token, which a plain link could not send. */
+/** Downloads a resume (docs/product.md §7.6) with the token, which a plain link could not send. */
 export const ResumeButton = ({ file, describedBy, variant = 'line' }: Props) => {
   const { run, isBusy } = useAction(() => downloadFile(paths.resume(file)), {
     onFailed: () => showToast('error', MESSAGES.downloadFailed),

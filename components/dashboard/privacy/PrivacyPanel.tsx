@@ -14,8 +14,8 @@ import { Quarantine } from './Quarantine'
 import { RetentionRule } from './RetentionRule'
 
 /**
- * Privacy (docs/product.md §11): erasure requests; one person's data found, exported and erased; how
- * long data is kept; the audit trail.
+ * The Privacy panel (docs/product.md §11.3): find, export and erase a person's data; erasure
+ * requests; retention; the audit trail.
  */
 export const PrivacyPanel = ({ address }: { address: Address }) => {
   const { data, hasFailed, reload, change } = useCall(['privacy'], () =>

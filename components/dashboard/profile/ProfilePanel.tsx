@@ -7,7 +7,7 @@ import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePanel.module.css'
 
-/** Profile (docs/product.md §10): name, e-mail, password, sign out everywhere. */
+/** Profile: name, e-mail, change password, sign out everywhere (docs/product.md §10.2). */
 export const ProfilePanel = () => {
   const { profile, leave } = useOffice()
   return (

@@ -26,6 +26,7 @@ const listsWith = (chosen = '') =>
 /** The fields that filter and sort the registrations. */
 export const RegistrationFilters = ({ address }: { address: Address }) => {
   const { data } = useCall(['positions'], loadPositions)
+  const { data: otherIndustries } = useCall(['registration_industries'], loadOtherIndustries)
   const { bar, field, order } = useFilterFields(address)
   return (
     <FilterBar
@@ -40,7 +41,10 @@ export const RegistrationFilters = ({ address }: { address: Address }) => {
       <FilterSelect
         label="Industry"
         all="All industries"
-        options={INDUSTRIES.map((value) => ({ value, label: value }))}
+        options={[...INDUSTRIES, ...(otherIndustries ?? [])].map((value) => ({
+          value,
+          label: value,
+        }))}
         {...field('industry')}
       />
       <FilterSelect
@@ -74,4 +78,10 @@ export const RegistrationFilters = ({ address }: { address: Address }) => {
 const loadPositions = async () => {
   const { position } = await phpGet<{ position: { id: number; name: string }[] }>('position')
   return position.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** The industries that candidates named themselves, beside those of our form. */
+const loadOtherIndustries = async () => {
+  const { industries } = await phpGet<{ industries: string[] }>('registration_industries')
+  return industries
 }

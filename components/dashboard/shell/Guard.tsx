@@ -9,14 +9,14 @@ import { paths } from '@/lib/shared/paths'
 import { useSignedIn } from './useSignedIn'
 
 type Props = {
-  /** The management page also says why (docs/product.md §6). */
+  /** Whether the redirect says why, as on the management page (docs/product.md §6.5). */
   warns?: boolean
   children: ReactNode
 }
 
 /**
- * Sends a visitor without a token to /login (docs/product.md §6) and renders nothing before. Whether
- * a token is still valid, each call finds out.
+ * Without a token the guarded screens redirect to /login (docs/product.md §6.5). Nothing of them is
+ * rendered before a token is found. Whether it is valid, the server decides at each call.
  */
 export const Guard = ({ warns = false, children }: Props) => {
   const router = useRouter()

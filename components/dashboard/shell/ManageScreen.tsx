@@ -6,7 +6,7 @@ import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import styles from './ManageScreen.module.css'
 import { useAddress } from './useAddress'
 
-/** Manage Jobs (docs/product.md §2): the panel that the address names, loaded when it is first opened. */
+/** Manage Jobs: the panel that the address names (docs/product.md §2.16, §2.19). */
 export const ManageScreen = () => {
   const { address } = useAddress()
   const { panel, label, load } = panelOf(address.panel)

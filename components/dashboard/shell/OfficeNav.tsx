@@ -17,7 +17,7 @@ type Props = {
   onFollow?: () => void
 }
 
-/** The panels, then See the site and Logout (docs/product.md §2). */
+/** The navigation of the sidebar (docs/product.md §2.16, §2.19). */
 export const OfficeNav = ({ className = '', onFollow }: Props) => {
   const { totals, leave } = useOffice()
   const { panel } = readAddress(useSearchParams())

@@ -7,7 +7,10 @@ import { OfficeNav } from './OfficeNav'
 import { PanelLink } from './PanelLink'
 import styles from './SideBar.module.css'
 
-/** The side bar (docs/product.md §2): icons only between 900 and 1239 px; phones have the TopBar. */
+/**
+ * The sidebar (docs/product.md §2.16): icons only from 900 to 1239 px, the top bar's menu on
+ * phones.
+ */
 export const SideBar = () => {
   const { name, profile } = useOffice()
   return (

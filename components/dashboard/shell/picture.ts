@@ -1,7 +1,7 @@
 import { LOGO_EXTENSIONS, LOGO_MAX_BYTES } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 
-/** The file types that the pickers of logo and photo offer (docs/product.md §2). */
+/** The file types of the logo and photo pickers: jpg, jpeg, png (docs/product.md §9.1). */
 export const PICTURE_ACCEPT = LOGO_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 /** Why a chosen picture is refused before it is sent, or null. The server checks its content. */

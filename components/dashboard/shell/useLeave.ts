@@ -11,9 +11,9 @@ import { paths } from '@/lib/shared/paths'
 import { useSessionLost } from './useSessionLost'
 
 /**
- * Logout (docs/product.md §4): confirms it, ends the session on the server, and after two seconds
- * forgets the token and goes to /login, whatever the server answered. Only `everywhere`, which ends
- * the sessions on all devices, must succeed first.
+ * Dashboard Logout (docs/product.md §4.4): shows the message, ends the session on the server, and
+ * after two seconds removes the token and goes to /login, also when the call fails. Only
+ * `everywhere` waits for the server's answer.
  */
 export const useLeave = () => {
   const router = useRouter()

@@ -2,18 +2,18 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Guilloche } from '@/components/agency/Guilloche'
+import { type Fact, FactRow, Facts } from '@/components/ui/Facts'
 import styles from './Confirmation.module.css'
 
 type Props = {
   message: string
   reference: string
-  /** Term and what stands under it. */
-  facts: [string, string][]
+  facts: Fact[]
   foot: ReactNode
   children?: ReactNode
 }
 
-/** What someone keeps after sending a form: to photograph, print or write down. Takes the focus. */
+/** The confirmation of a sent form, for the candidate to keep. Takes the focus when it appears. */
 export const Confirmation = ({ message, reference, facts, foot, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -23,7 +23,7 @@ export const Confirmation = ({ message, reference, facts, foot, children }: Prop
   }, [])
   return (
     <div className={styles.whole}>
-      <section className={styles.slip} aria-labelledby={headingId}>
+      <section className={styles.card} aria-labelledby={headingId}>
         <div className={styles.head}>
           <Guilloche />
           <h2 id={headingId} className={styles.message} ref={heading} tabIndex={-1}>
@@ -33,14 +33,13 @@ export const Confirmation = ({ message, reference, facts, foot, children }: Prop
           <p className="meta">Reference number</p>
           <p className={`${styles.reference} num`}>{reference}</p>
         </div>
-        <dl className={styles.facts}>
+        <Facts layout="pairs" className={styles.facts}>
           {facts.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
+            <FactRow key={term} term={term}>
+              {text}
+            </FactRow>
           ))}
-        </dl>
+        </Facts>
         <div className={styles.foot}>{foot}</div>
       </section>
       {children}
@@ -48,7 +47,7 @@ export const Confirmation = ({ message, reference, facts, foot, children }: Prop
   )
 }
 
-/** What one can do with the slip. */
-export const SlipActions = ({ children }: { children: ReactNode }) => (
+/** The buttons under a confirmation or a status page; not printed. */
+export const ConfirmationActions = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.actions} no-print`}>{children}</div>
 )

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { PrintButton } from '@/components/ui/PrintButton'
 import { paths } from '@/lib/shared/paths'
-import { SlipActions } from './Confirmation'
+import { ConfirmationActions } from './Confirmation'
 import styles from './NextSteps.module.css'
 import { type Note, Notes } from './Notes'
 
-/** Under a form's slip: save our number, print, what happens next, and where one may go on. */
+/** Under a confirmation: save our number, print, what happens next, and links to go on (`more`). */
 export const NextSteps = ({ next, more }: { next: Note[]; more?: ReactNode }) => (
   <>
-    <SlipActions>
+    <ConfirmationActions>
       <ButtonLink variant="brand" href={paths.php('contact_card')}>
         <UserPlus aria-hidden />
         Save our number
       </ButtonLink>
       <PrintButton>Print this page</PrintButton>
-    </SlipActions>
+    </ConfirmationActions>
     <div className={styles.notes}>
       <Notes
         title="What happens next"

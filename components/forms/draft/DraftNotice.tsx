@@ -5,11 +5,11 @@ import styles from './DraftNotice.module.css'
 type Props = {
   isRestored: boolean
   onDiscard: () => void
-  /** What the browser could not bring back. */
+  /** Tells what could not be restored. */
   children?: ReactNode
 }
 
-/** Above a form that was begun before: what stands in it was typed on this device, and may go. */
+/** Tells above a form that it was filled in from a draft, and offers to discard that. */
 export const DraftNotice = ({ isRestored, onDiscard, children }: Props) =>
   isRestored && (
     <Notice kind="success">

@@ -2,13 +2,13 @@
 import { DRAFT_KEPT_MS } from '@/lib/shared/limits'
 
 /**
- * What was typed into a form, kept in this browser for a day, so that it survives a reload and a tab
- * that was closed by accident. Texts and ticks; never a password, never a file (keptFile.ts has that).
- * Where the browser denies storage nothing is kept, and nothing breaks.
+ * Drafts of forms: texts and ticks, kept in local storage for one day so that they survive a reload
+ * and a closed tab. Never passwords; files are in fileDraft.ts. When the browser denies storage,
+ * nothing is kept and no function throws.
  */
 export type Draft = Record<string, string | boolean>
 
-/** The keys of the public forms' drafts. The sign-up modal hands its values on through the second. */
+/** The draft keys of the public forms. The sign-up dialog passes its values on as a registration. */
 export const DRAFTS = {
   apply: (job_id: string) => `apply-${job_id}`,
   registration: 'registration',
@@ -19,22 +19,22 @@ const PREFIX = 'draft-'
 
 export const readDraft = (key: string): Draft => {
   try {
-    sweep()
-    return texts(kept(localStorage.getItem(PREFIX + key)).values)
+    deleteExpired()
+    return filledIn(parse(localStorage.getItem(PREFIX + key)).values)
   } catch {
     // Storage is denied.
     return {}
   }
 }
 
-/** Keeps what is filled in; nothing when all is empty. */
+/** Stores the values that are filled in; deletes the draft when none is. */
 export const saveDraft = (key: string, values: object): void => {
-  const filled = texts(values)
+  const filled = filledIn(values)
   try {
     if (Object.keys(filled).length === 0) forgetDraft(key)
     else localStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), values: filled }))
   } catch {
-    // Storage is denied or full: the form works without.
+    // Storage is denied or full: the form works without a draft.
   }
 }
 
@@ -42,39 +42,39 @@ export const forgetDraft = (key: string): void => {
   try {
     localStorage.removeItem(PREFIX + key)
   } catch {
-    // Storage is denied: nothing was kept.
+    // Storage is denied: there is no draft.
   }
 }
 
-/** Drops the drafts of all forms whose day is over: somebody else may use this phone. */
-const sweep = () => {
+/** Deletes the expired drafts of all forms, because other people may use this device. */
+const deleteExpired = () => {
   for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(PREFIX) && isOver(kept(localStorage.getItem(name)).at)) {
+    if (name.startsWith(PREFIX) && isExpired(parse(localStorage.getItem(name)).at)) {
       localStorage.removeItem(name)
     }
   }
 }
 
-/** A time that is no time, or yet to come, is over too. */
-export const isOver = (at: unknown): boolean => {
+/** Whether a draft saved at `at` (ms) is older than a day. Invalid and future times are expired too. */
+export const isExpired = (at: unknown): boolean => {
   const age = Date.now() - Number(at)
   return !(age >= 0 && age < DRAFT_KEPT_MS)
 }
 
-const kept = (stored: string | null): { at?: unknown; values: object } => {
+const EMPTY = { values: {} }
+
+const parse = (stored: string | null): { at?: unknown; values: object } => {
   try {
     const parsed: unknown = JSON.parse(stored ?? '')
-    if (typeof parsed !== 'object' || parsed === null) return NOTHING
+    if (typeof parsed !== 'object' || parsed === null) return EMPTY
     const { at, values } = { at: undefined, values: undefined, ...parsed }
-    return typeof values === 'object' && values !== null ? { at, values } : NOTHING
+    return typeof values === 'object' && values !== null ? { at, values } : EMPTY
   } catch {
-    return NOTHING
+    return EMPTY
   }
 }
 
-const NOTHING = { values: {} }
-
-const texts = (values: object): Draft =>
+const filledIn = (values: object): Draft =>
   Object.fromEntries(
     Object.entries(values).filter(
       (entry): entry is [string, string | boolean] =>

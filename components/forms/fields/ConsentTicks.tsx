@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
-import { DataNotice } from '@/components/forms/confirmation/DataNotice'
 import { FieldGroup } from '@/components/ui/FormLayout'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { Tick } from '@/components/ui/Tick'
 import { paths } from '@/lib/shared/paths'
+import { DataNotice } from './DataNotice'
 
 type Choice = 'whatsapp_consent' | 'keep_consent'
 
 type Props = {
   tick: (name: Choice) => Omit<ComponentProps<typeof Tick>, 'children'>
-  /** Whom one writes to. */
+  /** The agency's e-mail address. */
   email: string
 }
 
 /**
- * What a candidate may agree to beside the form's own purpose, each by itself and never ticked before
- * (rules.md), with the notice. A change of these words raises CONSENT_VERSION.
+ * The optional consents, each with its own checkbox and never ticked in advance, and the data notice
+ * (docs/product.md §11). Raise CONSENT_VERSION when you change these words.
  */
 export const ConsentTicks = ({ tick, email }: Props) => (
   <FieldGroup title="Your choice">

@@ -17,7 +17,10 @@ type Props = {
   onLoadFailed?: () => void
 }
 
-/** The country code as 'code - country name' (spec §2), keyed by iso2, sent as digits (decisions.md). */
+/**
+ * The country code as 'code - country name', keyed by iso2, sent as digits (docs/product.md §2.12,
+ * §3.2).
+ */
 export const CountryCodeField = ({ countries, iso2, onChoose, ...props }: Props) => {
   const groups = useMemo(
     () => [

@@ -8,7 +8,7 @@ import styles from './ResumeField.module.css'
 type Props = {
   name: string
   error?: string
-  /** The form's own sentence for a file above the limit (spec §5). */
+  /** The form's message for a dropped file above the limit (docs/product.md §5.2, §5.3). */
   tooLarge: string
   /** A browser without scripts forgets the file when a form is refused. */
   isForgotten: boolean
@@ -20,7 +20,7 @@ type Props = {
   isKept: boolean
 }
 
-/** The resume's drop zone, in the words of spec §2, and the way for a resume on paper. */
+/** The drop zone for the resume (docs/product.md §2.12), and photos of a resume on paper. */
 export const ResumeField = ({ tooLarge, isForgotten, isKept, ...props }: Props) => (
   <>
     <DropZone

@@ -1,22 +1,24 @@
 'use client'
+import { FORM_TOAST_MS } from '@/lib/shared/limits'
 
-/** The toasts, loaded when a form is first touched: the page does not wait for them. */
+/** Loads the toast library. Forms load it when they are first touched, so pages do not wait for it. */
 export const loadToasts = () => import('@/components/ui/Toast')
 
-let hostCame = () => {}
+let hostMounted = () => {}
 const host = new Promise<void>((resolve) => {
-  hostCame = resolve
+  hostMounted = resolve
 })
 
-/** Told by the place where toasts appear, once it is there. */
-export const announceHost = (): void => hostCame()
+/** Called by the toast container when it is mounted. */
+export const announceHost = (): void => hostMounted()
 
-/** As showToast. Silent when the library could not be loaded: the page says it too. */
-export const toast = async (
-  ...shown: Parameters<Awaited<ReturnType<typeof loadToasts>>['showToast']>
-): Promise<void> => {
+/**
+ * Shows a form's toast for FORM_TOAST_MS. Does nothing when the library could not be loaded: the page
+ * shows the same message.
+ */
+export const toast = async (kind: 'success' | 'error', message: string): Promise<void> => {
   const toasts = await loadToasts().catch(() => null)
   if (!toasts) return
   await host
-  toasts.showToast(...shown)
+  toasts.showToast(kind, message, FORM_TOAST_MS)
 }

@@ -2,27 +2,28 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Puts an act off while a mouse button is down. An error that appears when a field is left moves what
- * is below it: the click that left the field would miss its button.
+ * Returns a function that runs a callback, but delays it while a mouse button is pressed. An error
+ * that appears when a field loses focus moves what is below it, and the click that took the focus
+ * would miss its button.
  */
 export const useAfterClick = () => {
-  const isDown = useRef(false)
+  const isPressed = useRef(false)
 
   useEffect(() => {
-    const gone = new AbortController()
-    const options = { capture: true, signal: gone.signal }
-    const set = (down: boolean) => () => {
-      isDown.current = down
+    const unmounted = new AbortController()
+    const options = { capture: true, signal: unmounted.signal }
+    const setPressed = (value: boolean) => () => {
+      isPressed.current = value
     }
-    window.addEventListener('pointerdown', set(true), options)
+    window.addEventListener('pointerdown', setPressed(true), options)
     for (const event of ['pointerup', 'pointercancel']) {
-      window.addEventListener(event, set(false), options)
+      window.addEventListener(event, setPressed(false), options)
     }
-    return () => gone.abort()
+    return () => unmounted.abort()
   }, [])
 
-  return useCallback((act: () => void) => {
-    if (!isDown.current) return act()
-    window.addEventListener('pointerup', () => setTimeout(act), { once: true })
+  return useCallback((callback: () => void) => {
+    if (!isPressed.current) return callback()
+    window.addEventListener('pointerup', () => setTimeout(callback), { once: true })
   }, [])
 }

@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** Whether the phone says that it has a connection; it may be wrong when it says so. */
+/** Whether the browser reports a connection. `true` does not prove that the server can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
-import { salarySuffix } from '@/lib/shared/format'
+import { salarySuffix } from '@/collections/Jobs/shared/display'
 import styles from './Salary.module.css'
 
 /** As many signs stay on one line: an amount or a range with its currency. */
 const WHOLE_CHARS = 20
 
-/** The salary as the office wrote it, followed by '/ Month' (spec §9). */
+/** The salary text, followed by '/ Month' (docs/product.md §9.1). */
 export const Salary = ({ salary }: { salary: string }) => {
   const suffix = salarySuffix(salary)
   return (

@@ -86,8 +86,8 @@ export const referenceOn = async (
 }
 
 /**
- * Drags files over the resume's zone, as someone does out of a folder, until the zone shows whether it
- * would take them. `drop` lets go of them, `leave` takes them away again.
+ * Drags files over the resume's zone, as someone does out of a folder, until the zone shows whether
+ * it would take them. `drop` lets go of them, `leave` takes them away again.
  */
 export const dragFiles = async (page: Page, files: string[], look: 'accept' | 'reject') => {
   const contents = files.map((file) => ({
@@ -116,7 +116,7 @@ export const dragFiles = async (page: Page, files: string[], look: 'accept' | 'r
   return { drop: () => drag('drop'), leave: () => drag('dragleave') }
 }
 
-/** The element that shows the states of spec §4. */
+/** The element that shows the states of the drop zone (docs/product.md §4.6). */
 export const dropZone = (page: Page): Locator => page.locator('[data-look]')
 
 /** Fills in what a job must say. */

@@ -124,9 +124,18 @@ export const holdBack = async (page: Page, call: string): Promise<{ release: () 
   return { release }
 }
 
-/** How many milliseconds something takes. */
-export const timed = async (run: () => Promise<unknown>): Promise<number> => {
-  const from = Date.now()
-  await run()
-  return Date.now() - from
+/**
+ * Stops the clock of a page on which `page.clock.install` was called before it was opened: what waits
+ * for a time happens in `expectMoveAfter` only.
+ */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** On a stopped clock the page goes to another path after so many milliseconds, and not before. */
+export const expectMoveAfter = async (page: Page, ms: number, path: string): Promise<void> => {
+  const before = page.url()
+  await page.clock.runFor(ms - 1)
+  expect(page.url()).toBe(before)
+  await page.clock.runFor(1)
+  await page.waitForURL(path)
+  await page.clock.resume()
 }

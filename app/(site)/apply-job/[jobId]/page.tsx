@@ -29,13 +29,13 @@ const Page = async ({ params, searchParams }: Props) => {
   const now = new Date()
   if (job && !isOpen(job, now)) return <JobClosed job_title={job.job_title} />
   const query = await searchParams
-  const start = 'again' in query ? null : await formOutcome()
+  const outcome = 'again' in query ? null : await formOutcome()
   const [countries, facts] = await Promise.all([countryCodes(), siteFacts()])
   return (
     <ApplyScreen
       job={job}
       countries={countries}
-      start={start}
+      outcome={outcome}
       source={sourceIn(query)}
       facts={facts}
       now={now}

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
+import { salarySuffix } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { env } from '@/lib/server/env'
-import { salarySuffix } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }

@@ -1,9 +1,9 @@
 import { shareImage } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
+import { salarySuffix } from '@/collections/Jobs/shared/display'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/php'
-import { salarySuffix } from '@/lib/shared/format'
 
 type Params = { params: Promise<{ jobId: string }> }
 
