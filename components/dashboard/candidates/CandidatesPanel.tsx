@@ -16,7 +16,6 @@ import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { BulkBar } from './BulkBar'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
-import styles from './CandidatesPanel.module.css'
 import { CANDIDATE_COLUMNS, candidateId } from './columns'
 import { useBulk } from './useBulk'
 import { useSelection } from './useSelection'
@@ -76,7 +75,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
               query={new URLSearchParams(narrowed)}
               isOff={total === 0}
             >
-              <span className={styles.verb}>Download as </span>CSV
+              <span className="sr-only-narrow">Download as </span>CSV
             </ExportButton>
           </BulkBar>
         )

@@ -95,6 +95,7 @@ export const ListFrame = <R,>({
               current={page}
               last={last}
               href={(page) => manageHref({ ...here, page })}
+              isCompact
               Link={PanelLink}
             />
           )}

@@ -28,11 +28,11 @@ export const PaneContact = ({ file, digits, greeting }: Props) => (
       <>
         <ButtonLink size="small" href={whatsAppHref(digits, greeting)} newTab>
           <SocialIcon name="whatsapp" />
-          <span>Write</span>
+          <span className="sr-only-narrow">Write</span>
         </ButtonLink>
         <ButtonLink size="small" href={`tel:+${digits}`}>
           <Phone aria-hidden />
-          <span>Call</span>
+          <span className="sr-only-narrow">Call</span>
         </ButtonLink>
       </>
     )}
