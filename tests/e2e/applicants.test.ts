@@ -12,7 +12,7 @@ const openApplicants = async (page: Page, name: string) => {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
-  test('finds who applied last at the top, with seven columns', async ({ office, records }) => {
+  test('finds the newest applicant first, in seven columns', async ({ office, records }) => {
     // Others apply meanwhile: these two stand in their order, wherever that is on the page.
     const both = mark()
     const [earlier, later] = [`Earlier ${both}`, `Later ${both}`]
@@ -34,7 +34,10 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(office.locator('tbody tr > :first-child').first()).toHaveText('1')
   })
 
-  test('pages through them by five, each with a running number', async ({ office, records }) => {
+  test('pages through the applicants by five, each with a running number', async ({
+    office,
+    records,
+  }) => {
     const name = `Paged ${mark()}`
     await Promise.all(Array.from({ length: 7 }, () => records.apply({ name })))
     await openApplicants(office, name)
@@ -46,7 +49,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(numbers).toHaveText(['6', '7'])
   })
 
-  test('writes to and calls a candidate, and sees what was applied for', async ({
+  test('writes to and calls a candidate, and sees the position and the job', async ({
     office,
     records,
   }) => {
@@ -89,10 +92,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     )
   })
 
-  test('reads ‘Job title not available’ when it was for no job in particular', async ({
-    office,
-    records,
-  }) => {
+  test('reads ‘Job title not available’ for a general application', async ({ office, records }) => {
     const name = `General ${mark()}`
     await records.apply({ name, job_id: 'general' })
     await openApplicants(office, name)
@@ -131,7 +131,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     ).toBeVisible()
   })
 
-  test('looks at one beside the list, steps to the next, and Esc gives the focus back', async ({
+  test('opens an applicant beside the list, steps to the next, and Esc returns the focus', async ({
     office,
     records,
   }) => {
@@ -153,7 +153,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
     await expect(office.getByRole('link', { name: `Second ${word}` })).toBeFocused()
   })
 
-  test('is told when the applicants cannot be loaded, and may try again', async ({
+  test('is told when the applicants cannot be loaded, and can try again', async ({
     office,
     provoked,
     records,
@@ -171,7 +171,7 @@ test.describe('the admin at Browse Candidates', { tag: '@desktop' }, () => {
 })
 
 test.describe('the admin on a phone', { tag: '@phone' }, () => {
-  test('reads the applicants as cards, and opens one of them', async ({ office, records }) => {
+  test('reads the applicants as cards, and opens one', async ({ office, records }) => {
     const name = `Card ${mark()}`
     await records.apply({ name })
     await office.goto('/managejobs')

@@ -55,7 +55,7 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
     await expect(office.getByRole('row').nth(2)).toContainText(older)
   })
 
-  test('turns the pages of many jobs, with an ellipsis for what is left out', async ({
+  test('pages through many jobs, with an ellipsis for the pages that are left out', async ({
     office,
     records,
   }) => {
@@ -83,7 +83,7 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
     await expect(office.getByText('36 - 40 of 41, newest first')).toBeVisible()
   })
 
-  test('is told when the jobs cannot be loaded, and may try again', async ({
+  test('is told when the jobs cannot be loaded, and can try again', async ({
     office,
     provoked,
   }) => {

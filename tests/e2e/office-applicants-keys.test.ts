@@ -8,8 +8,8 @@ import {
 } from './support/applicants'
 import { expect, test } from './support/test'
 
-test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () => {
-  test('through twelve in a row, over the edges of the pages', async ({ office, records }) => {
+test.describe('staff work through applicants with the keyboard', { tag: '@desktop' }, () => {
+  test('staff step through twelve applicants, across pages', async ({ office, records }) => {
     const word = await manyApplicants(records, 12)
     await openList(office, word)
     await openPane(office, `A 1 ${word}`)
@@ -31,7 +31,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
       .toEqual(Array.from({ length: 12 }, (_, i) => (i % 2 ? 'shortlisted' : 'rejected')))
   })
 
-  test('through all that are new, and skips nobody although each leaves the list', async ({
+  test('staff step through all new applicants, although each one leaves the list when it is moved', async ({
     office,
     records,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
       .toEqual(Array.from({ length: 8 }, (_, i) => (i === 2 ? 'new' : 'contacted')))
   })
 
-  test('as fast as the keys can be pressed, and each means who is shown', async ({
+  test('keys pressed as fast as possible change the applicant that is shown', async ({
     office,
     records,
   }) => {
@@ -77,7 +77,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
       .toEqual(['rejected', 'contacted', 'shortlisted', 'interview', 'selected'])
   })
 
-  test('and a letter in the note is a letter', async ({ office, records }) => {
+  test('letters typed in the note are text, not keys', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)
@@ -100,7 +100,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     )
   })
 
-  test('stars somebody, and reads which keys there are', async ({ office, records }) => {
+  test('staff star an applicant, and read the list of keys', async ({ office, records }) => {
     const word = await manyApplicants(records, 1)
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)
@@ -116,7 +116,7 @@ test.describe('the office works by the keyboard alone', { tag: '@desktop' }, () 
     await expect.poll(async () => (await records.applicantsNamed(word))[0]?.is_starred).toBe(true)
   })
 
-  test('and outside of the panel a key does nothing', async ({ office, records }) => {
+  test('outside the detail pane the keys do nothing', async ({ office, records }) => {
     const word = await manyApplicants(records, 1)
     await openList(office, word)
     const open = await openPane(office, `A 1 ${word}`)

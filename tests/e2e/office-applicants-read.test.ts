@@ -13,8 +13,8 @@ import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
 
-test.describe('the office reads one application on any screen', () => {
-  test('with its PDF drawn on the page', async ({ office, records }) => {
+test.describe('staff read an application on any screen', () => {
+  test('staff see the PDF drawn in the page', async ({ office, records }) => {
     const name = `Pdf ${mark()}`
     await records.apply({ name }, fixture('resume.pdf'))
     await openList(office, encodeURIComponent(name))
@@ -32,8 +32,8 @@ test.describe('the office reads one application on any screen', () => {
   })
 })
 
-test.describe('the office reads one application', { tag: '@desktop' }, () => {
-  test('and is told when the PDF is damaged, with the download still there', async ({
+test.describe('staff read an application', { tag: '@desktop' }, () => {
+  test('staff are told that a PDF is damaged, and can still download it', async ({
     office,
     records,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     await expect(pane(office, name).getByRole('button', { name: 'Download Resume' })).toBeVisible()
   })
 
-  test('with a Word file named, to be downloaded', async ({ office, records }) => {
+  test('staff see the name of a Word file, and can download it', async ({ office, records }) => {
     const name = `Word ${mark()}`
     await records.apply({ name }, fixture('resume.docx'))
     await openList(office, encodeURIComponent(name))
@@ -54,7 +54,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     await expect(pane(office, name)).toContainText('resume.docx')
   })
 
-  test('and writes on WhatsApp with a text that says who writes', async ({ office, records }) => {
+  test('staff write on WhatsApp with a text that says who writes', async ({ office, records }) => {
     const name = `अर्जुन & Co ${mark()}`
     const reference = await records.apply({ name, mobile: '098200 12345' })
     await openList(office, encodeURIComponent(reference))
@@ -70,7 +70,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     )
   })
 
-  test('and sees what else the same person sent', async ({ office, records }) => {
+  test('staff see what else the same person sent', async ({ office, records }) => {
     const name = `Twice ${mark()}`
     const email = `${mark()}@candidate.example`
     const job_title = `Fitter ${mark()}`
@@ -84,7 +84,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     await expect(pane(office, name).getByRole('link', { name: job_title }).first()).toBeVisible()
   })
 
-  test('stops the messages to who asked for it, and allows them by the person’s wish', async ({
+  test('staff stop the messages to a person who asked for it, and allow them again on request', async ({
     office,
     records,
   }) => {
@@ -103,7 +103,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     await expect(open.getByText('This number may be on lists again.')).toBeVisible()
   })
 
-  test('while a colleague changes it: both notes are kept, and it is said', async ({
+  test('when a colleague changes the application too, both notes are kept and staff are told', async ({
     office,
     records,
   }) => {
@@ -129,7 +129,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     await expect(history).toContainText('From the other desk')
   })
 
-  test('and what could not be saved goes back, the note stays', async ({
+  test('a change that cannot be saved is reverted, and the note stays in its field', async ({
     office,
     records,
     provoked,
@@ -153,7 +153,7 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
     await expect(pane(office, name).getByRole('textbox', { name: 'Note' })).toHaveValue('')
   })
 
-  test('and a note that was begun is still there after a look at the next one', async ({
+  test('a note that was not saved is still there after another applicant was opened', async ({
     office,
     records,
   }) => {
@@ -170,8 +170,11 @@ test.describe('the office reads one application', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the office on a phone', { tag: '@phone' }, () => {
-  test('filters, opens one, changes the stage and goes on', async ({ office, records }) => {
+test.describe('staff with a phone', { tag: '@phone' }, () => {
+  test('staff filter the applicants, open one, change the stage and go to the next', async ({
+    office,
+    records,
+  }) => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     await expectNoSidewaysScrolling(office)
@@ -191,7 +194,7 @@ test.describe('the office on a phone', { tag: '@phone' }, () => {
     await expect.poll(() => storedStages(records, word)).toEqual(['contacted', 'new'])
   })
 
-  test('moves two cards and takes it back', async ({ office, records }) => {
+  test('staff move two applicants and undo it', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     await office.getByLabel('This page').check()

@@ -5,8 +5,11 @@ import { newMobile } from '@/tests/support/mobile'
 import { manyApplicants, openList, openPane, storedStages } from './support/applicants'
 import { expect, test } from './support/test'
 
-test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
-  test('and finds one by the last four digits of the phone', async ({ office, records }) => {
+test.describe('staff look for applicants', { tag: '@desktop' }, () => {
+  test('staff find an applicant by the last four digits of the phone number', async ({
+    office,
+    records,
+  }) => {
     const name = `Digits ${mark()}`
     const mobile = newMobile()
     await records.apply({ name, mobile })
@@ -17,7 +20,10 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await expect(office.getByRole('link', { name })).toBeVisible()
   })
 
-  test('by filters that stand in the address and survive a reload', async ({ office, records }) => {
+  test('staff find applicants by filters that are in the address and survive a reload', async ({
+    office,
+    records,
+  }) => {
     const word = await manyApplicants(records, 3)
     const [row] = await records.applicantsNamed(word)
     await records.changeApplication({ ...row, stage: 'interview', is_starred: true })
@@ -37,7 +43,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await expect(office.getByRole('row').nth(1)).toContainText(`A 3 ${word}`)
   })
 
-  test('by job and country, as they are called', async ({ office, records }) => {
+  test('staff find applicants by job and country, chosen by name', async ({ office, records }) => {
     const word = mark()
     const job_title = `Rigger ${word}`
     const job_id = String(await records.newJob({ job_title }))
@@ -56,7 +62,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     await expect(office.getByText('No applicant fits.')).toBeVisible()
   })
 
-  test('and downloads what it found', async ({ office, records }) => {
+  test('staff download the applicants that they found', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     await openList(office, word)
     const [download] = await Promise.all([
@@ -68,7 +74,7 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
     expect(rows.map(({ Name }) => Name)).toEqual([`A 1 ${word}`, `A 2 ${word}`])
   })
 
-  test('and sees how many nobody has opened yet', async ({ office, records }) => {
+  test('staff see how many applications are not opened yet', async ({ office, records }) => {
     const word = await manyApplicants(records, 2)
     const name = `A 1 ${word}`
     await openList(office, word)
@@ -86,8 +92,8 @@ test.describe('the office looks for applicants', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the office moves many at once', { tag: '@desktop' }, () => {
-  test('rejects all that it found, and takes it back', async ({ office, records }) => {
+test.describe('staff move many applicants at once', { tag: '@desktop' }, () => {
+  test('staff reject all applicants that they found, and undo it', async ({ office, records }) => {
     const word = await manyApplicants(records, 7)
     await openList(office, word)
     await office.getByLabel('This page').check()
@@ -112,7 +118,7 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     expect(new Set(await storedStages(records, word))).toEqual(new Set(['new']))
   })
 
-  test('only those that were ticked', async ({ office, records }) => {
+  test('staff move only the selected applicants', async ({ office, records }) => {
     const word = await manyApplicants(records, 3)
     await openList(office, word)
     await office.getByLabel(`Select A 1 ${word}`).check()
@@ -123,7 +129,7 @@ test.describe('the office moves many at once', { tag: '@desktop' }, () => {
     expect(await storedStages(records, word)).toEqual(['contacted', 'new', 'contacted'])
   })
 
-  test('and nobody when the list has changed meanwhile', async ({ office, records }) => {
+  test('staff move nobody when the list has changed meanwhile', async ({ office, records }) => {
     const word = await manyApplicants(records, 6)
     await openList(office, word)
     await office.getByLabel('This page').check()

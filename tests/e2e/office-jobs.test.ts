@@ -169,7 +169,10 @@ test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
     expect(copy?.id).not.toBe(id)
   })
 
-  test('reads the earlier versions; they stand in the address', async ({ office, records }) => {
+  test('reads the earlier versions, which have an address of their own', async ({
+    office,
+    records,
+  }) => {
     const job_title = `Versions ${mark()}`
     const id = await records.newJob({ job_title })
     await records.setStatus(id, 'Inactive')
@@ -187,7 +190,7 @@ test.describe('the admin at a job’s menu', { tag: '@desktop' }, () => {
 })
 
 test.describe('the overview', () => {
-  test('shows what came in, as pictures and as tables', { tag: '@desktop' }, async ({
+  test('shows what came in, as charts and as tables', { tag: '@desktop' }, async ({
     office,
     records,
   }) => {
@@ -209,7 +212,7 @@ test.describe('the overview', () => {
     await expect(office.getByText('Applications, 90 days')).toBeVisible()
   })
 
-  test('stands in the menu', async ({ office, isMobile }) => {
+  test('is in the menu', async ({ office, isMobile }) => {
     await office.goto('/managejobs')
     if (isMobile) await office.getByRole('button', { name: 'Menu' }).click()
     await office.getByRole('link', { name: 'Overview' }).click()

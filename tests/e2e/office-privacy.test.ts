@@ -20,8 +20,8 @@ const erase = async (office: Page, word: string) => {
   await office.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
 }
 
-test.describe('the office that is asked for a person’s data', { tag: '@desktop' }, () => {
-  test('finds it, exports it, and erases it for good', async ({ office, records }) => {
+test.describe('staff at Privacy', { tag: '@desktop' }, () => {
+  test('find a person’s data, export it, and erase it for good', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await records.enquire({ email })
@@ -48,7 +48,10 @@ test.describe('the office that is asked for a person’s data', { tag: '@desktop
     await expect(office.getByText('Nothing is held under that.')).toBeVisible()
   })
 
-  test('erases only what is ticked, and nothing without the word', async ({ office, records }) => {
+  test('erase only what is selected, and nothing without the typed word', async ({
+    office,
+    records,
+  }) => {
     const email = `${mark()}@candidate.example`
     const kept = await records.apply({ email, mobile: newMobile() })
     await records.enquire({ email })
@@ -63,7 +66,7 @@ test.describe('the office that is asked for a person’s data', { tag: '@desktop
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('erases nothing that is held', async ({ office, records }) => {
+  test('cannot erase data on hold', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await office.goto(PRIVACY)
@@ -75,7 +78,7 @@ test.describe('the office that is asked for a person’s data', { tag: '@desktop
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('sees what was done in the audit trail', async ({ office, records }) => {
+  test('see in the audit trail what was done', async ({ office, records }) => {
     const email = `${mark()}@candidate.example`
     await records.apply({ email, mobile: newMobile() })
     await office.goto(PRIVACY)

@@ -15,8 +15,8 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 const pane = (page: Page, name: string) => page.getByRole('complementary', { name })
 
-test.describe('the office', { tag: '@desktop' }, () => {
-  test('finds registrations by filters that stand in the address', async ({ office, records }) => {
+test.describe('staff at Registrations', { tag: '@desktop' }, () => {
+  test('find registrations by filters that are in the address', async ({ office, records }) => {
     const current_location = mark()
     const [few, many] = [`Few ${mark()}`, `Many ${mark()}`]
     await records.register({ full_name: few, current_location, gulf_exp: '1' })
@@ -56,7 +56,10 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(row(office, full_name)).toContainText(category)
   })
 
-  test('finds one by the last four digits of the phone', async ({ office, records }) => {
+  test('find a registration by the last four digits of the phone number', async ({
+    office,
+    records,
+  }) => {
     const full_name = `Digits ${mark()}`
     const whatsup_no = newMobile()
     await records.register({ full_name, whatsup_no })
@@ -65,7 +68,10 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(office.getByRole('link', { name: full_name })).toBeVisible()
   })
 
-  test('works through registrations by keys: star, note, next', async ({ office, records }) => {
+  test('star, write a note and go to the next registration with the keyboard', async ({
+    office,
+    records,
+  }) => {
     const current_location = mark()
     const [second, first] = [`Second ${mark()}`, `First ${mark()}`]
     for (const full_name of [second, first]) await records.register({ full_name, current_location })
@@ -88,7 +94,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expectNothingFound(office)
   })
 
-  test('sees what was agreed to, stops the messages, and allows them by the person’s wish', async ({
+  test('see what was agreed to, stop the messages, and allow them again on request', async ({
     office,
     records,
   }) => {
@@ -115,7 +121,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(open.getByRole('button', { name: 'Stop WhatsApp messages' })).toBeVisible()
   })
 
-  test('makes a broadcast list of who agreed, and saves its contacts', async ({
+  test('make a broadcast list of people who agreed, and save its contacts', async ({
     office,
     records,
   }) => {
@@ -154,7 +160,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     await expect(dialog.getByText(new RegExp(`^List ${number}, `))).toBeVisible()
   })
 
-  test('saves what is listed as CSV', async ({ office, records }) => {
+  test('save the list as CSV', async ({ office, records }) => {
     const current_location = mark()
     const reference = await records.register({ current_location, full_name: 'আশা' })
     await openList(office, current_location)
@@ -168,7 +174,7 @@ test.describe('the office', { tag: '@desktop' }, () => {
     expect(file.trimEnd().split('\r\n')).toHaveLength(2)
   })
 
-  test('is told when the registrations cannot be loaded, and may try again', async ({
+  test('are told when the registrations cannot be loaded, and can try again', async ({
     office,
     provoked,
     records,
@@ -185,8 +191,8 @@ test.describe('the office', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the office on a phone', { tag: '@phone' }, () => {
-  test('reads the registrations as cards, opens one, and makes a list', async ({
+test.describe('staff with a phone at Registrations', { tag: '@phone' }, () => {
+  test('read the registrations as cards, open one, and make a list', async ({
     office,
     records,
   }) => {

@@ -4,8 +4,8 @@ import { field } from './support/forms'
 import { upload } from './support/office'
 import { expect, signIn, test, toast } from './support/test'
 
-test.describe('the admin’s profile', { tag: '@desktop' }, () => {
-  test('takes another name, which stays', async ({ page, records }) => {
+test.describe('the admin at Profile', { tag: '@desktop' }, () => {
+  test('changes the name, which survives a reload', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs')
@@ -20,7 +20,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
     await expect(field(page, 'Name')).toHaveValue(name)
   })
 
-  test('takes a photo, which stays', async ({ page, records }) => {
+  test('changes the photo, which survives a reload', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs')
@@ -38,7 +38,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
       .toBeGreaterThan(0)
   })
 
-  test('takes another password only with the current one', async ({ page, records }) => {
+  test('changes the password only with the current one', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs?panel=profile')
