@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Stage } from '@/collections/Applications/shared/stages'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import type { Result } from '@/components/dashboard/pane/useOpened'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { phpPost } from '@/lib/client/phpClient'

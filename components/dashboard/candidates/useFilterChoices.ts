@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { loadRows } from '@/components/dashboard/data/loadRows'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { loadRows } from '@/components/dashboard/calls/loadRows'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { phpGet } from '@/lib/client/phpClient'
 import { shortDate } from '@/lib/shared/format'
 

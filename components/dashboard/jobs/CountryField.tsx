@@ -1,7 +1,7 @@
 'use client'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { JobValues } from '@/collections/Jobs/shared/schema'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { SelectField } from '@/components/ui/Field'
 import { phpGet } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'

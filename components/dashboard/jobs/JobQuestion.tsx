@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { ConfirmActions, ConfirmMeaning } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'

@@ -1,6 +1,6 @@
 'use client'
 import type { JobVersionJson } from '@/collections/Jobs/shared/json'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'

@@ -1,7 +1,7 @@
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { JOB_STATUSES, type JobStatus } from '@/collections/Jobs/shared/schema'
-import { adminGet } from '@/components/dashboard/data/adminGet'
-import { loadRows, type Rows } from '@/components/dashboard/data/loadRows'
+import { adminGet } from '@/components/dashboard/calls/adminGet'
+import { loadRows, type Rows } from '@/components/dashboard/calls/loadRows'
 
 type JobList = Rows<JobJson> & { counts: Record<'All' | JobStatus, number> }
 

@@ -1,7 +1,7 @@
 'use client'
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { type ListCall, loadRows, type Rows } from '@/components/dashboard/data/loadRows'
-import { type Loaded, useCall } from '@/components/dashboard/data/useCall'
+import { type ListCall, loadRows, type Rows } from '@/components/dashboard/calls/loadRows'
+import { type Loaded, useCall } from '@/components/dashboard/calls/useCall'
 import type { Address, Filters } from '@/components/dashboard/shell/address'
 import { usePageSize } from './usePageSize'
 

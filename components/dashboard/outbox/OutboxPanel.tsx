@@ -1,7 +1,7 @@
 'use client'
 import type { MailJson, OpenMailJson } from '@/collections/Mails/shared/json'
 import { isMailState, MAIL_STATES } from '@/collections/Mails/shared/states'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { KindSelect } from '@/components/dashboard/list/KindSelect'
 import { ListPanel, NoRows } from '@/components/dashboard/list/ListPanel'

@@ -1,6 +1,6 @@
 'use client'
 import { OVERVIEW_DAYS, type OverviewJson, overviewDays } from '@/collections/Overview/shared/json'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Segment } from '@/components/dashboard/list/Segment'
 import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { PanelHead, PanelTools } from '@/components/dashboard/shell/PanelHead'

@@ -1,6 +1,6 @@
 'use client'
 import { Download } from 'lucide-react'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { useAction } from '@/components/dashboard/data/useAction'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useAction } from '@/components/dashboard/calls/useAction'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
 import type { RowKey } from '@/collections/Privacy/shared/schema'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'

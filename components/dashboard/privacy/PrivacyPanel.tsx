@@ -1,6 +1,6 @@
 'use client'
 import type { PrivacyJson } from '@/collections/Privacy/shared/json'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import type { Address } from '@/components/dashboard/shell/address'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'

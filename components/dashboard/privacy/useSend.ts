@@ -1,5 +1,5 @@
 'use client'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { showToast } from '@/components/ui/Toast'
 import { type PhpAnswer, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'

@@ -7,8 +7,8 @@ import type {
   BroadcastWhich,
 } from '@/collections/BroadcastLists/shared/json'
 import { filesFor } from '@/collections/BroadcastLists/shared/json'
-import { useAction } from '@/components/dashboard/data/useAction'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useAction } from '@/components/dashboard/calls/useAction'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'

@@ -2,7 +2,7 @@
 import { CONSENTS } from '@/collections/OptOuts/shared/json'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { REGISTRATION_SORTS } from '@/collections/Registrations/shared/json'
-import { useCall } from '@/components/dashboard/data/useCall'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import {
   FilterBar,
   FilterDay,

@@ -1,7 +1,7 @@
 'use client'
 import { Camera } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useAction } from '@/components/dashboard/data/useAction'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
