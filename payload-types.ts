@@ -197,7 +197,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * What stands after the domain: jobs-in-oman
+   * The part after the domain, such as jobs-in-oman
    */
   slug: string;
   kind: 'page' | 'service' | 'country' | 'industry' | 'archive';
@@ -440,7 +440,7 @@ export interface NewsArticle {
       }[]
     | null;
   /**
-   * What stands after the domain: jobs-in-oman
+   * The part after the domain, such as jobs-in-oman
    */
   slug: string;
   kind: 'article' | 'press-release';

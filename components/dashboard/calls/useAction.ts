@@ -1,6 +1,14 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import { NotAuthenticated } from '@/lib/client/phpClient'
+import { NotAuthenticated, type PhpAnswer } from '@/lib/client/phpClient'
+
+/** What came of an action, as staff see it. */
+export type Result = { kind: 'success' | 'error'; text: string }
+
+export const resultOf = ({ success, message }: PhpAnswer): Result => ({
+  kind: success ? 'success' : 'error',
+  text: message,
+})
 
 type Options<V> = {
   /** The action failed: no answer, or a status that is none. A lost session is not reported here. */

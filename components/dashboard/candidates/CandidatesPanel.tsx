@@ -8,7 +8,7 @@ import {
 import type { Stage } from '@/collections/Applications/shared/stages'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
-import { ListPanel, NoRows } from '@/components/dashboard/list/ListPanel'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
 import { type Address, type Filters, manageHref } from '@/components/dashboard/shell/address'
@@ -56,17 +56,11 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       search="Name, e-mail, or phone digits"
       tools={<CandidateFilters address={here} counts={data?.by_stage} />}
       list={list}
-      empty={
-        <NoRows
-          list={list}
-          noun="applicants"
-          none={{
-            title: 'No applicant fits.',
-            text: 'Look for a part of the name or at least three digits of the phone number, or clear the filters.',
-          }}
-          yet="Whoever applies for a job appears here at once, with the resume."
-        />
-      }
+      none={[
+        'No applicant fits.',
+        'Look for a part of the name or at least three digits of the phone number, or clear the filters.',
+      ]}
+      yet="Whoever applies for a job appears here at once, with the resume."
       bar={
         data && (
           <BulkBar rows={rows} total={total} selection={selection} bulk={bulk}>
@@ -102,7 +96,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
         first={first}
         openId={open?.id}
         linkId={candidateId}
-        href={(id) => manageHref({ ...here, open: String(id) })}
+        here={here}
         tools={{ selection, shown: rows.map(({ id }) => id) }}
       />
     </ListPanel>

@@ -1,8 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Stage } from '@/collections/Applications/shared/stages'
-import { useAction } from '@/components/dashboard/calls/useAction'
-import type { Result } from '@/components/dashboard/pane/useOpened'
+import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { phpPost } from '@/lib/client/phpClient'
 import type { Selection } from './useSelection'
@@ -28,7 +27,7 @@ export const useBulk = (filters: Record<string, string>, onDone: () => void) => 
     if (!answer) return
     const { success, message, batch } = answer
     if (success) setLastMove(batch ? { batch, text: message } : null)
-    setResult(batch ? null : { kind: success ? 'success' : 'error', text: message })
+    setResult(batch ? null : resultOf(answer))
     onDone()
   }
 

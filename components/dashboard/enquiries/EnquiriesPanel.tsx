@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
 import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
 import { loadRows } from '@/components/dashboard/calls/loadRows'
-import { useAction } from '@/components/dashboard/calls/useAction'
+import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { KindSelect } from '@/components/dashboard/list/KindSelect'
-import { ListPanel, NoRows } from '@/components/dashboard/list/ListPanel'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { Segment } from '@/components/dashboard/list/Segment'
 import { useList } from '@/components/dashboard/list/useList'
 import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
@@ -29,7 +29,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const list = useList<EnquiryJson>(address, 'enquiry_list')
   const { rows, here, isLoaded, isLoading } = list
   const { panel, filters } = here
-  const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const listed = rows.find(({ id }) => String(id) === address.open)
   // A link in a notification mail may name an enquiry that is not on this page.
   const alone = useCall(
@@ -48,8 +48,8 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const update = async ({ id, changed_at }: EnquiryJson, change: EnquiryChange) => {
     const answer = await run({ id, changed_at, ...change })
     if (!answer) return
-    const { success, message, enquiry } = answer
-    setResult({ kind: success ? 'success' : 'error', text: message })
+    setResult(resultOf(answer))
+    const { enquiry } = answer
     if (!enquiry) return
     list.put(enquiry)
     alone.change((row) => (row?.id === enquiry.id ? enquiry : row))
@@ -88,17 +88,8 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
         </>
       }
       list={list}
-      empty={
-        <NoRows
-          list={list}
-          noun="enquiries"
-          none={{
-            title: 'No enquiry fits.',
-            text: 'Look for another word, or among all enquiries.',
-          }}
-          yet="Questions, grievances, employers and fraud reports appear here at once."
-        />
-      }
+      none={['No enquiry fits.', 'Look for another word, or among all enquiries.']}
+      yet="Questions, grievances, employers and fraud reports appear here at once."
       pane={
         open && (
           <EnquiryPane
@@ -116,7 +107,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
         rows={rows}
         openId={open?.id}
         linkId={enquiryId}
-        href={(id) => manageHref({ ...here, open: String(id) })}
+        here={here}
         tools={{ onUpdate: update }}
       />
     </ListPanel>

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import type { Result } from '@/components/dashboard/calls/useAction'
 import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
 import { whatsAppHref } from '@/components/dashboard/pane/phone'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
@@ -16,7 +17,7 @@ import styles from './EnquiryPane.module.css'
 
 type Props = {
   enquiry: EnquiryJson
-  result: { kind: 'success' | 'error'; text: string } | null
+  result: Result | null
   onUpdate: UpdateEnquiry
   onClose: () => void
 }

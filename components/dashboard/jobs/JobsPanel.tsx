@@ -1,8 +1,8 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { JobJson } from '@/collections/Jobs/shared/json'
-import { isJobStatus, type JobStatus } from '@/collections/Jobs/shared/schema'
+import { isJobStatus } from '@/collections/Jobs/shared/schema'
+import type { Result } from '@/components/dashboard/calls/useAction'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { Segment } from '@/components/dashboard/list/Segment'
@@ -13,12 +13,11 @@ import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { wholeNumber } from '@/lib/shared/format'
-import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { JOB_COLUMNS, jobLinkId } from './columns'
+import { JobQuestion } from './JobQuestion'
 import { loadJobs, withStatus } from './jobList'
-import { RepostDialog } from './RepostDialog'
-import { StatusDialog } from './StatusDialog'
+import { type Question, repostQuestion, statusQuestion } from './questions'
 import { VersionsDialog } from './VersionsDialog'
 
 /**
@@ -31,18 +30,13 @@ export const JobsPanel = ({ address }: { address: Address }) => {
   const { here, data } = list
   const { q = '' } = here.filters
   const status = isJobStatus(here.filters.status) ? here.filters.status : ''
-  const [asked, setAsked] = useState<JobJson | null>(null)
-  const [reposted, setReposted] = useState<JobJson | null>(null)
-  const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
+  const [asked, setAsked] = useState<Question | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
 
-  const flip = (job: JobJson, to: JobStatus) => {
-    setResult({ kind: 'success', text: MESSAGES.statusSucceeded(to) })
-    list.change((list) => withStatus(list, job.id, to))
-  }
-
-  // The copy is the newest job: the first row of the list without filters.
-  const showReposted = () => {
-    setResult({ kind: 'success', text: MESSAGES.jobReposted })
+  const show = ({ job, to, succeeded }: Question) => {
+    setResult({ kind: 'success', text: succeeded })
+    if (to) return list.change((list) => withStatus(list, job.id, to))
+    // The copy is the newest job: the first row of the list without filters.
     replace({})
     list.reload()
     refresh()
@@ -74,20 +68,20 @@ export const JobsPanel = ({ address }: { address: Address }) => {
         </>
       }
       list={list}
-      empty={<NoJobs isNarrowed={q !== '' || status !== ''} />}
+      none={['No job fits.', 'Look for another word, or among all jobs.']}
+      yet="The first one appears here, and on the site, as soon as it is posted."
+      start={
+        <ButtonRoute href={paths.addJob} variant="brand">
+          Add Job
+        </ButtonRoute>
+      }
       bar={
         <>
-          <StatusDialog
-            job={asked}
+          <JobQuestion
+            question={asked}
             onClose={() => setAsked(null)}
-            onChanged={flip}
-            onFailed={() => setResult({ kind: 'error', text: MESSAGES.statusFailed })}
-          />
-          <RepostDialog
-            job={reposted}
-            onClose={() => setReposted(null)}
-            onReposted={showReposted}
-            onFailed={() => setResult({ kind: 'error', text: MESSAGES.jobRepostFailed })}
+            onDone={show}
+            onFailed={({ failed }) => setResult({ kind: 'error', text: failed })}
           />
           <VersionsDialog job_id={address.open} onClose={() => replace(here)} />
         </>
@@ -97,26 +91,12 @@ export const JobsPanel = ({ address }: { address: Address }) => {
         columns={JOB_COLUMNS}
         rows={list.rows}
         linkId={jobLinkId}
-        href={(id) => manageHref({ ...here, open: String(id) })}
-        tools={{ onToggle: setAsked, onRepost: setReposted }}
+        here={here}
+        tools={{
+          onToggle: (job) => setAsked(statusQuestion(job)),
+          onRepost: (job) => setAsked(repostQuestion(job)),
+        }}
       />
     </ListPanel>
   )
 }
-
-const NoJobs = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <>
-      <h2>No job fits.</h2>
-      <p>Look for another word, or among all jobs.</p>
-      <ButtonRoute href={paths.manageJobs}>Show all jobs</ButtonRoute>
-    </>
-  ) : (
-    <>
-      <h2>No jobs yet.</h2>
-      <p>The first one appears here, and on the site, as soon as it is posted.</p>
-      <ButtonRoute href={paths.addJob} variant="brand">
-        Add Job
-      </ButtonRoute>
-    </>
-  )

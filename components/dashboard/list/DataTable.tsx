@@ -1,5 +1,6 @@
 'use client'
 import { Fragment, type ReactNode } from 'react'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useMedia } from '@/lib/client/useMedia'
 import { wholeNumber } from '@/lib/shared/format'
@@ -36,7 +37,8 @@ type Props<R, Tools> = {
   /** The row whose pane is open. */
   openId?: number
   linkId: (row: R) => string
-  href?: (id: number) => string
+  /** The address of the list, if its rows can be opened. */
+  here?: Address
   /** What the cells need beside the row. */
   tools: Tools
   className?: string
@@ -52,7 +54,7 @@ export const DataTable = <R extends { id: number }, Tools>({
   first = 1,
   openId,
   linkId,
-  href,
+  here,
   tools,
   className = '',
 }: Props<R, Tools>) => {
@@ -64,7 +66,7 @@ export const DataTable = <R extends { id: number }, Tools>({
   const placeOf = (row: R, index: number) => ({
     ...tools,
     linkId: linkId(row),
-    href: href?.(row.id) ?? '',
+    href: here ? manageHref({ ...here, open: String(row.id) }) : '',
     number: first + index,
   })
 

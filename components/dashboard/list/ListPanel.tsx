@@ -8,7 +8,7 @@ import { type FrameProps, ListFrame } from './ListFrame'
 import { SearchBox } from './SearchBox'
 import { WithPane } from './WithPane'
 
-type Props<R> = FrameProps<R> & {
+type Props<R> = Omit<FrameProps<R>, 'empty'> & {
   title: string
   /** Beside the title. */
   actions?: ReactNode
@@ -20,12 +20,20 @@ type Props<R> = FrameProps<R> & {
   bar?: ReactNode
   /** The opened row. */
   pane?: ReactNode
+  /** Shown when search and filters find nothing: a title and what to try. */
+  none: [title: string, text: string]
+  /** Shown while there are no rows at all: when the first one will appear. */
+  yet: string
+  /** What staff can do then; without it a link to the jobs. */
+  start?: ReactNode
 }
 
 /** A panel that lists: search and filters, a page of rows, and beside them the one that is open. */
-export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...frame }: Props<R>) => {
+export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...props }: Props<R>) => {
+  const { none, yet, start, ...frame } = props
   const { panel, filters } = frame.list.here
   const { replace } = useAddress()
+  const isNarrowed = Object.keys(frame.list.narrowed).length > 0
   return (
     <WithPane title={title} pane={pane}>
       <PanelHead title={title}>{actions}</PanelHead>
@@ -40,7 +48,20 @@ export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...fra
         {tools}
       </PanelTools>
       {bar}
-      <ListFrame {...frame} />
+      <ListFrame
+        {...frame}
+        empty={
+          <>
+            <h2>{isNarrowed ? none[0] : `No ${frame.noun} yet.`}</h2>
+            <p>{isNarrowed ? none[1] : yet}</p>
+            {isNarrowed ? (
+              <ButtonRoute href={manageHref({ panel })}>Show all {frame.noun}</ButtonRoute>
+            ) : (
+              (start ?? <ButtonRoute href={manageHref()}>See the jobs</ButtonRoute>)
+            )}
+          </>
+        }
+      />
     </WithPane>
   )
 }
@@ -49,25 +70,4 @@ export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...fra
 const withSearch = (filters: Filters, q: string): Filters => {
   const { q: _before, ...others } = filters
   return { q, ...others }
-}
-
-type NoRowsProps<R> = Pick<FrameProps<R>, 'list' | 'noun'> & {
-  /** Said when search and filters leave none. */
-  none: { title: string; text: string }
-  /** When rows will appear: said while there are none at all. */
-  yet: string
-}
-
-/** What an empty list says, and the way on. */
-export const NoRows = <R,>({ list: { here, narrowed }, noun, none, yet }: NoRowsProps<R>) => {
-  const isNarrowed = Object.keys(narrowed).length > 0
-  return (
-    <>
-      <h2>{isNarrowed ? none.title : `No ${noun} yet.`}</h2>
-      <p>{isNarrowed ? none.text : yet}</p>
-      <ButtonRoute href={manageHref(isNarrowed ? { panel: here.panel } : {})}>
-        {isNarrowed ? `Show all ${noun}` : 'See the jobs'}
-      </ButtonRoute>
-    </>
-  )
 }

@@ -4,10 +4,10 @@ import { isMailState, MAIL_STATES } from '@/collections/Mails/shared/states'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { KindSelect } from '@/components/dashboard/list/KindSelect'
-import { ListPanel, NoRows } from '@/components/dashboard/list/ListPanel'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { useList } from '@/components/dashboard/list/useList'
 import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
-import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import type { Address } from '@/components/dashboard/shell/address'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { phpGet } from '@/lib/client/phpClient'
 import { MAIL_COLUMNS, mailId } from './columns'
@@ -41,14 +41,8 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
         />
       }
       list={list}
-      empty={
-        <NoRows
-          list={list}
-          noun="mails"
-          none={{ title: 'No mail is in that state.', text: 'Look among all mails.' }}
-          yet="Each confirmation and each notice is listed here, sent or not."
-        />
-      }
+      none={['No mail is in that state.', 'Look among all mails.']}
+      yet="Each confirmation and each notice is listed here, sent or not."
       pane={mail && <MailPane key={mail.id} mail={mail} onClose={close} />}
     >
       <DataTable
@@ -56,7 +50,7 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
         rows={rows}
         openId={mail?.id}
         linkId={mailId}
-        href={(id) => manageHref({ ...here, open: String(id) })}
+        here={here}
         tools={{}}
       />
     </ListPanel>

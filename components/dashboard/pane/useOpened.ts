@@ -1,11 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { useAction } from '@/components/dashboard/calls/useAction'
+import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-
-export type Result = { kind: 'success' | 'error'; text: string }
 
 /** The calls that answer one row with its details, and the collection of each. */
 const COLLECTIONS = { application: 'applications', registration_details: 'registrations' } as const
@@ -55,14 +53,10 @@ export const useOpened = <D>(
     /** The person asked for no more messages, or for messages again. */
     setOptedOut: (opted_out: boolean): Promise<boolean> =>
       perform(async () => {
-        const { success, message } = await phpPost('opt_out', {
-          of: COLLECTIONS[call],
-          id,
-          opted_out,
-        })
-        show(id, { kind: success ? 'success' : 'error', text: message })
-        if (success) loaded.reload()
-        return success
+        const answer = await phpPost('opt_out', { of: COLLECTIONS[call], id, opted_out })
+        show(id, resultOf(answer))
+        if (answer.success) loaded.reload()
+        return answer.success
       }),
   }
 }

@@ -8,10 +8,10 @@ import {
 } from '@/collections/Registrations/shared/json'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
-import { ListPanel, NoRows } from '@/components/dashboard/list/ListPanel'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
-import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import type { Address } from '@/components/dashboard/shell/address'
 import { Button } from '@/components/ui/Button'
 import { BroadcastDialog } from './BroadcastDialog'
 import { REGISTRATION_COLUMNS, registrationId } from './columns'
@@ -49,17 +49,11 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       search="Name, e-mail, or phone digits"
       tools={<RegistrationFilters address={here} />}
       list={list}
-      empty={
-        <NoRows
-          list={list}
-          noun="registrations"
-          none={{
-            title: 'No registration fits.',
-            text: 'Take a filter away, or look for a part of the name or the last digits of the phone.',
-          }}
-          yet="Whoever registers on the site appears here at once, with the resume."
-        />
-      }
+      none={[
+        'No registration fits.',
+        'Take a filter away, or look for a part of the name or the last digits of the phone.',
+      ]}
+      yet="Whoever registers on the site appears here at once, with the resume."
       bar={
         <BroadcastDialog
           open={isListing}
@@ -89,7 +83,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
         first={first}
         openId={open?.id}
         linkId={registrationId}
-        href={(id) => manageHref({ ...here, open: String(id) })}
+        here={here}
         tools={{}}
       />
     </ListPanel>

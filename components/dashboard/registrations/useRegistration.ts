@@ -1,5 +1,6 @@
 'use client'
 import type { RegistrationDetails, RegistrationJson } from '@/collections/Registrations/shared/json'
+import { resultOf } from '@/components/dashboard/calls/useAction'
 import { useOpened } from '@/components/dashboard/pane/useOpened'
 import { phpPost } from '@/lib/client/phpClient'
 
@@ -17,13 +18,12 @@ export const useRegistration = (id: number, put: (row: RegistrationJson) => void
       perform(async () => {
         const body = { id, ...change }
         const answer = await phpPost<RegistrationDetails>('registration_update', body)
-        const { success, message } = answer
-        if (success) {
+        if (answer.success) {
           opened.change(id, () => answer)
           put(answer.registration)
         }
-        show(id, { kind: success ? 'success' : 'error', text: message })
-        return success
+        show(id, resultOf(answer))
+        return answer.success
       }),
   }
 }
