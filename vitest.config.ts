@@ -28,6 +28,11 @@ const ONCE = [
   ...['withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
+// Unit tests that use a database.
+const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+)
+
 /**
  * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of
  * docs/product.md §7 over HTTP against the built site on a database of its own
@@ -44,7 +49,7 @@ export default defineConfig({
           // One after the other: the machine has two cores.
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: [isOnPostgres ? 'tests/unit/accountAudit.test.ts' : 'tests/unit/**/*.test.ts'],
+          include: isOnPostgres ? WITH_DATABASE : ['tests/unit/**/*.test.ts'],
           env: { ...env, TRUSTED_HOPS: '2' },
         },
       },

@@ -23,8 +23,8 @@ const STAGES_OF_A_DAY = [
 
 /**
  * Made-up candidates to try the dashboard at full size: `npm run seed -- --office 5000 600` creates
- * 5000 applications, and 600 registrations with WhatsApp consent. Their addresses end in `.example`,
- * their numbers are not in use, and every run creates new ones.
+ * 5000 applications, and 600 registrations with WhatsApp consent. Their addresses end in
+ * `.example`, their numbers are not in use, and every run creates new ones.
  */
 export const seedOffice = async (
   payload: Payload,

@@ -13,7 +13,10 @@ import { freeStuckWork } from '@/lib/server/stuckWork'
 import { createFirstAdmin } from './firstAdmin'
 import { seed } from './seed'
 
-/** Prepares the database before the server starts. Ends the process with one clear line if it cannot. */
+/**
+ * Prepares the database before the server starts. Ends the process with one clear line if it
+ * cannot.
+ */
 export const prepare = async (): Promise<void> => {
   try {
     await restrictToOwner()

@@ -1,9 +1,10 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { oneOf, STAFF_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
+import { oneOf, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import type { User } from '@/payload-types'
+import { APPLICATION_FILTERS } from './shared/filters'
 import { type ApplicationJson, type ApplicationSort, applicationJson } from './shared/json'
 import { STAGE_NAMES, STAGES, type Stage } from './shared/stages'
 
@@ -47,12 +48,9 @@ export const listApplications = async (
   return page ? { ...list, by_stage: await countStages(payload, query) } : list
 }
 
-/** The filters of the list, by their names in the address. */
-const FILTERS = [...STAFF_FILTERS, 'job', 'country', 'stage'] as const
-
-/** The names of the filters that are set, never their values. */
+/** The names of the filters that are set, never their values: for the audit trail. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
-  FILTERS.filter((name) => query.get(name))
+  APPLICATION_FILTERS.filter((name) => query.get(name))
 
 /** The conditions of all filters of an address. An invalid value fits no row. */
 export const applicationWhere = async (

@@ -15,7 +15,9 @@ type Submit = {
   file: UploadedFile | null
 }
 
-/** job_applied.php: a candidate applies for an open job, or ('general' or 0) for none in particular. */
+/**
+ * job_applied.php: a candidate applies for an open job, or ('general' or 0) for none in particular.
+ */
 export const submitApplication = async ({
   payload,
   values,

@@ -35,7 +35,9 @@ type ListRead = {
   filters: string[]
 }
 
-/** Records a list read in the dashboard: the whole list as an export, pages summed up per minute. */
+/**
+ * Records a list read in the dashboard: the whole list as an export, pages summed up per minute.
+ */
 export const recordList = async (
   payload: Payload,
   by: User,

@@ -17,9 +17,9 @@ import { BROADCAST_MAX_PEOPLE, type BroadcastOverview, broadcastListJson } from 
 const HEAD = ['Name', 'WhatsApp No', 'Position', 'Reference', 'List']
 
 /**
- * broadcast_export.php, GET. Without `format`: how many people a new list would have, and all lists.
- * With it: a file of the named list, or of everybody the filters find, who are not marked. A vCard
- * file has at most BROADCAST_MAX_PEOPLE people; `part` is its number.
+ * broadcast_export.php, GET. Without `format`: how many people a new list would have, and all
+ * lists. With it: a file of the named list, or of everybody the filters find, who are not marked. A
+ * vCard file has at most BROADCAST_MAX_PEOPLE people; `part` is its number.
  */
 export const exportBroadcast = async (
   payload: Payload,
@@ -94,7 +94,9 @@ const partOf = <T>(places: T[], part: number | undefined): T[] =>
     ? places
     : places.slice((part - 1) * BROADCAST_MAX_PEOPLE, part * BROADCAST_MAX_PEOPLE)
 
-/** A contact named 'L3 Asha Sample': staff search their phone for 'L3' to pick the people of a list. */
+/**
+ * A contact named 'L3 Asha Sample': staff search their phone for 'L3' to pick the people of a list.
+ */
 const card = ({ name, phone }: Recipient, list: BroadcastList | undefined): string => {
   const shown = text(list ? `L${list.number} ${name}` : name)
   return vcard([`N:;${shown};;;`, `FN:${shown}`, `TEL;TYPE=CELL:${phone}`])

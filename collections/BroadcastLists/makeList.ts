@@ -17,8 +17,8 @@ const REPEAT_MS = 60_000
 let last: { request: string; at: number; list: BroadcastList } | null = null
 
 /**
- * broadcast_export.php, POST: makes a list and marks its rows. One call at a time; a second click gets
- * the list of the first.
+ * broadcast_export.php, POST: makes a list and marks its rows. One call at a time; a second click
+ * gets the list of the first.
  */
 export const makeList = (payload: Payload, user: User, asked: MakeList): Promise<Answer> =>
   withLock('broadcast-list', async () => {

@@ -53,8 +53,8 @@ export const findRecipients = async (
 }
 
 /**
- * The recipients of a stored list, in order. Null for a person who may not get messages any more: the
- * others keep their place, and so their file.
+ * The recipients of a stored list, in order. Null for a person who may not get messages any more:
+ * the others keep their place, and so their file.
  */
 export const placesOf = async (payload: Payload, list: number): Promise<(Recipient | null)[]> => {
   const onList = { broadcast_list: { equals: list } }

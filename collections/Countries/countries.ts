@@ -10,7 +10,7 @@ export type CountryCode = { country_code: string; country_name: string; iso2: st
 /** One destination: an entry of the selection list (docs/product.md §3.2). */
 export type Destination = { id: number; name: string; iso2: string }
 
-/** All countries of the world with their dialling codes, by name. */
+/** All countries with their dialling codes, by name. Cached until the list changes. */
 export const countryCodes = cachedQuery(
   { name: 'country-codes', tags: [TAGS.lists] },
   async (payload): Promise<CountryCode[]> => {
@@ -31,7 +31,7 @@ export const countryCodes = cachedQuery(
 export const isDialCode = async (country_code: string): Promise<boolean> =>
   (await countryCodes()).some((country) => country.country_code === country_code)
 
-/** The countries for which jobs are posted, in the order that staff set. */
+/** The countries that jobs are posted for, in their set order. Cached until the list changes. */
 export const destinations = cachedQuery(
   { name: 'destinations', tags: [TAGS.lists] },
   async (payload): Promise<Destination[]> => {

@@ -8,8 +8,8 @@ import { enquiryJson } from './shared/json'
 import type { EnquiryUpdate } from './shared/schema'
 
 /**
- * enquiry_update.php: handled or not, and staff's note. When the row was changed since the caller saw
- * it (`changed_at`), nothing is written and the response has the current row.
+ * enquiry_update.php: handled or not, and staff's note. When the row was changed since the caller
+ * saw it (`changed_at`), nothing is written and the response has the current row.
  */
 export const changeEnquiry = async (
   payload: Payload,

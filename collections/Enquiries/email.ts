@@ -15,7 +15,9 @@ export const enquiryMails = submissionMails('enquiries', (row, { facts }) => ({
   }),
 }))
 
-/** To a visitor who wrote. Never contains the message: anybody can enter another person's address. */
+/**
+ * To a visitor who wrote. Never contains the message: anybody can enter another person's address.
+ */
 export const enquiryReceived = (
   row: Pick<Enquiry, 'reference' | 'createdAt' | 'kind'>,
   facts: SiteSetting,

@@ -4,16 +4,15 @@ import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { readPage } from '@/lib/shared/paginate'
 import type { User } from '@/payload-types'
+import { ENQUIRY_FILTERS } from './shared/filters'
 import { type EnquiryJson, enquiryJson } from './shared/json'
 import { enquiryKind } from './shared/kinds'
 
 type EnquiryPage = { enquiries: EnquiryJson[]; total: number }
 
-const FILTERS = ['q', 'kind', 'handled', 'enquiry_id']
-
 /**
- * enquiry_list.php: the enquiries that are not in quarantine. Filters: `q` (name, e-mail, reference),
- * `kind`, `handled` (yes or no), `enquiry_id`. Newest first, or `sort=oldest`.
+ * enquiry_list.php: the enquiries that are not in quarantine. Filters: `q` (name, e-mail,
+ * reference), `kind`, `handled` (yes or no), `enquiry_id`. Newest first, or `sort=oldest`.
  */
 export const listEnquiries = async (
   payload: Payload,
@@ -31,7 +30,7 @@ export const listEnquiries = async (
     subject: 'enquiries',
     count: docs.length,
     isWhole: !page,
-    filters: FILTERS.filter((name) => query.get(name)),
+    filters: [...ENQUIRY_FILTERS, 'enquiry_id'].filter((name) => query.get(name)),
   })
   return { enquiries: docs.map(enquiryJson), total: totalDocs }
 }

@@ -8,7 +8,10 @@ import type { EnquiryValues } from './shared/schema'
 
 type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
 
-/** enquiry.php: a visitor writes to the office. The response has the reference and the promised time. */
+/**
+ * enquiry.php: a visitor writes to the office. The response has the reference and the promised
+ * time.
+ */
 export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<Answer> => {
   if (raw.website) return refuse(MESSAGES.spamSuspected)
   const { letters, answeredIn } = ENQUIRY_KINDS[values.kind]

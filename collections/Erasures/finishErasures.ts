@@ -41,7 +41,10 @@ export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
 const waiting: SubmissionKey[] = []
 let isFinishing = false
 
-/** Starts finishErasures in the background, after the deletion of this row is committed or rolled back. */
+/**
+ * Starts finishErasures in the background, after the deletion of this row is committed or rolled
+ * back.
+ */
 export const finishLater = (payload: Payload, row: SubmissionKey): void => {
   waiting.push(row)
   if (isFinishing) return
@@ -68,7 +71,9 @@ export const startFinishingErasures = (payload: Payload): void => {
   })
 }
 
-/** Closes the erasures begun before this time whose row still exists, and records them as refused. */
+/**
+ * Closes the erasures begun before this time whose row still exists, and records them as refused.
+ */
 const dropRefused = (payload: Payload, begunBefore: Date): Promise<void> =>
   withLock('erasures', async () => {
     const { kept } = await pendingErasures(payload)
@@ -97,7 +102,9 @@ const pendingErasures = async (payload: Payload): Promise<{ gone: Erasure[]; kep
   return { gone: docs.filter((doc) => !isThere(doc)), kept: docs.filter(isThere) }
 }
 
-/** Deletes each part separately, so that a failure stops no other. Returns whether all succeeded. */
+/**
+ * Deletes each part separately, so that a failure stops no other. Returns whether all succeeded.
+ */
 const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boolean> => {
   const { notes, mails, reference, file, createdAt } = erasure
   const parts = [

@@ -7,8 +7,8 @@ import type { User } from '@/payload-types'
 export const HELD = 'This row is under a legal hold. Take the hold away first.'
 
 /**
- * Records that the erasure of a row was refused: for a legal hold if `message` says so, otherwise as
- * failed. Records nothing when the row is gone. Never throws; an error is logged.
+ * Records that the erasure of a row was refused: for a legal hold if `message` says so, otherwise
+ * as failed. Records nothing when the row is gone. Never throws; an error is logged.
  */
 export const recordRefusal = async (
   payload: Payload,

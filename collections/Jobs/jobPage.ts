@@ -13,7 +13,9 @@ const NEWEST_JOBS = 6
 // A job also closes by its date, without a change that would clear the cache.
 const FRESH_SECONDS = 60
 
-/** The page's data by the id of its address, or null. Kept until a job changes. */
+/**
+ * The data of a job's page by the id in the address; null for no job. Cached until a job changes.
+ */
 export const jobPage = cachedQuery(
   { name: 'job-page', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload, jobId: string): Promise<JobPageData | null> => {
@@ -28,7 +30,7 @@ export const jobPage = cachedQuery(
   },
 )
 
-/** The newest open jobs, and how many there are in all, for the home page. Kept until a job changes. */
+/** The newest open jobs for the home page, and how many are open. Cached until a job changes. */
 export const newestJobs = cachedQuery(
   { name: 'newest-jobs', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload): Promise<SearchResult> =>

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
+import type { Page } from '@/lib/shared/paginate'
 import type { Job } from '@/payload-types'
 import { type JobJson, jobJson, staffJobJson } from './shared/json'
 import { JOB_STATUSES, type JobStatus } from './shared/schema'
@@ -31,18 +32,12 @@ export const openWhere = (now: Date): Where => ({
 })
 
 /** A page of what visitors may see; all of it without a page. Search stands in searchJobs.ts. */
-export const openJobs = (
-  payload: Payload,
-  page?: { number: number; size: number },
-  now = new Date(),
-): Promise<JobPage> => findJobs(payload, [openWhere(now)], jobJson, page)
+export const openJobs = (payload: Payload, page?: Page, now = new Date()): Promise<JobPage> =>
+  findJobs(payload, [openWhere(now)], jobJson, page)
 
 /** A page of all jobs, inactive ones too, for the admin. */
-export const allJobs = (
-  payload: Payload,
-  filters: AdminFilters,
-  page?: { number: number; size: number },
-): Promise<JobPage> => findJobs(payload, narrow(filters), staffJobJson, page)
+export const allJobs = (payload: Payload, filters: AdminFilters, page?: Page): Promise<JobPage> =>
+  findJobs(payload, narrow(filters), staffJobJson, page)
 
 /** A job by its id as it stands in an address, whatever its state; null when there is none. */
 export const findJob = async (payload: Payload, id: unknown): Promise<Job | null> => {
@@ -55,7 +50,7 @@ const findJobs = async (
   payload: Payload,
   wheres: Where[],
   wire: (job: Job) => JobJson,
-  page?: { number: number; size: number },
+  page?: Page,
 ): Promise<JobPage> => {
   const { docs, totalDocs } = await payload.find({
     collection: 'jobs',

@@ -18,7 +18,7 @@ export type FeedJob = {
 
 const FRESH_SECONDS = 300
 
-/** All open jobs, newest first, with what the sitemap and the feeds tell of them. */
+/** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
 export const openJobFeed = cachedQuery(
   { name: 'open-job-feed', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
   async (payload): Promise<FeedJob[]> => {

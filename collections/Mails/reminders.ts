@@ -14,7 +14,9 @@ export type Reminders = (
   now: Date,
 ) => Promise<{ key: string; kind: string; content: MailContent }[]>
 
-/** The task that writes the reminders of all sources, every morning at 07:30 in Mumbai (02:00 UTC). */
+/**
+ * The task that writes the reminders of all sources, every morning at 07:30 in Mumbai (02:00 UTC).
+ */
 export const remindOffice = (...sources: Reminders[]): TaskConfig<'remindOffice'> => ({
   slug: 'remindOffice',
   schedule: dailyAt(2),

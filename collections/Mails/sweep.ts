@@ -109,7 +109,10 @@ const writeMissing = async (
   }
 }
 
-/** Sent by a form (Submissions/createOnce.ts). Sample rows of commands have other keys and get no mail. */
+/**
+ * Sent by a form (Submissions/createOnce.ts). Sample rows of commands have other keys and get no
+ * mail.
+ */
 const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
 
 const writtenKeys = async (payload: Payload, keys: string[]): Promise<Set<string>> => {

@@ -26,7 +26,9 @@ export type SubmissionMails = {
 
 type Templates = Pick<Composed, 'confirmation' | 'notice'>
 
-/** Declares the mails of a collection. `templates` gets the row with its relationships (depth 1). */
+/**
+ * Declares the mails of a collection. `templates` gets the row with its relationships (depth 1).
+ */
 export const submissionMails = <S extends SubmissionCollection>(
   collection: S,
   templates: (
@@ -56,8 +58,8 @@ export const mailKeys = (reference: string) => ({
 })
 
 /**
- * Writes both mails of a submission before its sender gets a response; the queue sends them. An error
- * is logged and fails no submission, and the sweep writes what is missing (sweep.ts).
+ * Writes both mails of a submission before its sender gets a response; the queue sends them. An
+ * error is logged and fails no submission, and the sweep writes what is missing (sweep.ts).
  */
 export const tryToWriteMails = async (
   payload: Payload,

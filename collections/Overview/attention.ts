@@ -10,8 +10,8 @@ import { paths } from '@/lib/shared/paths'
 export type Attention = { text: string; href: string; urgent: boolean }
 
 /**
- * What needs attention, urgent items first: drafts, scheduled changes, the licence; for the admin also
- * jobs that close soon, enquiries, failed mails and erasure requests. Counts only, no names.
+ * What needs attention, urgent items first: drafts, scheduled changes, the licence; for the admin
+ * also jobs that close soon, enquiries, failed mails and erasure requests. Counts only, no names.
  */
 export const attention = async (
   payload: Payload,

@@ -13,7 +13,9 @@ import type { DayCount, Inflow, NamedCount } from './shared/json'
 
 const TOP_JOBS = 10
 
-/** A period of whole days in Mumbai that ends today, and the start of the equal period before it. */
+/**
+ * A period of whole days in Mumbai that ends today, and the start of the equal period before it.
+ */
 export type Window = { days: string[]; from: string; beforeFrom: string }
 
 export const windowOf = (length: number, now: Date): Window => {
@@ -25,7 +27,9 @@ export const windowOf = (length: number, now: Date): Window => {
   }
 }
 
-/** Submissions per day, days without any included, and the totals of this and the previous period. */
+/**
+ * Submissions per day, days without any included, and the totals of this and the previous period.
+ */
 export const inflow = async (
   payload: Payload,
   collection: CandidateCollection,

@@ -10,8 +10,8 @@ import type { PersonRow } from './shared/json'
 
 /**
  * erase_person.php: erases the chosen rows with all that belongs to them (hooks.ts). The response
- * comes when no byte of them is left in the database. One row under a legal hold refuses all. When a
- * row, or something that belongs to it, could not be erased, the refusal says what was erased.
+ * comes when no byte of them is left in the database. One row under a legal hold refuses all. When
+ * a row, or something that belongs to it, could not be erased, the refusal says what was erased.
  */
 export const erasePerson = async (
   payload: Payload,

@@ -7,8 +7,8 @@ import type { User } from '@/payload-types'
 import { FINISHED_BY_CALLER } from './hooks'
 
 /**
- * Deletes one submission, in a transaction of its own on Postgres, and returns whether it is gone; a
- * refusal is recorded. The caller calls `finishErasures` after its last row, which deletes what
+ * Deletes one submission, in a transaction of its own on Postgres, and returns whether it is gone;
+ * a refusal is recorded. The caller calls `finishErasures` after its last row, which deletes what
  * belongs to the rows. The audit trail names `user`, or the system without one.
  */
 export const eraseRow = async (

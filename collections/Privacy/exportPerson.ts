@@ -16,8 +16,8 @@ import type { PersonRow } from './shared/json'
 const INTERNAL = new Set(['dedupe_key', 'revision', 'batch', 'upload_resume'])
 
 /**
- * All data stored about one person as a zip: each row as JSON with staff's notes and the mails sent,
- * and the resumes under the candidate's own file names. Null when none of the rows exists.
+ * All data stored about one person as a zip: each row as JSON with staff's notes and the mails
+ * sent, and the resumes under the candidate's own file names. Null when none of the rows exists.
  */
 export const exportPerson = async (
   payload: Payload,
@@ -71,7 +71,9 @@ const belongings = async (payload: Payload, row: SubmissionKey) => {
 const visible = (doc: object) =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !INTERNAL.has(name)))
 
-/** A safe file name: it cannot leave the folder or replace data.json, whatever the candidate chose. */
+/**
+ * A safe file name: it cannot leave the folder or replace data.json, whatever the candidate chose.
+ */
 const entryName = (name: string | null | undefined): string => {
   const base = (name ?? '').replace(/[\\/:\p{Cc}]/gu, '_').replace(/^\.+/, '')
   return `resume-${base || 'file'}`

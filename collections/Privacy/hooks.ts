@@ -23,9 +23,9 @@ const BEGUN = 'erasuresBegun'
 
 /**
  * Hooks for submissions, which hold for every way to reach them. Reads on behalf of an account are
- * recorded. Erasure (docs/adr/0008): before a row is deleted, a record of its belongings is written,
- * in the transaction of the deletion on Postgres; the belongings are deleted only after the row. So
- * a deletion that is refused at any point changes nothing.
+ * recorded. Erasure (docs/adr/0008): before a row is deleted, a record of its belongings is
+ * written, in the transaction of the deletion on Postgres; the belongings are deleted only after
+ * the row. So a deletion that is refused at any point changes nothing.
  */
 export const personHooks = (collection: SubmissionCollection) => ({
   beforeDelete: [writePending(collection)],

@@ -23,7 +23,9 @@ const NAMED_BY: Record<Area, Column[]> = {
   avatar: [{ table: 'users', column: 'avatar' }],
 }
 
-/** Other columns that protect a file: versions can be restored; an erasure deletes its file itself. */
+/**
+ * Other columns that protect a file: versions can be restored; an erasure deletes its file itself.
+ */
 const ALSO_KEPT_BY: Partial<Record<Area, Column[]>> = {
   resume: [{ table: 'erasures', column: 'file' }],
   company_logo: [{ table: '_jobs_v', column: 'version_company_logo' }],

@@ -13,7 +13,9 @@ import { type RegistrationDetails, registrationJson } from './shared/json'
 
 export const NOT_LISTED = 'This registration is no longer on the list.'
 
-/** registration_details.php: all details of one registration. Marks it as seen and records the view. */
+/**
+ * registration_details.php: all details of one registration. Marks it as seen and records the view.
+ */
 export const openRegistration = async (
   payload: Payload,
   user: User,

@@ -2,11 +2,12 @@ import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS } from '@/collections/OptOuts/shared/json'
-import { STAFF_FILTERS, staffWhere } from '@/collections/Submissions/staffWhere'
+import { staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { INDUSTRY_MAX_CHARS } from '@/lib/shared/limits'
 import type { Registration, User } from '@/payload-types'
+import { REGISTRATION_FILTERS } from './shared/filters'
 import { INDUSTRIES } from './shared/industries'
 import { type RegistrationJson, type RegistrationSort, registrationJson } from './shared/json'
 
@@ -52,21 +53,9 @@ export const listRegistrations = async (
 export const phoneOf = ({ phone_e164 }: Pick<Registration, 'phone_e164'>): string =>
   phone_e164 ?? ''
 
-/** The filters of the list, by their names in the address. */
-const FILTERS = [
-  ...STAFF_FILTERS,
-  'industry',
-  'position',
-  'gulf',
-  'india',
-  'location',
-  'consent',
-  'list',
-] as const
-
-/** The names of the filters that are set, never their values. */
+/** The names of the filters that are set, never their values: for the audit trail. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
-  FILTERS.filter((name) => query.get(name))
+  REGISTRATION_FILTERS.filter((name) => query.get(name))
 
 /** The conditions of all filters of an address. An invalid value fits no row. */
 export const registrationWhere = async (

@@ -9,7 +9,9 @@ export type OnceKeys = { reference: string; dedupe_key: string }
 export type Once = {
   payload: Payload
   mails: SubmissionMails
-  /** The first two letters of the reference number: AP application, RG registration, GR grievance … */
+  /**
+   * The first two letters of the reference number: AP application, RG registration, GR grievance …
+   */
   letters: string
   /** A UUID that the browser makes once for each filled form; identifies a repeat. */
   submission_id: unknown
@@ -67,7 +69,10 @@ const found = async ({ payload, mails: { collection } }: Once, keys: string[]) =
   return docs[0]
 }
 
-/** The keys of the current and the previous ten minutes, so that a repeat across the boundary is found. */
+/**
+ * The keys of the current and the previous ten minutes, so that a repeat across the boundary is
+ * found.
+ */
 const dedupeKeys = ({ submission_id, identity }: Once): [string, ...string[]] => {
   if (typeof submission_id === 'string' && UUID.test(submission_id)) {
     return [`s:${submission_id.toLowerCase()}`]

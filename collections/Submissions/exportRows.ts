@@ -26,7 +26,10 @@ type Export<Row> = {
   rows: (where: Where) => AsyncGenerator<Row[]>
 }
 
-/** The response with all rows that the filters find, as CSV. The export and its count are recorded first. */
+/**
+ * The response with all rows that the filters find, as CSV. The export and its count are recorded
+ * first.
+ */
 export const exportRows = async <Row>(asked: Export<Row>): Promise<Answer | Response> => {
   const { payload, user: by, collection, filters, name, columns } = asked
   const now = new Date()

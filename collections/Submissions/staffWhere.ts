@@ -6,12 +6,9 @@ import { phoneEndsWith } from './phoneNumber'
 import { type CandidateCollection, SUBMISSIONS } from './shared/personalData'
 import { SOURCES } from './shared/sources'
 
-/** The filters that the lists of applications and of registrations share. */
-export const STAFF_FILTERS = ['q', 'source', 'from', 'to', 'note', 'star', 'unseen'] as const
-
 /**
- * The conditions of the shared filters of an address, all of which must hold. Rows in quarantine are
- * always left out. An invalid value fits no row.
+ * The conditions of the shared filters of an address, all of which must hold. Rows in quarantine
+ * are always left out. An invalid value fits no row.
  */
 export const staffWhere = async (
   payload: Payload,

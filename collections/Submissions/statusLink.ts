@@ -14,9 +14,10 @@ export type OpenedSubmission =
 const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.(?:([0-9a-f]{10})\.)?([\w-]{43})$/
 
 /**
- * The full address of a candidate's status page, for mails; never made from a request's Host header.
- * Its token holds the reference, which the candidate knows, the id of a key, and a signature under
- * that key over kind, id and reference. It becomes invalid with the row or with the key.
+ * The full address of a candidate's status page, for mails; never made from a request's Host
+ * header. Its token holds the reference, which the candidate knows, the id of a key, and a
+ * signature under that key over kind, id and reference. It becomes invalid with the row or with the
+ * key.
  */
 export const statusLink = async (
   payload: Payload,

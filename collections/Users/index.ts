@@ -49,7 +49,8 @@ export const Users: CollectionConfig = {
   },
   endpoints: [
     loginEndpoint,
-    // Payload opens this until the first user exists. Here the first user exists before the site listens.
+    // Payload opens this until the first user exists. Here the first user exists before the site
+    // listens.
     { path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) },
   ],
   fields: [

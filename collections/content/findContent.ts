@@ -14,8 +14,8 @@ import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
 /**
- * The published page of a slug, with the agency's facts filled in; for staff in the preview, the latest
- * draft. Null when there is none.
+ * The published page of a slug, with the agency's facts filled in; for staff in the preview, the
+ * latest draft. Null when there is none.
  */
 export const findContent = async (slug: string): Promise<Content | null> => {
   if (await isStaffPreview()) return draftContent(slug)
@@ -39,13 +39,13 @@ export const listContent = async (
   )
 }
 
-/** The addresses of the navigation that have no published page: nothing may link to them. */
+/** Addresses of the navigation without a published page: shown as text, not as links. */
 export const missingPages = async (): Promise<string[]> => {
   const published = new Set((await listContent()).map(({ slug }) => paths.page(slug)))
   return NAVIGATED_PAGES.filter((href) => !published.has(href))
 }
 
-/** The address as it is spelled, for one typed in other capitals; null when there is no such page. */
+/** The right spelling of a slug typed with other capitals; null when there is no such page. */
 export const spelledSlug = async (slug: string): Promise<string | null> => {
   const lower = slug.toLowerCase()
   const entry = (await contentIndex()).find((other) => other.slug.toLowerCase() === lower)

@@ -10,6 +10,8 @@ type Props = {
   /** The URL of a page. */
   href: (page: number) => string
   label?: string
+  /** Shows Previous and Next as arrows at every width, not on phones only. */
+  isCompact?: boolean
   /** Renders a page's link, where navigation differs from next/link. */
   Link?: PageLink
 }
@@ -21,14 +23,19 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
-/**
- * Previous, page numbers, next (docs/product.md §2.18). Links, so that each page has an address.
- */
-export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLink }: Props) => (
+/** Previous, page numbers (pattern: docs/product.md §2) and Next, as links with an address each. */
+export const Pagination = ({
+  current,
+  last,
+  href,
+  label = 'Pages',
+  isCompact = false,
+  Link = NextLink,
+}: Props) => (
   <nav className={styles.pager} aria-label={label}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>
       <ChevronLeft aria-hidden />
-      <span className="sr-only-phone">Previous</span>
+      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Previous</span>
     </Step>
     {pagerEntries(current, last).map((entry, i) =>
       entry === '…' ? (
@@ -53,7 +60,7 @@ export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLi
       ),
     )}
     <Step to={current + 1} enabled={current < last} href={href} Link={Link}>
-      <span className="sr-only-phone">Next</span>
+      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Next</span>
       <ChevronRight aria-hidden />
     </Step>
   </nav>

@@ -40,6 +40,6 @@ const save = (blob: Blob, name: string): void => {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser may still be reading it when click() returns.
+  // The browser may still be reading the file when click() returns.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

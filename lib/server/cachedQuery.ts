@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * A query with a cached result, for each set of arguments. Arguments and result must be JSON values.
- * The only use of Next's cache for data.
+ * A query with a cached result, for each set of arguments. Arguments and result must be JSON
+ * values. The only use of Next's cache for data.
  */
 export const cachedQuery = <Arguments extends unknown[], Result>(
   { name, tags, maxSeconds }: Options,

@@ -12,9 +12,9 @@ import { isSqlite } from './sql'
 const BLOCKS_AS_JSON = true
 
 /**
-/**
- * Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a Postgres. The
- * schema comes from the migrations, which run at start (seed/prepare.ts), never from schema push.
+ * /** Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a
+ * Postgres. The schema comes from the migrations, which run at start (seed/prepare.ts), never from
+ * schema push.
  */
 export const database = (root: string, url = env.databaseUrl) =>
   url.startsWith('postgres')
@@ -40,7 +40,9 @@ export const database = (root: string, url = env.databaseUrl) =>
         }),
       )
 
-/** Migrates the database to the current schema. The migrations are compiled in; no folder is read. */
+/**
+ * Migrates the database to the current schema. The migrations are compiled in; no folder is read.
+ */
 export const migrate = (payload: Payload): Promise<void> =>
   payload.db.migrate({
     // Each adapter types its migrations' arguments; Payload's own type takes them as unknown.
@@ -69,8 +71,8 @@ const withLiteralContains = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapter
 })
 
 /**
- * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres ignores
- * case; SQLite has no escape character by default.
+ * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres
+ * ignores case; SQLite has no escape character by default.
  */
 const containsBy =
   (matches: typeof like) => (column: Parameters<typeof like>[0], value: string) => {

@@ -27,7 +27,10 @@ const date = (iso: string, monthChars?: number): string => {
 /** '20 November 2026, 18:42 IST'. */
 export const longDateTime = (iso: string): string => `${longDate(iso)}, ${officeTime(iso)} IST`
 
-/** '18:42', in Mumbai. */
+/** '20 Nov 2026, 18:42', by the office's clock. */
+export const officeDateTime = (iso: string): string => `${shortDate(iso)}, ${officeTime(iso)}`
+
+/** '18:42', by the office's clock. */
 export const officeTime = (iso: string): string =>
   inMumbai(new Date(iso)).toISOString().slice(11, 16)
 
@@ -70,3 +73,8 @@ export const postedAgo = (iso: string, now: Date): string => {
 /** '412 KB', '1.4 MB'. */
 export const fileSize = (bytes: number): string =>
   bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
+
+const GROUPED = new Intl.NumberFormat('en-GB')
+
+/** '2,418'. */
+export const wholeNumber = (value: number): string => GROUPED.format(value)

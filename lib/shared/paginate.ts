@@ -1,18 +1,6 @@
 import { parseId } from './ids'
 import { PAGE_SIZE } from './limits'
 
-/** The page that a call asks for. */
-export type Page = { number: number; size: number }
-
-/** `page` and `limit` of a call; undefined for the whole list (docs/product.md §7). */
-export const readPage = (query: URLSearchParams): Page | undefined => {
-  if (!query.has('page') && !query.has('limit')) return undefined
-  return {
-    number: parseId(query.get('page')) ?? 1,
-    size: Math.min(parseId(query.get('limit')) ?? PAGE_SIZE, 100),
-  }
-}
-
 /** One entry of a pager: a page number, or an ellipsis. */
 export type PagerEntry = number | '…'
 
@@ -24,6 +12,24 @@ export const pageCount = (total: number, size: number): number =>
 export const parsePage = (value: unknown, last = Number.MAX_SAFE_INTEGER): number => {
   const page = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 1
   return Math.min(Math.max(page, 1), last)
+}
+
+/** A page of a list: its number, from 1, and how many rows it holds. */
+export type Page = { number: number; size: number }
+
+const MAX_PAGE_SIZE = 100
+
+/**
+ * `page` and `limit` of a call; undefined without both, which asks for the whole list
+ * (docs/product.md §7.4). An unreadable number is the first page, or PAGE_SIZE rows; a page holds at
+ * most 100 rows.
+ */
+export const readPage = (query: URLSearchParams): Page | undefined => {
+  if (!query.has('page') && !query.has('limit')) return undefined
+  return {
+    number: parseId(query.get('page')) ?? 1,
+    size: Math.min(parseId(query.get('limit')) ?? PAGE_SIZE, MAX_PAGE_SIZE),
+  }
 }
 
 /**

@@ -1,11 +1,14 @@
 import { parse } from 'yaml'
 
-/** The YAML before the text of a page: each value is a text or a list of texts. */
+/** The front matter of a page: each value is a text or a list of texts. */
 export type FrontMatter = Record<string, string | string[]>
 
 const FENCED = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/
 
-/** Splits a file into front matter and text. Throws when the front matter is missing or of another form. */
+/**
+ * Splits a file into front matter and text. Throws when the front matter is missing or of another
+ * form.
+ */
 export const readFrontMatter = (source: string): { matter: FrontMatter; body: string } => {
   const [, yaml, body] = FENCED.exec(source.replace(/\r\n/g, '\n')) ?? []
   if (yaml === undefined || body === undefined) {

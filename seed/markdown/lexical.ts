@@ -3,7 +3,10 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import { contentEditor } from '@/collections/content/editor'
 import type { TextBlock } from '@/payload-types'
 
-/** The Markdown of a text block (headings, lists, bold, italic, links) as the CMS panel's editor stores it. */
+/**
+ * The Markdown of a text block (headings, lists, bold, italic, links) as the CMS panel's editor
+ * stores it.
+ */
 export const markdownToLexical = async (markdown: string): Promise<TextBlock['body']> => {
   const heading = /^(#|#{4,}) .*$/m.exec(markdown)?.[0]
   if (heading) throw new Error(`Only ## and ### are headings: "${heading}"`)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { manyApplicants } from './support/applicants'
 import {
   field,
   fillApplication,
@@ -95,6 +96,7 @@ test.describe('a browser that denies every storage', { tag: '@phone' }, () => {
   })
 
   test('lets an admin log in and work until the page is reloaded', async ({ page, records }) => {
+    const word = await manyApplicants(records, 6)
     await page.goto('/login')
     await field(page, 'Email').fill(records.admin.email)
     await field(page, 'Password').fill(records.admin.password)
@@ -102,6 +104,9 @@ test.describe('a browser that denies every storage', { tag: '@phone' }, () => {
     await page.waitForURL('/managejobs')
     await page.getByRole('link', { name: /^Candidates/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Applicant List' })).toBeVisible()
+    await page.getByRole('searchbox').fill(word)
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20')
+    await expect(page.getByText('1 - 6 of 6, newest first')).toBeVisible()
     await page.reload()
     await page.waitForURL('/login')
   })

@@ -68,6 +68,27 @@ test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
     await expect(row(staffPage, name).getByRole('cell', { name: job_title })).toBeVisible()
   })
 
+  test('calls and writes to the right number when the candidate typed the country code twice', async ({
+    staffPage,
+    records,
+  }) => {
+    const name = `Twice ${mark()}`
+    await records.apply({ name, country_code: '91', mobile: '91 98200 12345' })
+    await openApplicants(staffPage, name)
+    const link = row(staffPage, name).getByRole('link', { name: '+91 98200 12345' })
+    await expect(link).toHaveAttribute('href', 'tel:+919820012345')
+    await staffPage.getByRole('link', { name }).click()
+    const pane = staffPage.getByRole('complementary', { name })
+    await expect(pane.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+919820012345',
+    )
+    await expect(pane.getByRole('link', { name: /^Write/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/919820012345\b/,
+    )
+  })
+
   test('reads ‘Job title not available’ for an application without a job', async ({
     staffPage,
     records,

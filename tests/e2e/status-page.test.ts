@@ -63,7 +63,7 @@ test.describe('an admin', () => {
     await expect(staffPage).toHaveURL(/q=Asha/)
     await staffPage.getByRole('link', { name }).click()
     await expect(staffPage.getByText('Which papers do I need?')).toBeVisible()
-    await staffPage.getByLabel('Note of the office').fill('Called back')
+    await staffPage.getByLabel('Staff note').fill('Called back')
     await staffPage.getByRole('button', { name: 'Save note' }).click()
     await expect(staffPage.getByText('Saved.')).toBeVisible()
     const pane = staffPage.getByRole('complementary', { name })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type PagerEntry, pageCount, pagerEntries, parsePage } from '@/lib/shared/paginate'
+import {
+  type PagerEntry,
+  pageCount,
+  pagerEntries,
+  parsePage,
+  readPage,
+} from '@/lib/shared/paginate'
 
 const shown = (current: number, last: number) => pagerEntries(current, last).join(' ')
 
@@ -123,3 +129,25 @@ const hiddenRuns = (entries: PagerEntry[]): number[] =>
 
 const neighbours = (current: number, last: number): number[] =>
   [current - 1, current + 1].filter((page) => page >= 1 && page <= last)
+
+describe('the page that a call asks for', () => {
+  const read = (query: string) => readPage(new URLSearchParams(query))
+
+  test('is the whole list without page and limit', () => {
+    expect(read('')).toBeUndefined()
+    expect(read('q=a')).toBeUndefined()
+  })
+
+  test.each([
+    ['limit=20', { number: 1, size: 20 }],
+    ['page=2&limit=50', { number: 2, size: 50 }],
+    ['page=2', { number: 2, size: 5 }],
+    ['limit=10', { number: 1, size: 10 }],
+    ['page=0&limit=0', { number: 1, size: 5 }],
+    ['page=-5&limit=-1', { number: 1, size: 5 }],
+    ['page=abc&limit=all', { number: 1, size: 5 }],
+    ['page=3&limit=100000', { number: 3, size: 100 }],
+  ])('is read from ?%s', (query, page) => {
+    expect(read(query)).toEqual(page)
+  })
+})

@@ -5,9 +5,12 @@ import { changeRows } from '@/lib/server/rows'
 import { ownPayload } from '../support/ownPayload'
 
 let payload: Payload
+let end: () => Promise<void>
 
 beforeAll(async () => {
-  payload = await ownPayload()
+  const own = await ownPayload()
+  payload = own.payload
+  end = own.end
   for (const phone_e164 of ['+919820012345', '+971501234567', '+919812345000', null]) {
     await payload.create({
       collection: 'applications',
@@ -28,7 +31,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-afterAll(() => payload.destroy())
+afterAll(() => end())
 
 describe('changeRows', () => {
   let count = 0

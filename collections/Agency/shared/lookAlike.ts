@@ -35,7 +35,9 @@ const nameOf = (domain: string): string =>
     .map(decodeLabel)
     .reduce((longest, label) => (label.length > longest.length ? label : longest), '')
 
-/** Characters that look like a Latin letter: digits, other Latin, Cyrillic, Greek, Armenian letters. */
+/**
+ * Characters that look like a Latin letter: digits, other Latin, Cyrillic, Greek, Armenian letters.
+ */
 const TAKEN_FOR: Record<string, string> = {
   a: '4ɑаα',
   b: '8вьβ',

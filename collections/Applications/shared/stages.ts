@@ -1,8 +1,8 @@
 import { keysOf } from '@/lib/shared/objects'
 
 /**
- * The stages of an application in working order: `key` is the dashboard's shortcut, `toCandidate` the
- * word on the status page, which is all that candidates learn about the stage.
+ * The stages of an application in working order: `key` is the dashboard's shortcut, `toCandidate`
+ * the word on the status page, which is all that candidates learn about the stage.
  */
 export const STAGES = {
   new: { label: 'New', key: '1', toCandidate: 'Received' },

@@ -19,7 +19,7 @@ export const REGISTRATION_SORTS = {
 
 export type RegistrationSort = keyof typeof REGISTRATION_SORTS
 
-/** A registration as registration_list.php returns it. */
+/** A registration in registration_list.php. */
 export type RegistrationJson = {
   id: number
   reference: string
@@ -49,7 +49,7 @@ export type RegistrationJson = {
   created_at: string
 }
 
-/** What registration_details.php returns. */
+/** The response of registration_details.php. */
 export type RegistrationDetails = {
   registration: RegistrationJson &
     ConsentDetails & {
@@ -63,7 +63,7 @@ export type RegistrationDetails = {
   greeting: string
 }
 
-/** Needs the broadcast list populated (depth 1). `opted_out`: the number opted out. */
+/** Needs a row with its list populated (depth 1); `opted_out`: the number opted out. */
 export const registrationJson = (row: Registration, opted_out: boolean): RegistrationJson => ({
   id: row.id,
   reference: row.reference,

@@ -1,7 +1,7 @@
 'use client'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { JobValues } from '@/collections/Jobs/shared/schema'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { SelectField } from '@/components/ui/Field'
 import { phpGet } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -20,7 +20,7 @@ type Props = {
  */
 export const CountryField = ({ form, country }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: 'country_id' })
-  const { data, hasFailed, reload } = useLoaded('countries', () =>
+  const { data, hasFailed, reload } = useCall(['country_list'], () =>
     phpGet<{ country: Country[] }>('country_list'),
   )
   const listed = data?.country ?? []

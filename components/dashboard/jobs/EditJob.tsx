@@ -5,7 +5,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { JobForm } from './JobForm'
 import { WithJob } from './WithJob'
 
-/** Edit Job (docs/product.md §2). */
+/** Edit Job (docs/product.md §2.16). */
 export const EditJob = ({ job_id }: { job_id: number }) => (
   <WithJob job_id={job_id} title="Edit Job">
     {(job) => (

@@ -1,6 +1,6 @@
 'use client'
 import type { JobVersionJson } from '@/collections/Jobs/shared/json'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
@@ -24,7 +24,7 @@ export const VersionsDialog = ({ job_id, onClose }: Props) => (
 type History = { job_title: string; versions: JobVersionJson[]; total: number }
 
 const Versions = ({ job_id }: { job_id: string }) => {
-  const { data, hasFailed, reload } = useLoaded(job_id, () =>
+  const { data, hasFailed, reload } = useCall(['job_versions', job_id], () =>
     phpGet<History>('job_versions', new URLSearchParams({ job_id })),
   )
   if (hasFailed) {

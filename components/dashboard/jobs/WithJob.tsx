@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { adminGet } from '@/components/dashboard/list/adminGet'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { adminGet } from '@/components/dashboard/calls/adminGet'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { Notice } from '@/components/ui/Notice'
@@ -18,7 +18,7 @@ type Props = { job_id: number; title: string; children: (job: JobJson | null) =>
  * A screen about one job, covered by an overlay until the job is loaded (docs/product.md §2.15).
  */
 export const WithJob = ({ job_id, title, children }: Props) => {
-  const { data: job, hasFailed, reload } = useLoaded(String(job_id), () => loadJob(job_id))
+  const { data: job, hasFailed, reload } = useCall(['job_details', job_id], () => loadJob(job_id))
 
   useEffect(() => {
     if (hasFailed) showToast('error', MESSAGES.jobLoadFailed, FORM_TOAST_MS)

@@ -1,7 +1,6 @@
 'use client'
 import type { DayCount } from '@/collections/Overview/shared/json'
-import { wholeNumber } from '@/components/dashboard/list/numbers'
-import { shortDate } from '@/lib/shared/format'
+import { shortDate, wholeNumber } from '@/lib/shared/format'
 import styles from './charts.module.css'
 import { axisEnd } from './scale'
 

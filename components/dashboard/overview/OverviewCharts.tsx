@@ -11,7 +11,7 @@ import { FunnelTable } from './FunnelTable'
 import { OverviewJobs } from './OverviewJobs'
 import styles from './OverviewPanel.module.css'
 
-/** The pictures of the overview; each says what to do while there is nothing to draw. */
+/** The charts of the overview; one without data says what staff can do. */
 export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations } = overview
   return (
@@ -22,7 +22,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
         ) : (
           <NothingYet>
             Nobody has applied in these {days} days.{' '}
-            <PanelLink className="link" href={manageHref({ status: 'Active' })}>
+            <PanelLink className="link" href={manageHref({ filters: { status: 'Active' } })}>
               Look at the open jobs
             </PanelLink>
             , and share them where candidates read.

@@ -1,14 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { OverviewJson } from '@/collections/Overview/shared/json'
-import { wholeNumber } from '@/components/dashboard/list/numbers'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
-import { longDate } from '@/lib/shared/format'
+import { longDate, wholeNumber } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import styles from './OverviewPanel.module.css'
 
-/** The figures above the pictures. */
+/** The figures above the charts. */
 export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
   return (
@@ -20,7 +19,7 @@ export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
         {wholeNumber(registrations.before)} in the {days} days before
       </Figure>
       <Figure name="Open jobs" value={wholeNumber(open_jobs)}>
-        <PanelLink className="link" href={manageHref({ status: 'Active' })}>
+        <PanelLink className="link" href={manageHref({ filters: { status: 'Active' } })}>
           See them
         </PanelLink>
       </Figure>

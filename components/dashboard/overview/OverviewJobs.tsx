@@ -2,13 +2,12 @@
 import Link from 'next/link'
 import { closesSoon } from '@/collections/Jobs/shared/texts'
 import type { ListedJob, ListedJobs, OverviewJson } from '@/collections/Overview/shared/json'
-import { wholeNumber } from '@/components/dashboard/list/numbers'
-import { postedAgo, shortDate } from '@/lib/shared/format'
+import { postedAgo, shortDate, wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import styles from './OverviewPanel.module.css'
 
-/** The jobs that need a look: nobody applied, or the closing date is near. */
+/** The jobs to check: nobody applied, or the closing date is near. */
 export const OverviewJobs = ({ overview }: { overview: OverviewJson }) => {
   const { without_applicants, closing_soon, open_jobs } = overview
   const now = new Date()

@@ -16,12 +16,12 @@ export const rowKey = ({ collection, id }: Pick<PersonRow, 'collection' | 'id'>)
 
 type Props = {
   rows: PersonRow[]
-  /** Stands before a row: a tick. */
+  /** Before the row: a checkbox. */
   before?: (row: PersonRow) => ReactNode
   actions?: (row: PersonRow) => ReactNode
 }
 
-/** Rows of people, of all three kinds. */
+/** Applications, registrations and enquiries of people. */
 export const PersonRows = ({ rows, before, actions }: Props) => (
   <ul className={styles.rows}>
     {rows.map((row) => (

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ProfileJson } from '@/collections/Users/shared/json'
 import { type ProfileValues, profileSchema } from '@/collections/Users/shared/schema'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { toFormData } from '@/components/dashboard/list/formData'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
-import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
@@ -19,10 +19,9 @@ import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './ProfilePanel.module.css'
 
-/** Name, e-mail and password. A new password or e-mail asks for the current password. */
+/** Name, e-mail and password. A change of password or e-mail asks for the current password. */
 export const ProfileForm = ({ profile }: { profile: ProfileJson }) => {
   const { refresh } = useOffice()
-  const sessionLost = useSessionLost()
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(profileSchema),
@@ -39,25 +38,26 @@ export const ProfileForm = ({ profile }: { profile: ProfileJson }) => {
   const { errors, isSubmitting } = formState
   const { refusal, refused, cleared } = useRefusal(form)
 
+  const refuse = (message: string, fields?: Record<string, string>) => {
+    showToast('error', message, FORM_TOAST_MS)
+    refused(message, fields)
+  }
+  const { run } = useAction(
+    (values: ProfileValues) => phpPost<{ profile?: ProfileJson }>('profile', toFormData(values)),
+    { onFailed: () => refuse(MESSAGES.unforeseen) },
+  )
+
   const save = async (values: ProfileValues) => {
     setIsSaved(false)
-    try {
-      const answer = await phpPost<{ profile?: ProfileJson }>('profile', toFormData(values))
-      if (!answer.success || !answer.profile) {
-        showToast('error', answer.message, FORM_TOAST_MS)
-        return refused(answer.message, answer.errors)
-      }
-      const { name, email } = answer.profile
-      form.reset({ name, email, current_password: '', new_password: '' })
-      showToast('success', MESSAGES.profileSaved, FORM_TOAST_MS)
-      cleared()
-      setIsSaved(true)
-      refresh()
-    } catch (error) {
-      if (sessionLost(error)) return
-      showToast('error', MESSAGES.unforeseen, FORM_TOAST_MS)
-      refused(MESSAGES.unforeseen)
-    }
+    const answer = await run(values)
+    if (!answer) return
+    if (!answer.success || !answer.profile) return refuse(answer.message, answer.errors)
+    const { name, email } = answer.profile
+    form.reset({ name, email, current_password: '', new_password: '' })
+    showToast('success', MESSAGES.profileSaved, FORM_TOAST_MS)
+    cleared()
+    setIsSaved(true)
+    refresh()
   }
 
   return (

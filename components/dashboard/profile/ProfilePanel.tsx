@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { PanelHead } from '@/components/dashboard/list/PanelHead'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { ProfileForm } from './ProfileForm'

@@ -2,6 +2,7 @@
 import { CONSENTS } from '@/collections/OptOuts/shared/json'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { REGISTRATION_SORTS } from '@/collections/Registrations/shared/json'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import {
   FilterBar,
   FilterDay,
@@ -10,26 +11,23 @@ import {
 } from '@/components/dashboard/list/FilterBar'
 import { FilterTyped } from '@/components/dashboard/list/FilterTyped'
 import { optionsOf, useFilterFields } from '@/components/dashboard/list/useFilterFields'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
-import type { Filters } from '@/components/dashboard/shell/address'
+import type { Address } from '@/components/dashboard/shell/address'
 import { phpGet } from '@/lib/client/phpClient'
-
-type Props = { filters: Filters; onChange: (filters: Filters) => void }
 
 const LISTS = [
   { value: 'out', label: 'On no list' },
   { value: 'in', label: 'On a list' },
 ]
 
-/** With the list that the address names by its number. */
+/** Includes the list that the address names by its number. */
 const listsWith = (chosen = '') =>
   /^\d+$/.test(chosen) ? [...LISTS, { value: chosen, label: `List ${chosen}` }] : LISTS
 
-/** What the registrations are narrowed and sorted by. */
-export const RegistrationFilters = ({ filters, onChange }: Props) => {
-  const { data } = useLoaded('positions', loadPositions)
-  const { data: otherIndustries } = useLoaded('industries', loadOtherIndustries)
-  const { bar, field, order } = useFilterFields(filters, onChange)
+/** The fields that filter and sort the registrations. */
+export const RegistrationFilters = ({ address }: { address: Address }) => {
+  const { data } = useCall(['positions'], loadPositions)
+  const { data: otherIndustries } = useCall(['registration_industries'], loadOtherIndustries)
+  const { bar, field, order } = useFilterFields(address)
   return (
     <FilterBar
       {...bar}
@@ -64,7 +62,12 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
         options={optionsOf(CONSENTS)}
         {...field('consent')}
       />
-      <FilterSelect label="List" all="All" options={listsWith(filters.list)} {...field('list')} />
+      <FilterSelect
+        label="List"
+        all="All"
+        options={listsWith(address.filters.list)}
+        {...field('list')}
+      />
       <FilterDay label="Received from" {...field('from')} />
       <FilterDay label="Received until" {...field('to')} />
       <FilterSelect {...order(REGISTRATION_SORTS)} />

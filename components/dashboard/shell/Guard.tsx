@@ -27,7 +27,7 @@ export const Guard = ({ warns = false, children }: Props) => {
     if (storedToken() !== null || hasLeft.current) return
     hasLeft.current = true
     if (warns) {
-      // The toasts' own container, a sibling, is ready only after this effect.
+      // The container of the toasts mounts only after this effect.
       setTimeout(() => showToast('error', MESSAGES.notAuthenticated))
       leaveLoginNotice({ kind: 'error', text: MESSAGES.notAuthenticated })
     }

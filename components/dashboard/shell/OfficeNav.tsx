@@ -1,14 +1,14 @@
 'use client'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { wholeNumber } from '@/components/dashboard/list/numbers'
+import { PANEL_ENTRIES } from '@/components/dashboard/panels'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { manageHref, readAddress } from './address'
 import { useOffice } from './OfficeContext'
 import styles from './OfficeNav.module.css'
 import { PanelLink } from './PanelLink'
-import { PANEL_ENTRIES } from './panels'
 import { WaitingBadge } from './WaitingBadge'
 
 type Props = {

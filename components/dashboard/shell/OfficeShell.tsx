@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import type { ProfileJson } from '@/collections/Users/shared/json'
-import { useLoaded } from '@/components/dashboard/list/useLoaded'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
 import { type LastMove, OfficeContext } from './OfficeContext'
@@ -15,11 +15,11 @@ import { useSignedIn } from './useSignedIn'
 
 type Props = { name: string; children: ReactNode }
 
-/** The frame of the guarded screens: the side bar, on phones a top bar with tabs. Empty until signed in. */
+/** The frame of the guarded screens: a side bar, on phones a top bar with tabs. Empty until signed in. */
 export const OfficeShell = ({ name, children }: Props) => {
   const isSignedIn = useSignedIn()
   const pathname = usePathname()
-  const { data, reload } = useLoaded(isSignedIn ? pathname : null, loadOffice)
+  const { data, reload } = useCall(isSignedIn ? ['office', pathname] : null, loadOffice)
   const { isLeaving, leave } = useLeave()
   const [lastMove, setLastMove] = useState<LastMove | null>(null)
   const office = {

@@ -33,7 +33,7 @@ export const useLeave = () => {
     setIsLeaving(true)
     const call = phpPost('logout', everywhere ? { everywhere } : {})
     if (!everywhere) {
-      // A dead token or no network: this device forgets it all the same.
+      // Without a valid token or a network this device forgets the token all the same.
       call.catch(() => {})
       return depart()
     }
