@@ -20,12 +20,12 @@ const WRONG_TYPE = 'The request has the wrong content type.'
 const TOO_LARGE = 'What was sent is too large.'
 
 const FORM_CALLS = [
-  { name: 'job_applied', first: 'Your name is required', field: 'name' },
-  { name: 'registration', first: 'Full name is required', field: 'full_name' },
-  { name: 'jobpost', first: 'Job Title is required', field: 'job_title' },
-  { name: 'profile', first: 'Name is required', field: 'name' },
-  { name: 'enquiry', first: 'Please choose what it is about', field: 'kind' },
-]
+  ['job_applied', 'name', 'Your name is required'],
+  ['registration', 'full_name', 'Full name is required'],
+  ['jobpost', 'job_title', 'Job Title is required'],
+  ['profile', 'name', 'Name is required'],
+  ['enquiry', 'kind', 'Please choose what it is about'],
+] as const
 
 const JSON_CALLS = ['login', 'job_status_update', 'logout']
 
@@ -43,7 +43,7 @@ const send = (name: string, type: string | undefined, body: Buffer | string) =>
     body: body.length ? [Buffer.from(body)] : [],
   })
 
-describe.each(FORM_CALLS)('$name.php, which accepts a form,', ({ name, first, field }) => {
+describe.each(FORM_CALLS)('%s.php, which accepts a form,', (name, field, first) => {
   test('asks for the first field when the form is empty', async () => {
     const { headers: type, body } = rawMultipart([])
     const answer = await rawCall(php(name), {
