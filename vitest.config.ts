@@ -20,9 +20,11 @@ const env = {
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
-// counts, passwords, files, signals, and HTML. On Postgres they would only cost minutes.
+// counts, passwords, files, signals, HTML, and the command for keys, whose queries keysUpgrade runs
+// on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['bodies', 'brokenOff', 'compressed', 'found', 'html', 'largeBodies', 'limits', 'loginLimits'],
+  ...['bodies', 'brokenOff', 'compressed', 'currentPassword', 'found', 'html', 'keysCommand'],
+  ...['largeBodies', 'limits', 'loginLimits'],
   ...['passwordGuesses', 'passwordRule', 'policies', 'resume', 'resumeNames', 'shareImages'],
   ...['stopping', 'unforeseen', 'uploads', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
