@@ -20,10 +20,20 @@ const env = {
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
-// counts, passwords, files, signals, and HTML. On Postgres they would only cost minutes.
+// counts, passwords, files, signals, HTML, and the command for keys, whose queries keysUpgrade runs
+// on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['compression', 'contentSecurityPolicy', 'html', 'interruptedUploads', 'largeBodies'],
-  ...['loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits', 'requestBodies', 'resume'],
+  ...['compression', 'contentSecurityPolicy', 'currentPassword', 'html', 'interruptedUploads'],
+  ...[
+    'keysCommand',
+    'largeBodies',
+    'loginLimits',
+    'passwordGuesses',
+    'passwordRule',
+    'rateLimits',
+    'requestBodies',
+    'resume',
+  ],
   ...['resumeNames', 'seo', 'shareImages', 'shutdown', 'unexpectedErrors', 'uploads'],
   ...['withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
