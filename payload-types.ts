@@ -188,7 +188,7 @@ export interface Page {
     | (TextBlock | StepsBlock | FactsTableBlock | CalloutBlock | QaBlock | LinksBlock | JobsBlock | DownloadBlock)[]
     | null;
   /**
-   * What stands behind the statements of this page.
+   * The sources of the statements on this page.
    */
   sources?:
     | {
@@ -237,7 +237,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * For an archive page: the page that took its place.
+   * For an archive page: the page that replaces it.
    */
   canonical_slug?: string | null;
   meta?: {
@@ -431,7 +431,7 @@ export interface NewsArticle {
     | (TextBlock | StepsBlock | FactsTableBlock | CalloutBlock | QaBlock | LinksBlock | JobsBlock | DownloadBlock)[]
     | null;
   /**
-   * What stands behind the statements of this page.
+   * The sources of the statements on this page.
    */
   sources?:
     | {
@@ -480,11 +480,11 @@ export interface NewsArticle {
       )[]
     | null;
   /**
-   * For an archive page: the page that took its place.
+   * For an archive page: the page that replaces it.
    */
   canonical_slug?: string | null;
   /**
-   * Its place in the list of articles.
+   * The group of the list of articles.
    */
   group?: ('law' | 'india-papers' | 'health-tests' | 'job-skills' | 'country-guides') | null;
   meta?: {

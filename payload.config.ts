@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Activities } from './collections/Activities'
+import { licenceReminders } from './collections/Agency/email'
 import { HomePage } from './collections/Agency/HomePage'
 import { SiteSettings } from './collections/Agency/SiteSettings'
 import { Applications } from './collections/Applications'
@@ -15,9 +16,9 @@ import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Erasures } from './collections/Erasures'
 import { Jobs } from './collections/Jobs'
+import { closingReminders } from './collections/Jobs/email'
 import { Keyring } from './collections/Keyring'
 import { Mails } from './collections/Mails'
-import { clearResetLinks } from './collections/Mails/clearResetLinks'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
 import { remindOffice } from './collections/Mails/reminders'
@@ -27,9 +28,10 @@ import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
-import { retentionTask } from './collections/Privacy/retentionTask'
+import { retentionTask } from './collections/Privacy/retention'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
+import { clearResetLinks } from './collections/Users/clearResetLinks'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
@@ -68,7 +70,12 @@ export default buildConfig({
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
-    tasks: [retentionTask, clearResetLinks, sendMail, remindOffice],
+    tasks: [
+      retentionTask,
+      clearResetLinks,
+      sendMail,
+      remindOffice(closingReminders, licenceReminders),
+    ],
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', silent: true },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },

@@ -16,9 +16,27 @@ const env = {
   PAYLOAD_SECRET: 'a secret for unit tests, of 32 signs or more',
 }
 
+// Set by `npm test`, which runs the suites on SQLite and then on this Postgres server.
+const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+// These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
+// counts, passwords, files, signals, and HTML. On Postgres they would only cost minutes.
+const ONCE = [
+  ...['compression', 'contentSecurityPolicy', 'html', 'interruptedUploads', 'largeBodies'],
+  ...['loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits', 'requestBodies', 'resume'],
+  ...['resumeNames', 'seo', 'shareImages', 'shutdown', 'unexpectedErrors', 'uploads'],
+  ...['withoutProxy', 'withoutScripts'],
+].map((name) => `tests/contract/${name}.test.ts`)
+
+// Unit tests that use a database.
+const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+)
+
 /**
- * unit: pure rules, no server. contract: the calls (docs/contract.md) over HTTP against the built
- * site on a database of its own (tests/support/contractServer.ts).
+ * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of
+ * docs/product.md §7 over HTTP against the built site on a database of its own
+ * (tests/support/contractServer.ts). browsers: the main flows in Firefox and WebKit.
  */
 export default defineConfig({
   test: {
@@ -31,8 +49,21 @@ export default defineConfig({
           // One after the other: the machine has two cores.
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
+          include: isOnPostgres ? WITH_DATABASE : ['tests/unit/**/*.test.ts'],
           env: { ...env, TRUSTED_HOPS: '2' },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'browsers',
+          sequence: { groupOrder: 2 },
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          env,
+          globalSetup: ['tests/support/contractServer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -42,6 +73,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: isOnPostgres ? ONCE : [],
           // rest.test.ts reads the configuration for its names; it opens no database.
           env,
           globalSetup: ['tests/support/contractServer.ts'],

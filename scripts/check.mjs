@@ -11,6 +11,7 @@ install()
 
 run('node', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])
 run('node', ['node_modules/stylelint/bin/stylelint.mjs', '{app,components}/**/*.css'])
+run('node', ['scripts/structure.mjs', '--check'])
 run('node', ['node_modules/next/dist/bin/next', 'typegen'], { env: siteEnv() })
 run('node', ['node_modules/typescript/bin/tsc', '--noEmit'])
 

@@ -1,5 +1,6 @@
 // npm run structure: draws the folders and what imports what, from the code, into docs/architecture.md.
 //   npm run structure -- --check   fails when the drawing is out of date (npm run check does this)
+// Fails when slices of collections/ import each other in a circle.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -41,6 +42,9 @@ const slices = arrows((file) =>
     : (/^collections\/([^/]+)\//.exec(file)?.[1] ?? null),
 )
 
+const circle = circleIn(slices)
+if (circle) stop(`Slices import each other in a circle: ${circle.join(' → ')}.`)
+
 const before = readFileSync(DOCUMENT, 'utf8')
 const after = replaced(replaced(before, 'folders', folders), 'slices', slices)
 if (after === before) say(`The drawings in ${DOCUMENT} are current.`)
@@ -64,6 +68,24 @@ function arrows(boxOf) {
     }
   }
   return [...found].sort()
+}
+
+/** The first circle in the drawing, as names; null when there is none. */
+function circleIn(lines) {
+  const next = new Map()
+  for (const line of lines) {
+    const [from = '', to = ''] = [...line.matchAll(/"([^"]+)"/g)].map(([, name]) => name)
+    next.set(from, [...(next.get(from) ?? []), to])
+  }
+  const search = (trail) => {
+    for (const to of next.get(trail.at(-1)) ?? []) {
+      if (trail.includes(to)) return [...trail.slice(trail.indexOf(to)), to]
+      const found = search([...trail, to])
+      if (found) return found
+    }
+    return null
+  }
+  return [...next.keys()].map((name) => search([name])).find(Boolean) ?? null
 }
 
 function resolve(name, file) {

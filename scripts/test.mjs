@@ -13,7 +13,7 @@ const SUITES = {
   unit: { databases: ['SQLite', 'Postgres'], run: vitest, needs: [] },
   contract: { databases: ['SQLite', 'Postgres'], run: vitest, needs: ['chromium', 'java'] },
   e2e: { databases: ['SQLite'], run: playwright, needs: ['chromium'] },
-  browsers: { databases: ['SQLite'], run: vitest, needs: ['firefox', 'webkit', 'xvfb'] },
+  browsers: { databases: ['SQLite'], run: vitest, needs: ['firefox', 'webkit', 'xvfb', 'xauth'] },
 }
 
 const { suites, database, passedOn } = readArguments(process.argv.slice(2))

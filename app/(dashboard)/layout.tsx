@@ -9,7 +9,7 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { FieldInView } from '@/components/ui/FieldInView'
 import { ToastHost } from '@/components/ui/Toast'
 
-// The nonce of proxy.ts is new for each answer.
+// Each response carries a new nonce (proxy.ts).
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { GlobalAfterChangeHook } from 'payload'
 import { record } from '@/collections/Audit/record'
 
-/** Not the office's own words. */
+/** Fields that Payload maintains. */
 const KEPT_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'globalType'])
 
-/** Puts each change of a global on record: who, and the names of the fields, never what they say. */
+/** Records each change of a global: the account and the names of the fields, never their values. */
 export const recordChange: GlobalAfterChangeHook = async ({ global, previousDoc, req }) => {
-  // Read again: after a version is restored, Payload 3.90.1 hands over the version's row.
+  // Read again: after a version is restored, Payload 3.90.1 passes the version's row.
   const now: Record<string, unknown> = {
     ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })),
   }

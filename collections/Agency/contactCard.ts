@@ -1,7 +1,7 @@
 import { vcardText as text, vcard } from '@/lib/server/vcard'
 import type { SiteFacts } from './shared/facts'
 
-/** The agency as a vCard: what one tap saves in a phone. Without what is not known. */
+/** The agency as a vCard, to be saved in a phone. Unknown facts are left out. */
 export const contactCard = (facts: SiteFacts, siteUrl: string): string => {
   const name = facts.full_name || facts.name || ''
   return vcard([

@@ -1,14 +1,9 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 import type { HomePageContent } from './shared/facts'
 
-/** What the office keeps for the home page. */
-export const homePageContent = unstable_cache(
-  async (): Promise<HomePageContent> => {
-    const payload = await payloadClient()
-    return payload.findGlobal({ slug: 'home-page' })
-  },
-  ['home-page'],
-  { tags: [TAGS.settings] },
+/** The texts of the home page, as staff set them in the CMS panel. */
+export const homePageContent = cachedQuery(
+  { name: 'home-page', tags: [TAGS.settings] },
+  async (payload): Promise<HomePageContent> => payload.findGlobal({ slug: 'home-page' }),
 )

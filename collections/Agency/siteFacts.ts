@@ -1,14 +1,9 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 import type { SiteFacts } from './shared/facts'
 
-/** The agency's facts, as the office keeps them in the panel. */
-export const siteFacts = unstable_cache(
-  async (): Promise<SiteFacts> => {
-    const payload = await payloadClient()
-    return payload.findGlobal({ slug: 'site-settings' })
-  },
-  ['site-facts'],
-  { tags: [TAGS.settings] },
+/** The agency's facts, as staff set them in the CMS panel. */
+export const siteFacts = cachedQuery(
+  { name: 'site-facts', tags: [TAGS.settings] },
+  async (payload): Promise<SiteFacts> => payload.findGlobal({ slug: 'site-settings' }),
 )

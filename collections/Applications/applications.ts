@@ -11,7 +11,7 @@ import { STAGE_NAMES, STAGES, type Stage } from './shared/stages'
 type ApplicationPage = {
   jobs: ApplicationJson[]
   total: number
-  /** How many one would get with each stage, the other filters standing. */
+  /** The number of rows per stage, with the other filters. */
   by_stage?: Record<Stage, number>
 }
 
@@ -22,7 +22,7 @@ const ORDERS: Record<ApplicationSort, string[]> = {
   job: ['job_id.job_title', '-createdAt', '-id'],
 }
 
-/** Applications for the admin, as the address narrows and sorts them; a page of them, or all. */
+/** The applications that the address filters and sorts, for the admin: one page of them, or all. */
 export const listApplications = async (
   payload: Payload,
   user: User,
@@ -33,7 +33,7 @@ export const listApplications = async (
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as ApplicationSort] : ORDERS.newest // a key of it
   const found = await payload.find({
     collection: 'applications',
-    where: applicationWhere(query),
+    where: await applicationWhere(payload, query),
     sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
@@ -52,17 +52,20 @@ export const listApplications = async (
 export const filtersNamed = (query: URLSearchParams): string[] =>
   APPLICATION_FILTERS.filter((name) => query.get(name))
 
-/** The filters of an address; all must fit. A value that means nothing fits no row. */
-export const applicationWhere = (query: URLSearchParams): Where => ({
+/** The conditions of all filters of an address. An invalid value fits no row. */
+export const applicationWhere = async (
+  payload: Payload,
+  query: URLSearchParams,
+): Promise<Where> => ({
   and: [
-    ...staffWhere('applications', query),
+    ...(await staffWhere(payload, 'applications', query)),
     ...ofJob(query.get('job')),
     ...ofCountry(query.get('country')),
     ...oneOf('stage', query.get('stage'), STAGES),
   ],
 })
 
-/** A job by its id; 0 is for those that named none. */
+/** A job by its id; 0 for applications without a job. */
 const ofJob = (job: string | null): Where[] => {
   if (!job) return []
   if (job === '0') return [{ job_id: { exists: false } }]
@@ -79,7 +82,7 @@ const ofCountry = (iso2: string | null): Where[] => {
 const countStages = async (payload: Payload, query: URLSearchParams) => {
   const others = new URLSearchParams(query)
   others.delete('stage')
-  const where = applicationWhere(others)
+  const where = await applicationWhere(payload, others)
   const counts = await Promise.all(
     STAGE_NAMES.map(async (stage): Promise<[Stage, number]> => {
       const { totalDocs } = await payload.count({

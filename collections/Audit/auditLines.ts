@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import type { AuditLineJson } from '@/collections/Privacy/shared/json'
 import { isAuditAction } from './shared/actions'
+import type { AuditLineJson } from './shared/json'
 
-/** A page of the audit trail, newest first, of one kind of act or of all. */
+/** A page of the audit trail, newest first, of one action or of all. */
 export const auditLines = async (
   payload: Payload,
   act: string | null,

@@ -17,7 +17,7 @@ export const Audit: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [keepUnchanged] },
   fields: [
-    // 'admin 1', 'editor 2', 'candidate', 'visitor', 'system': a number stays true when names change.
+    // 'admin 1', 'editor 2', 'candidate', 'visitor', 'system': ids stay correct when names change.
     { name: 'actor', type: 'text', required: true, maxLength: 40, index: true },
     {
       name: 'action',

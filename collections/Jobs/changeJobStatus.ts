@@ -6,7 +6,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'
 import { JOB_STATUSES, type JobStatus } from './shared/schema'
 
-/** job_status_update.php: marks a job Active or Inactive. Saying it twice changes nothing. */
+/** job_status_update.php: marks a job Active or Inactive. Repeating it changes nothing. */
 export const changeJobStatus = async (
   payload: Payload,
   job_id: string | number,

@@ -19,7 +19,7 @@ export const jobVersions = async (payload: Payload, job_ids: string[]): Promise<
     collection: 'jobs',
     where: { parent: { equals: job.id } },
     sort: ['-createdAt', '-id'],
-    // One more than is shown: the oldest shown is compared with it.
+    // One more than shown, to compare the oldest with.
     limit: SHOWN_VERSIONS + 1,
     depth: 1,
   })

@@ -3,7 +3,7 @@ import type { Job } from '@/payload-types'
 import { leastYears } from './shared/filters'
 import { JOB_INDUSTRIES } from './shared/industries'
 
-/** One open job as the search sees it; newest first in the index. */
+/** One open job in the index, newest first. */
 export type Entry = {
   id: number
   iso2: string
@@ -31,7 +31,7 @@ export type IndexedJob = Pick<
   | 'closing_date'
 > & { iso2: string; country: string }
 
-/** Builds the index from open jobs, newest first. */
+/** Builds the index. Needs open jobs, newest first. */
 export const buildIndex = (jobs: IndexedJob[]): SearchIndex => {
   const words: SearchIndex['words'] = new Map()
   const entries = jobs.map((job, at) => {

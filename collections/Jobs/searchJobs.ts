@@ -12,14 +12,14 @@ import {
 import { type JobJson, jobJson } from './shared/json'
 import { JOB_STATUSES } from './shared/schema'
 
-/** Value → how many jobs one would get with it, the other filters standing. */
+/** Value → how many jobs match it together with the filters of the other facets. */
 export type FacetCounts = Record<Facet, Record<string, number>>
 
 export type SearchResult = { jobs: JobJson[]; total: number; counts: FacetCounts }
 
 /**
- * The open jobs that fit, newest first, or best match first for a word; a page of them. The index is
- * kept in memory and built anew when jobs changed, which one query tells.
+ * A page of the open jobs that match, newest first, or best match first when `q` has words. The index
+ * stays in memory and is rebuilt after a job changed, which one query finds out.
  */
 export const searchJobs = async (
   payload: Payload,
@@ -49,7 +49,7 @@ export const searchJobs = async (
   }
 }
 
-/** Open jobs like this one: of its country first, then of its industry. */
+/** Other open jobs: first those of the same country, then those of the same industry. */
 export const similarJobs = async (
   payload: Payload,
   job: JobJson,
@@ -131,7 +131,7 @@ const loadIndex = async (payload: Payload): Promise<SearchIndex> => {
   })
   return buildIndex(
     docs.map((job) => {
-      // The words of an employer that stays unnamed find nothing.
+      // jobJson hides a confidential employer: its name must find nothing.
       const { iso2, name, company_name } = jobJson(job)
       return { ...job, iso2, country: name, company_name }
     }),

@@ -11,7 +11,10 @@ import { mayReadText } from './mayReadText'
 import { mailJson } from './shared/json'
 import { isMailState, WITHHELD } from './shared/states'
 
-/** mail_list.php: the outbox, newest first, of one `state` or all; with `mail_id` that mail and its text. */
+/**
+ * mail_list.php: the outbox, newest first, of one `state` or all; with `mail_id` that mail and its
+ * text.
+ */
 export const listMails = async (
   payload: Payload,
   user: User,
@@ -38,8 +41,8 @@ export const listMails = async (
 }
 
 /**
- * A mail to a candidate is a view of the person's data: it is on record. A mail about an account is
- * shown to its addressee alone.
+ * Opening a mail is a view of a candidate's data, so it is recorded. Only the recipient sees the
+ * text of an account mail.
  */
 const openMail = async (payload: Payload, user: User, id: number | null): Promise<Answer> => {
   const mail = id && (await payload.findByID({ collection: 'mails', id, disableErrors: true }))

@@ -13,7 +13,7 @@ export const NewsArticles = contentCollection(
       admin: {
         position: 'sidebar',
         condition: (data) => data.kind === 'article',
-        description: 'Its place in the list of articles.',
+        description: 'The group of the list of articles.',
       },
     },
   ],

@@ -1,16 +1,17 @@
 import type { Payload, Where } from 'payload'
 import { CONTENT_COLLECTIONS } from '@/collections/content/shared/slugs'
 import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
+import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { daysUntil, shortDate } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
-/** One thing that somebody at the office should look at. */
+/** One thing that staff should look at. `href` leads to it. */
 export type Attention = { text: string; href: string; urgent: boolean }
 
 /**
- * What needs attention: drafts, scheduled pages, the licence, and for the admin jobs that close
- * soon and what visitors wrote. Counts only; no name stands here.
+ * What needs attention, urgent items first: drafts, scheduled changes, the licence; for the admin
+ * also jobs that close soon, enquiries, failed mails and erasure requests. Counts only, no names.
  */
 export const attention = async (
   payload: Payload,
@@ -95,12 +96,12 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
     collection: 'mails',
     where: { state: { equals: 'failed' } },
   })
-  const wishes = await Promise.all(
-    (['applications', 'registrations', 'enquiries'] as const).map((collection) =>
+  const requests = await Promise.all(
+    SUBMISSION_COLLECTIONS.map((collection) =>
       payload.count({ collection, where: { erasure_asked_at: { exists: true } } }),
     ),
   )
-  const toErase = wishes.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+  const toErase = requests.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   const enquiries = await payload.count({
     collection: 'enquiries',
     where: { handled: { not_equals: true } },

@@ -8,7 +8,7 @@ import type { ListedJobs } from './shared/json'
 
 const LISTED = 10
 
-/** Open jobs for which nobody has applied, the longest posted first. */
+/** Open jobs without an application, the oldest first. */
 export const jobsWithoutApplicants = (payload: Payload, now: Date): Promise<ListedJobs> =>
   listOpen(
     payload,
@@ -62,5 +62,5 @@ const listOpen = async (
   }
 }
 
-/** SQLite keeps moments as ISO texts, Postgres answers them in its own way. */
+/** SQLite stores times as ISO text; Postgres returns them in another format. */
 const iso = (moment: string | Date): string => new Date(moment).toISOString()

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { MenuCounts } from './shared/menuCounts'
 
-/** Counts for the dashboard's menu. */
+/** The numbers beside the entries of the dashboard's menu. Rows in quarantine do not count. */
 export const menuCounts = async (payload: Payload): Promise<MenuCounts> => {
   const onList = { quarantined_at: { exists: false } }
   const [jobs, candidates, unseen, registrations, enquiries] = await Promise.all([

@@ -7,7 +7,7 @@ import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
 import { menuCounts } from './menuCounts'
 import type { OverviewDays, OverviewJson } from './shared/json'
 
-/** overview.php: how the office's work stands, over a window of days that ends with today. */
+/** overview.php: the figures of the dashboard's overview, for a period that ends today. */
 export const overview = async (
   payload: Payload,
   days: OverviewDays,

@@ -13,7 +13,9 @@ import { type RegistrationDetails, registrationJson } from './shared/json'
 
 export const NOT_LISTED = 'This registration is no longer on the list.'
 
-/** registration_details.php: everything of one registration. Marks it as seen, and puts it on record. */
+/**
+ * registration_details.php: all details of one registration. Marks it as seen and records the view.
+ */
 export const openRegistration = async (
   payload: Payload,
   user: User,
@@ -35,14 +37,14 @@ export const findRegistration = async (
   return docs[0] ?? null
 }
 
-/** What the side panel shows. Wants the list populated. */
+/** What the detail pane shows. Needs the broadcast list populated (depth 1). */
 export const registrationDetails = async (
   payload: Payload,
   row: Registration,
 ): Promise<RegistrationDetails> => {
   const { id, full_name: name, email, phone_e164, reference } = row
   const [activities, others, greeting, stopped] = await Promise.all([
-    activitiesOf(payload, { collection: 'registrations', id }),
+    activitiesOf(payload, { registration: id }),
     samePerson(payload, { kind: 'registration', id, name, email, phone_e164 }),
     greet(payload, { name, about: `You registered with us as ${row.position_Name}`, reference }),
     optedOut(payload, [phoneOf(row)]),

@@ -19,7 +19,9 @@ const ORDERS: Record<RegistrationSort, string[]> = {
   india: ['-india_exp', '-id'],
 }
 
-/** Registrations for the admin, as the address narrows and sorts them; a page of them, or all. */
+/**
+ * The registrations that the address filters and sorts, for the admin: one page of them, or all.
+ */
 export const listRegistrations = async (
   payload: Payload,
   user: User,
@@ -55,13 +57,13 @@ export const phoneOf = ({ phone_e164 }: Pick<Registration, 'phone_e164'>): strin
 export const filtersNamed = (query: URLSearchParams): string[] =>
   REGISTRATION_FILTERS.filter((name) => query.get(name))
 
-/** The filters of an address; all must fit. A value that means nothing fits no row. */
+/** The conditions of all filters of an address. An invalid value fits no row. */
 export const registrationWhere = async (
   payload: Payload,
   query: URLSearchParams,
 ): Promise<Where> => {
   const narrowed = [
-    ...staffWhere('registrations', query),
+    ...(await staffWhere(payload, 'registrations', query)),
     ...ofIndustry(query.get('industry')),
     ...ofPosition(query.get('position')),
     ...atLeast('gulf_exp', query.get('gulf')),
@@ -81,16 +83,13 @@ const ofIndustry = (industry: string | null): Where[] => {
 
 const OTHER_INDUSTRIES_MAX = 200
 
-/** The industries of registrations that our own form does not offer, sorted, at most 200. */
+/** The industries of registrations that the form does not offer, sorted, at most 200. */
 export const otherIndustries = async (payload: Payload): Promise<string[]> => {
   const { values } = await payload.findDistinct({
     collection: 'registrations',
     field: 'category',
     where: {
-      and: [
-        ...staffWhere('registrations', new URLSearchParams()),
-        { category: { not_in: [...INDUSTRIES] } },
-      ],
+      and: [{ quarantined_at: { exists: false } }, { category: { not_in: [...INDUSTRIES] } }],
     },
     limit: OTHER_INDUSTRIES_MAX,
   })
@@ -103,7 +102,7 @@ const ofPosition = (position: string | null): Where[] => {
   return [id === null ? NO_ROW : { position: { equals: id } }]
 }
 
-/** Years, as the form takes them. */
+/** Years, in the form's format. */
 const atLeast = (field: 'gulf_exp' | 'india_exp', years: string | null): Where[] => {
   if (!years) return []
   const isNumber = /^\d{1,2}(\.\d{1,2})?$/.test(years)
@@ -115,13 +114,16 @@ const PLACE_MAX_CHARS = 100
 const inPlace = (location: string | null): Where[] => {
   const text = (location ?? '').normalize('NFC').trim().slice(0, PLACE_MAX_CHARS)
   if (!text) return []
-  // Postgres takes no NUL, and no row has one.
+  // Postgres rejects NUL, which no row contains.
   return [text.includes('\0') ? NO_ROW : { current_location: { contains: text } }]
 }
 
 const NOT_WITHDRAWN: Where = { consent_withdrawn_at: { exists: false } }
 
-/** As consentOf tells it of each row: a number that opted out stopped, whatever was ticked since. */
+/**
+ * The same rule as consentOf: a number that opted out counts as withdrawn, whatever was ticked
+ * later.
+ */
 const withConsent = async (
   payload: Payload,
   consent: string | null,
@@ -137,7 +139,7 @@ const withConsent = async (
   return [NOT_WITHDRAWN, { whatsapp_consent: { [ticked]: true } }, { id: { not_in: stopped } }]
 }
 
-/** On any broadcast list, on none, or on the one with this number. */
+/** `in`: on any broadcast list; `out`: on none; otherwise on the list with this number. */
 const onList = (list: string | null): Where[] => {
   if (!list) return []
   if (list === 'in' || list === 'out') return [{ broadcast_list: { exists: list === 'in' } }]

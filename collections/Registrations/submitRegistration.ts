@@ -1,15 +1,11 @@
 import type { Payload } from 'payload'
-import { isDialCode } from '@/collections/Countries/isDialCode'
-import { tryToWriteMails } from '@/collections/Mails/writeMails'
+import { isDialCode } from '@/collections/Countries/countries'
 import { positions } from '@/collections/Positions/positions'
-import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
-import { phoneNumber } from '@/collections/Submissions/phoneNumber'
-import { storedConsent } from '@/collections/Submissions/shared/consent'
-import { sourceOf } from '@/collections/Submissions/shared/sources'
-import { submitOnce } from '@/collections/Submissions/submitOnce'
-import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
+import { submitWithResume } from '@/collections/Submissions/submitWithResume'
+import { type Answer, refuse, refuseField } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
+import { registrationMails } from './email'
 import { OTHER_POSITION } from './shared/industries'
 import { POSITION_NAME_REQUIRED, type RegistrationValues } from './shared/schema'
 
@@ -23,7 +19,7 @@ type Submit = {
   file: UploadedFile | null
 }
 
-/** registration.php: a candidate registers; the row feeds the broadcast list. */
+/** registration.php: a candidate registers for messages about jobs. */
 export const submitRegistration = async ({
   payload,
   values,
@@ -38,28 +34,22 @@ export const submitRegistration = async ({
   if (!position) return refuseField('position', 'Position is required')
   const isOther = position.name === OTHER_POSITION
   if (isOther && !values.position_Name) return refuseField('position_Name', POSITION_NAME_REQUIRED)
-  const judged = file ? await checkResumeFile(file) : null
-  if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
-
-  const { resume: _file, terms: _terms, ...fields } = values
-  const { reference } = await submitOnce({
+  const { resume: _resume, terms: _terms, ...fields } = values
+  return submitWithResume({
     payload,
-    collection: 'registrations',
-    kind: 'RG',
-    submission_id: raw.submission_id,
+    mails: registrationMails,
+    letters: 'RG',
     identity: ['registration', values.email, values.whatsup_no],
-    resume: file,
-    judged,
+    values,
+    phone: values.whatsup_no,
+    raw,
+    file,
     create: (stored) =>
       payload.create({
         collection: 'registrations',
         data: {
           ...fields,
           ...stored,
-          ...phoneNumber(values.country_code, values.whatsup_no),
-          ...storedConsent(values),
-          source: sourceOf(raw.source),
-          revision: 0,
           position: position.id,
           // The name comes from the id; the typed one counts only for Other (docs/product.md
           // §10.1).
@@ -71,7 +61,6 @@ export const submitRegistration = async ({
           terms_at: new Date().toISOString(),
         },
       }),
+    message: MESSAGES.registrationSucceeded,
   })
-  await tryToWriteMails(payload, 'registrations', reference)
-  return succeed({ reference }, MESSAGES.registrationSucceeded)
 }

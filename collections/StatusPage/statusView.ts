@@ -3,9 +3,9 @@ import { STAGES } from '@/collections/Applications/shared/stages'
 import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
+import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
-import type { OwnRow } from './link'
-import type { OwnView } from './shared/json'
+import type { StatusView } from './shared/json'
 
 const STATUS_TEXTS = {
   Received: 'We have it. A counsellor will read your resume.',
@@ -17,21 +17,21 @@ const STATUS_TEXTS = {
 } as const
 
 /**
- * What the page shows. `token` is the one it was opened with: a page that handed out a new one would
- * let whoever has an old link outlive the retirement of its key.
+ * What the status page shows. `token` is the one that opened it: a page that issued a new token
+ * would let an old link survive the retirement of its key.
  */
 export const statusView = async (
   payload: Payload,
-  own: OwnRow,
+  opened: OpenedSubmission,
   token: string,
-): Promise<OwnView> => {
-  const { kind, row } = own
+): Promise<StatusView> => {
+  const { kind, row } = opened
   return {
     token,
     kind,
     reference: row.reference,
-    status: statusOf(own),
-    data: [...about(own), ...resume(row), ...consents(row)],
+    status: statusOf(opened),
+    data: [...about(opened), ...resume(row), ...consents(row)],
     whatsapp: Boolean(row.whatsapp_consent),
     keep: Boolean(row.keep_consent),
     canWithdraw: kind === 'applications' && !['withdrawn', 'rejected'].includes(row.stage),
@@ -41,18 +41,18 @@ export const statusView = async (
   }
 }
 
-const statusOf = (own: OwnRow): OwnView['status'] => {
-  if (own.kind === 'registrations') {
+const statusOf = (opened: OpenedSubmission): StatusView['status'] => {
+  if (opened.kind === 'registrations') {
     return { word: 'Registered', text: 'You are in our register. We call when a job fits you.' }
   }
-  const word = STAGES[own.row.stage].toCandidate
+  const word = STAGES[opened.row.stage].toCandidate
   return { word, text: STATUS_TEXTS[word] }
 }
 
-const about = (own: OwnRow): [string, string][] => {
-  const { row } = own
-  if (own.kind === 'applications') {
-    const { name, email, country_code, mobile, position, job_id } = own.row
+const about = (opened: OpenedSubmission): [string, string][] => {
+  const { row } = opened
+  if (opened.kind === 'applications') {
+    const { name, email, country_code, mobile, position, job_id } = opened.row
     return [
       ['Full name', name],
       ['Email', email],
@@ -63,8 +63,8 @@ const about = (own: OwnRow): [string, string][] => {
       ['Received', longDateTime(row.createdAt)],
     ]
   }
-  const { full_name, email, country_code, whatsup_no, category, position_Name } = own.row
-  const { current_location, gulf_exp, india_exp, terms_at, terms_version } = own.row
+  const { full_name, email, country_code, whatsup_no, category, position_Name } = opened.row
+  const { current_location, gulf_exp, india_exp, terms_at, terms_version } = opened.row
   return [
     ['Full name', full_name],
     ['Email', email],
@@ -82,12 +82,16 @@ const about = (own: OwnRow): [string, string][] => {
 
 const years = (number: number): string => `${number} ${number === 1 ? 'year' : 'years'}`
 
-const resume = ({ upload_resume, resume_name, resume_size }: OwnRow['row']): [string, string][] =>
+const resume = ({
+  upload_resume,
+  resume_name,
+  resume_size,
+}: OpenedSubmission['row']): [string, string][] =>
   upload_resume
     ? [['Resume', [resume_name, fileSize(resume_size ?? 0)].filter(Boolean).join(', ')]]
     : []
 
-const consents = (row: OwnRow['row']): [string, string][] => {
+const consents = (row: OpenedSubmission['row']): [string, string][] => {
   const { consent_at, consent_version, consent_withdrawn_at } = row
   return [
     ...(consent_at
@@ -97,7 +101,7 @@ const consents = (row: OwnRow['row']): [string, string][] => {
   ] as [string, string][] // pairs, written above
 }
 
-const keptUntil = async (payload: Payload, row: OwnRow['row']): Promise<string> => {
+const keptUntil = async (payload: Payload, row: OpenedSubmission['row']): Promise<string> => {
   const { is_on, months, quarantine_days } = await retentionRule(payload)
   if (row.legal_hold) return 'The law asks us to keep it for now.'
   if (!is_on) return 'We keep it until you ask us to erase it.'

@@ -4,7 +4,7 @@ import { FILE_NAME_MAX_CHARS, RESUME_EXTENSIONS } from '@/lib/shared/limits'
 
 type Extension = (typeof RESUME_EXTENSIONS)[number]
 
-type Judged = { ok: true; extension: Extension; name: string } | { ok: false }
+type Checked = { ok: true; extension: Extension; name: string } | { ok: false }
 
 const DOCX_MAX_ENTRIES = 2000
 const DOCX_MAX_UNPACKED_BYTES = 52_428_800
@@ -14,7 +14,7 @@ const DOCX_MAX_RATIO = 200
  * Checks a resume by extension and content together and ignores the type that the browser named
  * (docs/product.md §5.4). Returns its type and the candidate's file name, safe to show and to send.
  */
-export const checkResumeFile = async (file: UploadedFile): Promise<Judged> => {
+export const checkResumeFile = async (file: UploadedFile): Promise<Checked> => {
   const name = cleanFileName(file.name)
   const extension = RESUME_EXTENSIONS.find((known) => name.toLowerCase().endsWith(`.${known}`))
   if (!extension) return { ok: false }
@@ -22,7 +22,7 @@ export const checkResumeFile = async (file: UploadedFile): Promise<Judged> => {
   return (await holds(file.bytes)) ? { ok: true, extension, name } : { ok: false }
 }
 
-/** Without folders, control characters and direction marks; short, the extension kept. */
+/** Without folders, control characters and direction marks; shortened, but with its extension. */
 const cleanFileName = (raw: string): string => {
   const base = raw.split(/[\\/]/).at(-1) ?? ''
   const clean = base
@@ -33,7 +33,7 @@ const cleanFileName = (raw: string): string => {
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 ? clean.slice(dot) : ''
   let stem = ''
-  // Sign by sign: half an emoji could neither be stored nor sent.
+  // By characters, not code units: half an emoji can be neither stored nor sent.
   for (const sign of clean.slice(0, clean.length - extension.length)) {
     if (stem.length + sign.length + extension.length > FILE_NAME_MAX_CHARS) break
     stem += sign
@@ -41,7 +41,7 @@ const cleanFileName = (raw: string): string => {
   return stem + extension
 }
 
-/** The mark may stand after a BOM or an empty line; a file cut short lacks its end. */
+/** `%PDF-` may follow a BOM or a blank line; a truncated file has no `%%EOF` or `startxref`. */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 1024).includes('%PDF-') &&
   (bytes.subarray(-2048).includes('%%EOF') || bytes.subarray(-2048).includes('startxref'))

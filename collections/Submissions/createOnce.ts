@@ -1,18 +1,21 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
+import { type SubmissionMails, tryToWriteMails } from '@/collections/Mails/writeMails'
 import { isTaken } from '@/lib/server/payloadErrors'
 
-/** What makes a submission one row: its reference number, and the key that a repeat shares. */
+/** The reference number of a submission, and the key that a repeat of it shares. */
 export type OnceKeys = { reference: string; dedupe_key: string }
 
-type Once = {
+export type Once = {
   payload: Payload
-  collection: 'applications' | 'registrations' | 'enquiries'
-  /** Two letters of the reference number: AP applications, RG registrations, GR grievances … */
-  kind: string
-  /** Made by the browser once for each filled form, so that a repeated submit can be told. */
+  mails: SubmissionMails
+  /**
+   * The first two letters of the reference number: AP application, RG registration, GR grievance …
+   */
+  letters: string
+  /** A UUID that the browser makes once for each filled form; identifies a repeat. */
   submission_id: unknown
-  /** Who sent what: tells a repeat within ten minutes where there is no submission_id. */
+  /** Sender and content: identify a repeat within ten minutes without a submission_id. */
   identity: string[]
   create: (keys: OnceKeys) => Promise<{ reference: string }>
 }
@@ -21,18 +24,26 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const REPEAT_WINDOW_MS = 600_000
 const REFERENCE_TRIES = 5
 
+type Created = { reference: string; isNew: boolean }
+
 /**
- * Makes a row once, whatever comes twice, also at the same moment: a repeat makes none, and is
- * answered with the reference of the first (`isNew` false).
+ * Creates the row of a submission and writes its mails. A repeat, also a simultaneous one, creates
+ * nothing: it gets the reference of the first, and `isNew` false.
  */
-export const createOnce = async (once: Once): Promise<{ reference: string; isNew: boolean }> => {
+export const createOnce = async (once: Once): Promise<Created> => {
+  const created = await createRow(once)
+  await tryToWriteMails(once.payload, once.mails, created.reference)
+  return created
+}
+
+const createRow = async (once: Once): Promise<Created> => {
   const keys = dedupeKeys(once)
   const earlier = await found(once, keys)
   if (earlier) return { reference: earlier.reference, isNew: false }
 
   const create = async (tries: number): Promise<{ reference: string }> => {
     try {
-      return await once.create({ reference: newReference(once.kind), dedupe_key: keys[0] })
+      return await once.create({ reference: newReference(once.letters), dedupe_key: keys[0] })
     } catch (error) {
       if (isTaken(error, 'reference') && tries > 1) return create(tries - 1)
       throw error
@@ -48,7 +59,7 @@ export const createOnce = async (once: Once): Promise<{ reference: string; isNew
   }
 }
 
-const found = async ({ payload, collection }: Once, keys: string[]) => {
+const found = async ({ payload, mails: { collection } }: Once, keys: string[]) => {
   const { docs } = await payload.find({
     collection,
     where: { dedupe_key: { in: keys } },
@@ -58,7 +69,10 @@ const found = async ({ payload, collection }: Once, keys: string[]) => {
   return docs[0]
 }
 
-/** The key of this submit first; then that of the window before, for a repeat across its edge. */
+/**
+ * The keys of the current and the previous ten minutes, so that a repeat across the boundary is
+ * found.
+ */
 const dedupeKeys = ({ submission_id, identity }: Once): [string, ...string[]] => {
   if (typeof submission_id === 'string' && UUID.test(submission_id)) {
     return [`s:${submission_id.toLowerCase()}`]
@@ -71,6 +85,6 @@ const dedupeKeys = ({ submission_id, identity }: Once): [string, ...string[]] =>
   return [key(window), key(window - 1)]
 }
 
-/** 'AP-26-4821730': digits only, easy to say on the phone, and telling nothing of how many there are. */
-const newReference = (kind: string): string =>
-  `${kind}-${new Date().getUTCFullYear() % 100}-${randomInt(1_000_000, 10_000_000)}`
+/** 'AP-26-4821730': easy to read out on the phone, and random, so that it reveals no totals. */
+const newReference = (letters: string): string =>
+  `${letters}-${new Date().getUTCFullYear() % 100}-${randomInt(1_000_000, 10_000_000)}`

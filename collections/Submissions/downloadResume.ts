@@ -1,9 +1,11 @@
+import { create } from 'content-disposition'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { fail } from '@/lib/server/answers'
-import { toJson } from '@/lib/server/php'
+import { toJson } from '@/lib/server/responses'
 import { getFile, isStoredName } from '@/lib/server/storage'
 import type { User } from '@/payload-types'
+import { CANDIDATE_COLLECTIONS } from './shared/personalData'
 
 /**
  * uploads/resume/{file}: the unchanged bytes as an attachment, for the admin only (docs/product.md
@@ -25,7 +27,7 @@ export const downloadResume = async (
     headers: {
       'Content-Type': row.resume_type ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
-      'Content-Disposition': attachment(row.resume_name ?? file),
+      'Content-Disposition': create(row.resume_name ?? file),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
@@ -36,18 +38,9 @@ export const downloadResume = async (
 const rowOf = async (payload: Payload, file: string) => {
   const where = { upload_resume: { equals: file } }
   const options = { where, limit: 1, pagination: false } as const
-  for (const subject of ['applications', 'registrations'] as const) {
+  for (const subject of CANDIDATE_COLLECTIONS) {
     const { docs } = await payload.find({ collection: subject, ...options })
     if (docs[0]) return { subject, row: docs[0] }
   }
   return null
 }
-
-/** RFC 6266: a plain name for old programs, the candidate's own for the others. */
-const attachment = (name: string): string => {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, percent)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
-
-const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

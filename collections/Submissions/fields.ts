@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What a row keeps of its resume. The bytes lie in DATA_DIR/uploads/resume under a random name. */
+/** Fields about the resume. Its bytes are in DATA_DIR/uploads/resume under a random name. */
 export const resumeFields: Field[] = [
   { name: 'upload_resume', type: 'text', index: true, maxLength: 60 },
   { name: 'resume_name', type: 'text', maxLength: 200 },
@@ -8,7 +8,7 @@ export const resumeFields: Field[] = [
   { name: 'resume_size', type: 'number' },
 ]
 
-/** Both kinds of row that a visitor sends: how they are told apart, found, and made only once. */
+/** Fields of both kinds of candidates' submissions: reference, idempotency key, phone. */
 export const submissionFields: Field[] = [
   { name: 'reference', type: 'text', required: true, unique: true, maxLength: 20 },
   { name: 'dedupe_key', type: 'text', required: true, unique: true, admin: { hidden: true } },

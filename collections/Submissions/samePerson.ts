@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
-import type { OtherJson } from '@/collections/Applications/shared/json'
+import type { OtherSubmissionJson } from './shared/json'
 
-/** A row and who sent it. */
+/** A submission and its sender. */
 export type Person = {
   kind: 'application' | 'registration'
   id: number
@@ -13,10 +13,13 @@ export type Person = {
 const MOST = 20
 
 /**
- * The other applications and registrations of the same person: the same e-mail, or the same phone
- * and a name that shares a word (families share phones). They are told of, never refused.
+ * The other applications and registrations of the same person, at most 20 of each: the same e-mail,
+ * or the same phone and a name with a word in common (families share phones). Only for display.
  */
-export const samePerson = async (payload: Payload, person: Person): Promise<OtherJson[]> => {
+export const samePerson = async (
+  payload: Payload,
+  person: Person,
+): Promise<OtherSubmissionJson[]> => {
   const found = (kind: Person['kind']) => ({
     where: sameContact(person, kind),
     sort: '-id',
@@ -49,7 +52,7 @@ export const samePerson = async (payload: Payload, person: Person): Promise<Othe
       created_at: row.createdAt,
     })),
   ]
-  return others.flatMap(({ email, ...other }): OtherJson[] => {
+  return others.flatMap(({ email, ...other }): OtherSubmissionJson[] => {
     if (email === person.email) return [{ ...other, same: 'email' }]
     return isSimilar(other.name, person.name) ? [{ ...other, same: 'phone' }] : []
   })
@@ -73,7 +76,7 @@ const isSimilar = (one: string, other: string): boolean => {
   return wordsOf(one).some((word) => words.includes(word))
 }
 
-/** Without marks of Latin letters and without case; an initial is no word. */
+/** The words of a name without accents and in lower case. Initials do not count. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKD')

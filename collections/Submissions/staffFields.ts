@@ -1,7 +1,10 @@
 import type { Field } from 'payload'
 import { SOURCES } from './shared/sources'
 
-/** What the office adds to a row that a candidate sent. `revision` counts its changes (409 rule of changes). */
+/**
+ * Fields that staff add to an application or registration. `revision`: optimistic-lock counter,
+ * checked by application_update.php.
+ */
 export const staffFields: Field[] = [
   { name: 'is_starred', type: 'checkbox', defaultValue: false, index: true },
   { name: 'has_note', type: 'checkbox', defaultValue: false, index: true },
@@ -30,7 +33,7 @@ export const consentFields: Field[] = [
   { name: 'broadcast_list', type: 'relationship', relationTo: 'broadcast-lists', index: true },
 ]
 
-/** What the law adds: a hold, the quarantine before erasure, and the wish to be erased. */
+/** Fields required by law: legal hold, quarantine before erasure, erasure request. */
 export const retentionFields: Field[] = [
   { name: 'legal_hold', type: 'checkbox', defaultValue: false, index: true },
   { name: 'quarantined_at', type: 'date', index: true },

@@ -10,7 +10,7 @@ import { checkCurrentPassword } from './currentPassword'
 import { profileJson } from './shared/json'
 import type { ProfileValues } from './shared/schema'
 
-/** profile.php: name, e-mail, photo, and with the current password a new one. */
+/** profile.php: saves name, e-mail, photo and, with the current password, a new password. */
 export const saveProfile = async (
   payload: Payload,
   user: User,
@@ -27,14 +27,14 @@ export const saveProfile = async (
   if (await isTaken(payload, email, user.id)) {
     return refuseField('email', 'This e-mail belongs to another account')
   }
-  // Last, so that a refused form leaves no file behind.
+  // Last, so that a refused form stores no file.
   const stored = photo ? await storeAvatar(photo) : null
   if (stored && !stored.ok) return refuseField('avatar', stored.message)
   const saved = await withLock(`login:${user.email}`, () =>
     payload.update({
       collection: 'users',
       id: user.id,
-      // A new password or e-mail address ends all sessions but that of the given user.
+      // A new password or e-mail address ends all sessions of the account except this user's.
       user,
       data: {
         name,

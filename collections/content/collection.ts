@@ -9,7 +9,7 @@ import { SLUG_MAX_CHARS, slugProblem } from './shared/slugs'
 
 type Kinds = Record<string, string>
 
-/** What Pages and NewsArticles share: everything but their kinds. */
+/** Pages and NewsArticles share everything but their kinds. */
 export const contentCollection = (
   own: Pick<CollectionConfig, 'slug' | 'labels'>,
   kinds: Kinds,
@@ -74,7 +74,7 @@ const mainFields: Field[] = [
     name: 'sources',
     type: 'array',
     maxRows: 30,
-    admin: { description: 'What stands behind the statements of this page.' },
+    admin: { description: 'The sources of the statements on this page.' },
     fields: [{ name: 'text', type: 'text', required: true, maxLength: 300 }],
   },
 ]
@@ -136,7 +136,7 @@ const sideFields = (kinds: Kinds): Field[] => [
     admin: {
       position: 'sidebar',
       condition: (data) => data.kind === 'archive',
-      description: 'For an archive page: the page that took its place.',
+      description: 'For an archive page: the page that replaces it.',
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { destinations } from '@/collections/Countries/countries'
 import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
-import { salarySuffix } from '@/collections/Jobs/shared/display'
+import { salaryText } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { vacanciesText } from '@/collections/Jobs/shared/texts'
 import { longDate } from '@/lib/shared/format'
@@ -11,7 +11,7 @@ import { listContent } from './findContent'
 
 const MAX_ITEMS = 100
 
-/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for another name. */
+/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for other names. */
 export const feed = async (
   file: string,
   facts: SiteSetting,
@@ -41,7 +41,7 @@ export const feed = async (
 
 const jobWords = (job: FeedJob, { licence_number }: SiteSetting): string =>
   [
-    `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+    salaryText(job.salary),
     `Experience: ${job.experience}`,
     job.vacancies && vacanciesText(job.vacancies),
     job.closing_date && `Apply until ${longDate(job.closing_date)}`,

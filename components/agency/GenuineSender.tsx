@@ -1,6 +1,6 @@
 type Props = { phone?: string | null; domain?: string | null }
 
-/** From where we call and write, and that nobody else speaks for us. */
+/** States our phone number and e-mail domain, and that nobody else acts for us. */
 export const GenuineSender = ({ phone, domain }: Props) => (
   <>
     {phone ? (

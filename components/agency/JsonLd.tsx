@@ -1,6 +1,6 @@
 import type { Thing } from '@/lib/shared/structuredData'
 
-/** Structured data for search engines. `<` is written so that no text can end the script. */
+/** Structured data for search engines. `<` is escaped, so that no text can end the script. */
 export const JsonLd = ({ data }: { data: Thing | null }) =>
   data && (
     <script

@@ -3,7 +3,7 @@ import styles from './LicenceMark.module.css'
 
 type Props = {
   number: string
-  /** 'valid until 04/04/2027', or nothing once the day has passed. */
+  /** '04/04/2027'; null once the licence has expired. */
   validity: string | null
   onBar?: boolean
 }

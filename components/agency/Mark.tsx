@@ -1,4 +1,4 @@
-/** The agency's mark: eight lines from one point, the eight destinations and a date palm. */
+/** The agency's logo: a date palm of eight lines, one for each destination. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg
     className={className}

@@ -14,11 +14,11 @@ type Props = {
     licence_valid_until?: Text
   }
   now: Date
-  /** Where the page stands, for who holds the paper. A page with a secret address names none. */
+  /** The page's URL; left out for pages with a secret URL. */
   address?: string
 }
 
-/** On paper alone: whose sheet this is, under which licence, and how to check that it is genuine. */
+/** Printed only: agency, licence, and how to check that the sheet is genuine. */
 export const PrintFoot = ({ facts, now, address }: Props) => (
   <div className={`${styles.foot} print-only`}>
     <LicenceMark

@@ -1,6 +1,6 @@
 import styles from './Skyline.module.css'
 
-/** Files of public/images/skylines, and what is drawn there. */
+/** The files in public/images/skylines by country, and what they show. */
 const SKYLINES: Record<string, { file: string; label: string }> = {
   AE: { file: 'uae', label: 'Dubai: Burj Khalifa and Burj Al Arab' },
   SA: { file: 'saudi-arabia', label: 'Riyadh: Kingdom Centre and Al Faisaliah' },
@@ -16,13 +16,13 @@ const SKYLINES: Record<string, { file: string; label: string }> = {
 type Props = {
   iso2: string
   className?: string
-  /** Where the place is named beside it. */
+  /** True if the place is named beside it. */
   isDecoration?: boolean
 }
 
 /**
- * The drawn skyline of a destination in the colour of the text around it. A mask: the drawing stays
- * out of the page's HTML and is kept by the browser. Nothing for a place without a drawing.
+ * The skyline of a destination in the text colour; nothing for a place without a drawing. A mask
+ * image, so that the drawing is cached and not part of the HTML.
  */
 export const Skyline = ({ iso2, className = '', isDecoration = false }: Props) => {
   const skyline = SKYLINES[iso2]

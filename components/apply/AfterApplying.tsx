@@ -7,7 +7,7 @@ import type { SiteSetting } from '@/payload-types'
 
 type Props = { job: JobJson | null; facts: SiteSetting }
 
-/** Under the slip: who reads the resume, how a genuine call is known, more jobs of that country. */
+/** Under the confirmation: what happens next, who may call, and more jobs of the same country. */
 export const AfterApplying = ({ job, facts }: Props) => (
   <NextSteps
     next={[

@@ -36,7 +36,7 @@ const loadRules = async () => {
 }
 
 type Props = {
-  /** The job applied for; null for no specific job, which is sent as 0 (docs/product.md §2). */
+  /** The job applied for; null for no specific job, which is sent as 0 (docs/product.md §2.5). */
   job: { id: number; title: string; place: string } | null
   countries: CountryOption[]
   outcome: FormOutcome | null
@@ -50,7 +50,7 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The apply form (docs/product.md §2, §5, §8) and its confirmation. */
+/** The apply form (docs/product.md §2.12, §5.2) and its confirmation. */
 export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: Props) => {
   const job_id = String(job?.id ?? 0)
   const form = usePublicForm({

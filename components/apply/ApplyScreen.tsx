@@ -22,7 +22,7 @@ type Props = {
   now: Date
 }
 
-/** Spec §2: the apply screen, complete without scripts. */
+/** The apply screen (docs/product.md §2.12), complete without JavaScript. */
 export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }: Props) => {
   const job = props.job && jobJson(props.job)
   return (

@@ -6,7 +6,7 @@ import { Flag } from '@/components/ui/Flag'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './JobSummary.module.css'
 
-/** What is applied for: the job, or none in particular. */
+/** The job applied for, or the text for no specific job. */
 export const JobSummary = ({ job }: { job: JobJson | null }) =>
   job ? (
     <div className={styles.summary}>

@@ -25,10 +25,10 @@ type Props = {
   places: ContentEntry[]
 }
 
-/** Jobs in a country or city: the place, six plain facts, what is open now, then the text. */
+/** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
 export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props) => (
   <article>
-    <section className={styles.head}>
+    <div className={styles.head}>
       <div className="wrap">
         <PageTrail page={page} />
         <div className={styles.two}>
@@ -52,7 +52,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props)
           {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
         </div>
       </div>
-    </section>
+    </div>
     <div className="wrap">
       {page.country && <Facts iso2={page.country} />}
       {jobs && (

@@ -11,7 +11,7 @@ type Props = {
   others: ContentEntry[]
 }
 
-/** An industry: its open jobs as a timetable across the page, then the text. */
+/** An industry: its open jobs in full width, then the text. */
 export const ContentIndustry = ({ page, jobs, jobTable, others }: Props) => (
   <ContentArticle
     page={page}

@@ -8,7 +8,7 @@ import styles from './JobsSection.module.css'
 
 type Props = { jobs: ContentJobs; table: ReactNode }
 
-/** The open jobs of a page under a heading; where there is none, the way to all others. */
+/** The open jobs of a page; without any, a link to all jobs. */
 export const JobsSection = ({ jobs: { heading, total, href }, table }: Props) => (
   <section id="open-jobs" className={styles.section} aria-labelledby="open-jobs-heading">
     <div className={styles.head}>

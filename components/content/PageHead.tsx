@@ -13,7 +13,7 @@ const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
   archive: { label: 'Current Opening', href: paths.jobList },
 }
 
-/** The way here, the title, what the page answers, and when it was checked. */
+/** Breadcrumb, title, lead and date of a page. */
 export const PageHead = ({ page }: { page: Content }) => (
   <>
     <PageTrail page={page} />
@@ -31,6 +31,7 @@ export const PageHead = ({ page }: { page: Content }) => (
   </>
 )
 
+/** The breadcrumb of a page: home, the section of its kind, the page. */
 export const PageTrail = ({ page }: { page: Content }) => {
   const section = SECTIONS[page.kind]
   const home = { label: 'Home', href: paths.home }

@@ -6,7 +6,7 @@ import styles from './Aside.module.css'
 
 type Props = { heading: string; entries: ContentEntry[] }
 
-/** What to read beside this page. */
+/** Links to related pages; nothing without any. */
 export const RelatedReading = ({ heading, entries }: Props) =>
   entries.length === 0 ? null : (
     <nav className={`${styles.aside} no-print`} aria-label={heading}>

@@ -3,7 +3,7 @@ import { countryFeed, NEWS_FEED } from '@/collections/content/shared/feedLinks'
 import type { Content } from '@/collections/content/shared/json'
 import { paths } from '@/lib/shared/paths'
 
-/** What search engines and shared links are told. Addresses are relative to the layout's metadataBase. */
+/** A page's metadata for search engines and shared links; addresses are relative to metadataBase. */
 export const contentMetadata = (page: Content): Metadata => {
   const { description, kind, last_reviewed } = page
   const title = page.meta_title ?? page.title
@@ -28,7 +28,7 @@ export const contentMetadata = (page: Content): Metadata => {
   }
 }
 
-/** The pages that list what the news feed holds. */
+/** Slugs of the pages that list the entries of the news feed. */
 const NEWS_LISTS = [paths.articles, paths.pressReleases].map((path) => path.slice(1))
 
 const feedsOf = ({ kind, country, slug }: Content) => {

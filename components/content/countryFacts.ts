@@ -30,7 +30,7 @@ const FACTS: Record<Destination, Facts> = {
 
 const INDIA_UTC_MINUTES = 330
 
-/** Six plain facts of a destination. */
+/** Six facts about a destination. */
 export const countryFacts = (iso2: Destination): CountryFact[] => {
   const { capital, currency, utcHours, languages, phoneCode, isEcr } = FACTS[iso2]
   return [

@@ -59,6 +59,6 @@ const ICONS: Record<JobIndustry, LucideIcon> = {
   malls: Building2,
 }
 
-/** The pictogram of an industry; a circuit board for none, which no seeded page needs. */
+/** The icon of an industry; a circuit board for a page without an industry. */
 export const industryIcon = (industry: JobIndustry | undefined): LucideIcon =>
   industry ? ICONS[industry] : CircuitBoard

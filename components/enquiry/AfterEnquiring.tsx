@@ -5,7 +5,7 @@ import type { SiteSetting } from '@/payload-types'
 
 type Props = { kind: EnquiryKind; facts: SiteSetting }
 
-/** Under the slip: when we answer, and how a genuine answer is known. */
+/** Under the confirmation: when we answer, and who may write or call. */
 export const AfterEnquiring = ({ kind, facts }: Props) => (
   <NextSteps
     next={[

@@ -7,7 +7,7 @@ const OURS: Record<Verdict['kind'], string> = {
   text: '',
 }
 
-/** What is told of a checked message, in plain words. */
+/** The texts for a verdict. */
 export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: string } => {
   switch (result) {
     case 'ours':

@@ -5,7 +5,7 @@ import styles from './ClientCarousel.module.css'
 
 export type Client = { name: string; mark: string; is_sample: boolean }
 
-// Swiper is loaded when the carousel comes into view, and on this page alone.
+// Swiper is loaded when the carousel comes into view.
 const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => module.ClientSwiper), {
   ssr: false,
 })
@@ -44,7 +44,7 @@ export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   )
 }
 
-/** A mark in the text's colour: its file is used as a mask. */
+/** A logo in the text's colour: its file is the mask. */
 export const ClientMark = ({ client }: { client: Client }) => (
   <span
     className={styles.mark}

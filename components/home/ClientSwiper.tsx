@@ -20,7 +20,7 @@ const BREAKPOINTS = {
 
 type Props = { clients: Client[]; onReady: () => void }
 
-/** Autoplay every 2000 ms, looping; it rests under the pointer, with the focus inside, and when asked to. */
+/** Loops, advancing every 2000 ms; pauses on hover, on focus and by its button. */
 export const ClientSwiper = ({ clients, onReady }: Props) => {
   const swiper = useRef<SwiperInstance | null>(null)
   const [wantsRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -8,8 +8,8 @@ import { FilmClocks } from './FilmClocks'
 import { FilmVideo } from './FilmVideo'
 import { useFilm } from './useFilm'
 
-// Where the film is narrow the phone's rendition has the larger labels: alone on a phone, and in the
-// hero's column until that is wide enough. The same widths stand in Film.module.css.
+// Where the film is narrow, the phone version with larger labels is used: on phones, and beside the
+// title on small laptops. Film.module.css repeats these widths.
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
 /**

@@ -23,7 +23,7 @@ type Props = {
   newest: ReactNode
   licence: ReactNode
   total: number
-  /** Open jobs by industry key, for the tiles that show the live number. */
+  /** Number of open jobs by industry key, for the tiles that show the live count. */
   openByIndustry: Record<string, number>
   locations: { name: string; iso2: string; open: number }[]
   domain: string

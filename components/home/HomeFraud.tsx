@@ -4,7 +4,7 @@ import styles from './HomeFraud.module.css'
 
 type Props = { title: string; text: string; domain: string; email: string }
 
-/** The fraud alert, with a true and two false addresses beside it (example domains, owned by nobody). */
+/** The fraud alert with one official and two false addresses (reserved example domains). */
 export const HomeFraud = ({ title, text, domain, email }: Props) => (
   <div className={styles.fraud}>
     <div>

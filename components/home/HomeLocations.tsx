@@ -5,7 +5,7 @@ import styles from './HomeGrids.module.css'
 
 type Props = { locations: { name: string; iso2: string; open: number }[] }
 
-/** Jobs By Location: the eight destinations, each with its skyline and its open jobs. */
+/** Jobs By Location: the eight destinations with skyline and number of open jobs. */
 export const HomeLocations = ({ locations }: Props) => (
   <div className={`${styles.cells} ${styles.locations}`}>
     {locations.map(({ name, iso2, open }) => (

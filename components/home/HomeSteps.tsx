@@ -43,7 +43,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** How it works, and who pays what at each station. */
+/** How it works, and who pays what at each step. */
 export const HomeSteps = () => (
   <>
     <ol className={styles.steps}>

@@ -1,15 +1,15 @@
-import { Printer } from 'lucide-react'
 import { splitSkills } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { vacanciesText } from '@/collections/Jobs/shared/texts'
+import { jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
 import { JsonLd } from '@/components/agency/JsonLd'
 import { PrintFoot } from '@/components/agency/PrintFoot'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { PrintButton } from '@/components/ui/PrintButton'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -19,12 +19,10 @@ import { breadcrumbs } from '@/lib/shared/structuredData'
 import type { SiteSetting } from '@/payload-types'
 import { JobDescription } from './JobDescription'
 import styles from './JobDetails.module.css'
-import { place } from './JobFacts'
 import { JobFactsPanel } from './JobFactsPanel'
 import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
 import { LogoPreview } from './LogoPreview'
-import { PrintButton } from './PrintButton'
 import { Salary } from './shared/Salary'
 
 type Props = {
@@ -66,10 +64,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
               <SocialIcon name="whatsapp" />
               Share
             </ButtonLink>
-            <PrintButton>
-              <Printer aria-hidden />
-              Print
-            </PrintButton>
+            <PrintButton>Print</PrintButton>
             {isOpen && <ApplyLink job={job} />}
           </div>
         </header>
@@ -131,7 +126,7 @@ const ApplyLink = ({ job }: { job: JobJson }) => (
   </a>
 )
 
-/** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
+/** WhatsApp's share link: nothing is sent to WhatsApp before a click. */
 const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
   `https://wa.me/?text=${encodeURIComponent(
     `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
@@ -140,7 +135,7 @@ const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
 /** A shared job is an advertisement, so it has the registration number (docs/product.md §11.2). */
 const shareWords = (job: JobJson, { licence_number }: SiteSetting): string =>
   [
-    `${job.job_title}, ${place(job)}: ${job.salary}`,
+    `${job.job_title}, ${jobPlace(job)}: ${job.salary}`,
     job.vacancies && vacanciesText(job.vacancies),
     job.closing_date && `Apply until ${longDate(job.closing_date)}`,
     licence_number && `Reg. No. ${licence_number}`,

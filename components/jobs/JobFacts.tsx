@@ -7,12 +7,12 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { closesSoon, freeText, vacanciesText } from '@/collections/Jobs/shared/texts'
+import { closesSoon, freeText, jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
 import { Flag } from '@/components/ui/Flag'
 import { postedAgo } from '@/lib/shared/format'
 import styles from './JobCard.module.css'
 
-/** Place, experience, education and age of a job, each with its icon, and what few details matter most. */
+/** The facts of a job's card, each with an icon. */
 export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
   const free = freeText(job)
   const closes = closesSoon(job.closing_date, now)
@@ -20,7 +20,7 @@ export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
     <ul className={styles.facts}>
       <li className={styles.place}>
         <Flag iso2={job.iso2} />
-        {place(job)}
+        {jobPlace(job)}
       </li>
       <li>
         <Briefcase aria-hidden />
@@ -58,7 +58,3 @@ export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
     </ul>
   )
 }
-
-/** Hiring location, then country name (docs/product.md §2.11). */
-export const place = (job: Pick<JobJson, 'location_hiring' | 'name'>): string =>
-  [job.location_hiring, job.name].filter(Boolean).join(', ')

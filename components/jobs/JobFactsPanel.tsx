@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { Skyline } from '@/components/agency/Skyline'
 import { FactRow, Facts } from '@/components/ui/Facts'
 import { Flag } from '@/components/ui/Flag'
 import { longDate } from '@/lib/shared/format'
-import { place } from './JobFacts'
 import styles from './JobFactsPanel.module.css'
 import { JobMoreFacts } from './JobMoreFacts'
 import { Salary } from './shared/Salary'
@@ -26,7 +26,7 @@ export const JobFactsPanel = ({ job, children }: Props) => (
       </FactRow>
       <FactRow term="Location">
         <Flag iso2={job.iso2} />
-        {place(job)}
+        {jobPlace(job)}
       </FactRow>
       <FactRow term="Job Title">{job.job_title}</FactRow>
       <FactRow term="Experience">{job.experience}</FactRow>

@@ -100,13 +100,13 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
   )
 }
 
-/** A new search keeps the ticked industries and experience; the country is its own field. */
+/** A new search keeps the chosen industries and experience; the country is a field of the search. */
 const keptBySearch = ({ industry, experience }: JobFilters): [string, string][] => [
   ...industry.map((value): [string, string] => ['industry', value]),
   ...experience.map((value): [string, string] => ['experience', value]),
 ]
 
-/** What can be chosen: values that have jobs, and those that are chosen already. */
+/** The options of each facet: values that have jobs, and chosen values. */
 const facetOptions = (
   counts: Props['counts'],
   destinations: Props['destinations'],

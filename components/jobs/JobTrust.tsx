@@ -3,7 +3,7 @@ import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 import styles from './JobTrust.module.css'
 
-/** How a candidate can be sure that an advertisement is ours. */
+/** How candidates can check that an advertisement is genuine. */
 export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
   <section className={`${styles.trust} no-print`}>
     <h2>How to be sure that this ad is ours</h2>

@@ -8,7 +8,7 @@ import { CandidateSignUp } from './CandidateSignUp'
 import { EmployerSignUp } from './EmployerSignUp'
 import { CandidateLogIn, EmployerLogIn } from './LogInTabs'
 
-/** Whom an employer can turn to. */
+/** The contact details for employers. */
 export type AccountOffice = { phone: string | null; email: string | null }
 
 type Props = {

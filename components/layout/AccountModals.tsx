@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/client/useHydrated'
 import { paths } from '@/lib/shared/paths'
 import type { AccountDialogs, AccountOffice } from './AccountDialogs'
 
-// With what the forms need: nobody waits for it who does not sign up.
+// Loaded on demand, because it brings the form code, which few visitors need.
 const loadDialogs = () => import('./AccountDialogs')
 
 type Props = { office: AccountOffice; licence: ReactNode }

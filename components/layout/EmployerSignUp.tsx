@@ -20,7 +20,7 @@ const loadRules = async () => {
   return () => employerRules
 }
 
-/** Sends an employer enquiry. The password is neither sent nor stored, because there are no accounts. */
+/** Sends an employer enquiry. The password is neither sent nor stored (docs/product.md §10.2). */
 export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
   const form = usePublicForm({
     call: 'enquiry',

@@ -17,7 +17,7 @@ import type { AccountOffice } from './AccountDialogs'
 import styles from './AccountDialogs.module.css'
 import { logInRules } from './accountRules'
 
-/** Candidates need no login: where to apply and to register. */
+/** Says that candidates need no login, with links to apply and to register. */
 export const CandidateLogIn = () => (
   <>
     <p className={styles.text}>
@@ -33,7 +33,7 @@ export const CandidateLogIn = () => (
   </>
 )
 
-/** Employers have no login here: whom to contact. */
+/** Says that employers need no login, with the contact details. */
 export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOffice }) => (
   <>
     <p className={styles.text}>

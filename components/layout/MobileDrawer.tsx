@@ -16,7 +16,7 @@ type Props = Pick<SiteChrome, 'name' | 'socials'> & {
   approvedBy: string
   channelUrl: string | null
   maltaUrl: string | null
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
 }
 

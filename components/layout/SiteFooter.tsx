@@ -18,7 +18,7 @@ import type { SiteChrome } from './siteChrome'
 type Props = {
   chrome: SiteChrome
   destinations: { id: number; name: string; iso2: string }[]
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
   now: Date
 }

@@ -14,7 +14,7 @@ import type { SiteChrome } from './siteChrome'
 
 type Props = {
   chrome: SiteChrome
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
 }
 

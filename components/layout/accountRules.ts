@@ -23,7 +23,7 @@ export const candidateRules = z.object({
   terms: terms(),
 })
 
-/** The same for an employer, whose details are filed as an enquiry and follow its rules too. */
+/** The same for an employer, plus the rules of the enquiry that is sent. */
 export const employerRules = z.intersection(
   z.object({ name: username(), phone: phone(), password: password(), terms: terms() }),
   enquiryRules('employer'),

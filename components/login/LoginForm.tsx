@@ -30,7 +30,7 @@ export const LoginForm = () => {
   const isHydrated = useHydrated()
   const [notice, setNotice] = useState<LoginNotice | null>(null)
   const [isIn, setIsIn] = useState(false)
-  // No default values: what the browser or a hurried hand filled in before the scripts came counts.
+  // No default values: they would overwrite what was filled in before hydration.
   const form = useForm<LoginValues>({
     resolver: standardSchemaResolver(loginSchema),
     mode: 'onTouched',
@@ -92,7 +92,7 @@ export const LoginForm = () => {
         variant="brand"
         size="wide"
         className={`${styles.submit} ${isHydrated ? '' : styles.awaiting}`}
-        // Before the scripts are there the browser would send the form itself.
+        // Before hydration the browser would submit the form itself.
         disabled={!isHydrated || isSubmitting || isIn}
       >
         Log in

@@ -12,8 +12,8 @@ import { ButtonLink } from '@/components/ui/Button'
 import { FormLayout } from '@/components/ui/FormLayout'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
-import { AboutYou, ResumeAndTerms, YourWork } from './groups'
 import styles from './RegistrationForm.module.css'
+import { AboutYou, ResumeAndTerms, YourWork } from './RegistrationGroups'
 
 const TITLE = 'CANDIDATE REGISTRATION FORM'
 
@@ -50,7 +50,7 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The registration form (docs/product.md §2, §5, §8) and its confirmation. */
+/** The registration form (docs/product.md §2.13, §5.3) and its confirmation. */
 export const RegistrationForm = ({
   countries,
   positions,

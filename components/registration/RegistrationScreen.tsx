@@ -20,7 +20,7 @@ type Props = {
   now: Date
 }
 
-/** Spec §2: the registration screen, complete without scripts. */
+/** The registration screen (docs/product.md §2.13), complete without JavaScript. */
 export const RegistrationScreen = ({
   countries,
   positions,

@@ -1,31 +1,32 @@
-import type { OwnView } from '@/collections/StatusPage/shared/json'
-import type { OwnAction } from '@/collections/StatusPage/shared/schema'
+import type { StatusView } from '@/collections/StatusPage/shared/json'
+import type { CandidateAction } from '@/collections/StatusPage/shared/schema'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { PrintFoot } from '@/components/agency/PrintFoot'
 import { ConfirmationActions } from '@/components/forms/confirmation/Confirmation'
 import { type Note, Notes } from '@/components/forms/confirmation/Notes'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { Button, ButtonLink } from '@/components/ui/Button'
 import { FactRow, Facts } from '@/components/ui/Facts'
 import { FormLayout } from '@/components/ui/FormLayout'
-import { InkBox } from '@/components/ui/InkBox'
 import { Notice } from '@/components/ui/Notice'
 import { PrintButton } from '@/components/ui/PrintButton'
 import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
-import { QUESTIONS } from './questions'
+import { ActionForm, ActionLink, ActionQuestion } from './StatusActions'
 import styles from './StatusScreen.module.css'
 
 type Props = {
-  view: OwnView
-  /** What is about to be taken back: it is asked first. */
-  asked: OwnAction | null
+  view: StatusView
+  /** The action that is to be confirmed first. */
+  asked: CandidateAction | null
   outcome: { success: boolean; message: string } | null
   facts: SiteSetting
   now: Date
 }
 
-/** A candidate's own page: how far it is, what is held, and how to take it back. Without scripts. */
+/**
+ * The status page of a candidate: status, stored data, consents, and how to withdraw or erase. Works
+ * without scripts.
+ */
 export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
   const title = view.kind === 'applications' ? 'Your application' : 'Your registration'
   return (
@@ -37,7 +38,7 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
           {outcome && (
             <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>
           )}
-          {asked && <Question view={view} action={asked} />}
+          {asked && <ActionQuestion view={view} action={asked} />}
           <div>
             <Status view={view} />
             <ConfirmationActions>
@@ -70,14 +71,14 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
                   <b>New jobs on WhatsApp</b>
                   {view.whatsapp ? 'Yes' : 'No'}
                 </span>
-                {view.whatsapp && <Ask view={view} action="stop_whatsapp" />}
+                {view.whatsapp && <ActionLink view={view} action="stop_whatsapp" />}
               </li>
               <li>
                 <span>
                   <b>Keep my data for other jobs</b>
                   {view.keep ? 'Yes' : 'No'}
                 </span>
-                {view.keep && <Act view={view} action="stop_keeping" />}
+                {view.keep && <ActionForm view={view} action="stop_keeping" />}
               </li>
             </ul>
           </section>
@@ -90,7 +91,7 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
                     <b>Withdraw the application</b>
                     You are no longer considered for this job.
                   </span>
-                  <Ask view={view} action="withdraw" />
+                  <ActionLink view={view} action="withdraw" />
                 </li>
               )}
               <li>
@@ -98,7 +99,7 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
                   <b>Erase my data</b>
                   {erasure(view)}
                 </span>
-                {!view.erasureAsked && <Ask view={view} action="erase" />}
+                {!view.erasureAsked && <ActionLink view={view} action="erase" />}
               </li>
             </ul>
           </section>
@@ -109,7 +110,7 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
   )
 }
 
-const Status = ({ view }: { view: OwnView }) => (
+const Status = ({ view }: { view: StatusView }) => (
   <section className={styles.status} aria-labelledby="status">
     <div>
       <h2 id="status" className="meta">
@@ -125,7 +126,7 @@ const Status = ({ view }: { view: OwnView }) => (
   </section>
 )
 
-const erasure = ({ erasureAsked, isHeld }: OwnView): string => {
+const erasure = ({ erasureAsked, isHeld }: StatusView): string => {
   if (erasureAsked) return `You asked for it on ${erasureAsked}. The office will erase your data.`
   return isHeld
     ? 'The law asks us to keep it for now. You can ask already; we erase it as soon as we may.'
@@ -137,38 +138,3 @@ const goodToKnow = ({ phone, official_domain }: SiteSetting): Note[] => [
   { key: 'number', text: 'Name your reference number when you call or write.' },
   { key: 'sender', text: <GenuineSender phone={phone} domain={official_domain} /> },
 ]
-
-type Choice = { view: OwnView; action: OwnAction }
-
-/** What cannot be undone is asked first, on this same page. */
-const Ask = ({ view, action }: Choice) => (
-  <ButtonLink
-    size="small"
-    href={`${paths.myApplication(view.token)}?ask=${action}#form`}
-    rel="nofollow"
-  >
-    {QUESTIONS[action].ask}
-  </ButtonLink>
-)
-
-const Question = ({ view, action }: Choice) => {
-  const { question, text } = QUESTIONS[action]
-  return (
-    <InkBox id="question" title={question} lead={text}>
-      <div className={styles.answers}>
-        <Act view={view} action={action} isMain />
-        <ButtonLink href={paths.myApplication(view.token)}>No, go back</ButtonLink>
-      </div>
-    </InkBox>
-  )
-}
-
-const Act = ({ view, action, isMain = false }: Choice & { isMain?: boolean }) => (
-  <form method="post" action={paths.php('my_application')} encType="multipart/form-data">
-    <input type="hidden" name="token" value={view.token} />
-    <input type="hidden" name="action" value={action} />
-    <Button type="submit" variant={isMain ? 'brand' : 'line'} size={isMain ? 'normal' : 'small'}>
-      {isMain ? QUESTIONS[action].yes : QUESTIONS[action].ask}
-    </Button>
-  </form>
-)

@@ -1,8 +1,8 @@
-import type { OwnAction } from '@/collections/StatusPage/shared/schema'
+import type { CandidateAction } from '@/collections/StatusPage/shared/schema'
 
-/** The button, the question before it is done, what it means, and the answer that does it. */
+/** For each action: its button, and the question that confirms it, with explanation and button. */
 export const QUESTIONS: Record<
-  OwnAction,
+  CandidateAction,
   { ask: string; question: string; text: string; yes: string }
 > = {
   stop_whatsapp: {

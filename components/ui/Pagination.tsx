@@ -7,7 +7,7 @@ import styles from './Pagination.module.css'
 type Props = {
   current: number
   last: number
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string
   label?: string
   /** Shows Previous and Next as arrows at every width, not on phones only. */
@@ -23,7 +23,9 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
-/** Previous, page numbers (pattern: docs/product.md §2) and Next, as links with an address each. */
+/**
+ * Previous, page numbers, next (docs/product.md §2.18). Links, so that each page has an address.
+ */
 export const Pagination = ({
   current,
   last,

@@ -2,8 +2,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * On a touch screen Enter goes on to the next field, as the keyboard's own key says ('next'); not every
- * browser sees to it, and a half-filled form would be sent. With a real keyboard Enter sends, as ever.
+ * A keydown handler for forms: on touch screens, Enter moves to the next field, as the key's label
+ * ('next') says. Some browsers would submit a half-filled form instead. Elsewhere Enter submits.
  */
 export const goToNextField = (event: KeyboardEvent<HTMLFormElement>): void => {
   const { key, target, currentTarget, nativeEvent } = event
@@ -21,5 +21,5 @@ const isField = (element: Element): element is HTMLElement =>
   element.matches('input, select, textarea') &&
   element instanceof HTMLElement &&
   element.tabIndex >= 0 &&
-  // What is hidden has no box.
+  // Hidden elements have no boxes.
   element.getClientRects().length > 0

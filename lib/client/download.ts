@@ -1,4 +1,5 @@
 'use client'
+import { parse } from 'content-disposition'
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
@@ -28,14 +29,8 @@ export const fetchFile = async (
  */
 export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetchFile(address, { body })
-  save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))
-}
-
-/** RFC 6266: the exact name in `filename*`, else the plain one. */
-const fileName = (disposition: string): string => {
-  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  if (exact) return decodeURIComponent(exact)
-  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'resume'
+  const { filename } = parse(response.headers.get('content-disposition') ?? '').parameters
+  save(await response.blob(), filename ?? 'resume')
 }
 
 const KEPT_MS = 60_000

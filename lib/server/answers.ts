@@ -16,11 +16,11 @@ export const refuse = (message: string, errors?: Record<string, string>): Answer
   body: { success: false, message, ...(errors && { errors }) },
 })
 
-/** One field is wrong. */
+/** Refuses a form because of one field. */
 export const refuseField = (field: string, message: string): Answer =>
   refuse(message, { [field]: message })
 
-/** The refusals that carry a status of their own. */
+/** The refusals with a status of their own. */
 export const fail = {
   badRequest: (): Answer => failure(400, MESSAGES.badRequest),
   notAuthenticated: (): Answer => failure(401, MESSAGES.notAuthenticated),

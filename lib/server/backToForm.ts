@@ -14,7 +14,10 @@ const MAX_AGE_SECONDS = 300
 // Browsers accept cookies of at most 4,096 bytes.
 const MAX_COOKIE_BYTES = 3800
 
-/** Redirects (303) to the form with the outcome. Typed values are kept after a refusal only, by default. */
+/**
+ * Redirects (303) to the form with the outcome. Typed values are kept after a refusal only, by
+ * default.
+ */
 export const backToForm = (
   path: string,
   { body }: Answer,

@@ -2,8 +2,9 @@ import { env } from './env'
 import { describeError } from './logError'
 
 /**
- * Logging without personal data. Payload gets pino with these options; our own code calls `logError`
- * with a fixed event name. Values never go into a log line: only what happened, where, and which kind of error.
+ * Logging without personal data. Payload's logger gets these options; own code calls `logError`
+ * with a fixed event name. Log lines contain no values, only the event, the place and the kind of
+ * error.
  */
 
 const holdsError = (logged: unknown): boolean =>
@@ -14,7 +15,7 @@ export const logger = {
     level: env.isProduction ? 'warn' : 'info',
     serializers: { err: describeError, error: describeError },
     hooks: {
-      // Without a message pino takes the error's, which may hold what was sent.
+      // Without a message pino logs the error's own, which may contain values.
       logMethod(
         this: object,
         args: [unknown, string?, ...unknown[]],
@@ -27,7 +28,7 @@ export const logger = {
   },
 }
 
-/** One line on stdout for what the office should know of. A fixed sentence, never a value. */
+/** Writes one line on stdout for staff: a fixed sentence, never a value. */
 export const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`)
 }

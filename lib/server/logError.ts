@@ -20,7 +20,9 @@ export const describeError = (error: unknown): LoggedError => {
 
 const firstLine = (message: string) => message.split(/\n|params:/)[0]?.slice(0, 200) ?? ''
 
-/** One JSON line on stderr for an unexpected error. `where` is a route or a use case, never a value. */
+/**
+ * One JSON line on stderr for an unexpected error. `where` is a route or a use case, never a value.
+ */
 export const logError = (where: string, error: unknown): void => {
   process.stderr.write(
     `${JSON.stringify({ time: new Date().toISOString(), level: 'error', where, error: describeError(error) })}\n`,

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * How the HTTP server (server/) asks the site who is signed in: both run in one process but in separate
- * bundles, and only the site's has the database. instrumentation.ts sets the function at start-up.
+ * How the HTTP server (server/) asks the site who is signed in: both run in one process but in
+ * separate bundles, and only the site's has the database. instrumentation.ts sets the function at
+ * start-up.
  */
 
 const KEY = Symbol.for('overseas.isSignedIn')

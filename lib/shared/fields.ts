@@ -43,7 +43,7 @@ export const anyText = (max: number) =>
 /** Text that may be empty or absent. */
 export const optionalText = (max: number) => z._default(anyText(max), '')
 
-/** An e-mail address, converted to lower case. Messages: docs/product.md §5. */
+/** An e-mail address, converted to lower case. Messages: docs/product.md §5.2. */
 export const emailField = () =>
   z
     .string({ error: 'Email is required' })

@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** Business constants (docs/product.md §9). Units are in the names. */
+/** Limits and delays (docs/product.md §9). Units are in the names. */
 export const RESUME_MAX_BYTES = 2_097_152
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
 export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = {
@@ -33,7 +33,7 @@ export const PHONE_TYPED_MAX_CHARS = 40
 export const FILE_NAME_MAX_CHARS = 120
 export const NOTE_MAX_CHARS = 5000
 
-/** How long toasts stay, and the delay of the redirects (docs/product.md §4, §8, §9). */
+/** How long toasts stay, and after how long a redirect follows (docs/product.md §9.1). */
 export const FORM_TOAST_MS = 1500
 export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
@@ -43,10 +43,14 @@ export const LOGOUT_REDIRECT_MS = 2000
 /** A job is marked as closing soon this many days before its closing date. */
 export const CLOSING_SOON_DAYS = 7
 
-/** Days before the licence expires at which staff are warned; the second warning is urgent. */
+/**
+ * Days before the end of the licence when staff are warned, the second time as urgent
+ * (docs/product.md §10.2).
+ */
 export const LICENCE_WARNING_DAYS = [90, 30] as const
 
-/** Confirmation mails sent to one address; more are held back. */
+/** So many confirmations of public forms go to one address; what comes above is held back. */
 export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
 export const PASSWORD_MAILS_PER_HOUR = 5
+export const PASSWORD_LINK_HOURS = 1

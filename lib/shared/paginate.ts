@@ -8,7 +8,7 @@ export type PagerEntry = number | '…'
 export const pageCount = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size))
 
-/** A page number from an address: nonsense is the first page, too far is the last. */
+/** The page number of an address: the first page if invalid, the last page if too large. */
 export const parsePage = (value: unknown, last = Number.MAX_SAFE_INTEGER): number => {
   const page = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 1
   return Math.min(Math.max(page, 1), last)

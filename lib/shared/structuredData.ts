@@ -1,16 +1,16 @@
 import { parseInline } from './inlineText'
 
-/** A thing of schema.org as JSON-LD. */
+/** A schema.org Thing as JSON-LD. */
 export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
-/** Makes a thing of one type. */
+/** Makes a Thing of the given type. */
 export const thing = (type: string, fields: Record<string, unknown>): Thing => ({
   '@context': 'https://schema.org',
   '@type': type,
   ...fields,
 })
 
-/** The way to a page, home first. */
+/** The breadcrumb list of a page, home first. */
 export const breadcrumbs = (trail: { label: string; href: string }[], siteUrl: string): Thing =>
   thing('BreadcrumbList', {
     itemListElement: trail.map(({ label, href }, i) => ({
@@ -21,7 +21,7 @@ export const breadcrumbs = (trail: { label: string; href: string }[], siteUrl: s
     })),
   })
 
-/** Questions and answers as the page shows them: their inline syntax is taken away. */
+/** A FAQPage of questions and answers, without their inline syntax; null for none. */
 export const faq = (items: { question: string; answer: string }[]): Thing | null =>
   items.length === 0
     ? null

@@ -11,6 +11,7 @@ const PROGRAMS = {
   firefox: { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
   webkit: { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
   xvfb: { file: '/usr/bin/Xvfb', debian: 'xvfb' },
+  xauth: { file: '/usr/bin/xauth', debian: 'xauth' },
 }
 
 /** Installs with apt-get what is missing of these programs; stops when that is impossible. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIXED_PAGES } from '@/lib/shared/paths'
-import { newContent, sentencesOf, write } from '@/tests/support/content'
+import { messagesOf, newContent, write } from '@/tests/support/content'
 import { change, hasDatabase } from '@/tests/support/database'
 import { get, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -25,14 +25,14 @@ const idOf = async (slug: string): Promise<number> => {
 const refusal = (slug: string, done: string) =>
   `The site depends on the page "${slug}", so it cannot be ${done}. You can change its content.`
 
-describe.each(SLUGS)('the page "%s", which code depends on', (slug) => {
+describe.each(SLUGS)('the page "%s", on which code depends,', (slug) => {
   test('cannot be renamed, not even in a draft', async () => {
     const id = await idOf(slug)
     for (const query of ['', '?draft=true']) {
       for (const other of [`${slug}-2`, '']) {
         const answer = await write(editor, 'PATCH', `/api/pages/${id}${query}`, { slug: other })
         expect(answer.status, `${query} ${other}`).toBe(400)
-        expect(sentencesOf(answer.body)).toEqual([refusal(slug, 'renamed')])
+        expect(messagesOf(answer.body)).toEqual([refusal(slug, 'renamed')])
       }
     }
     expect(await idOf(slug)).toBe(id)
@@ -42,7 +42,7 @@ describe.each(SLUGS)('the page "%s", which code depends on', (slug) => {
     const id = await idOf(slug)
     const answer = await write(admin, 'PATCH', `/api/pages/${id}`, { _status: 'draft' })
     expect(answer.status).toBe(400)
-    expect(sentencesOf(answer.body)).toEqual([refusal(slug, 'unpublished')])
+    expect(messagesOf(answer.body)).toEqual([refusal(slug, 'unpublished')])
     expect((await get(`/${slug}`)).status).toBe(200)
   })
 
@@ -59,7 +59,7 @@ describe.each(SLUGS)('the page "%s", which code depends on', (slug) => {
   })
 })
 
-describe('a page that code depends on', () => {
+describe('a page on which code depends', () => {
   test('can be edited, as a draft and on the site', async () => {
     const id = await idOf('our-network')
     for (const query of ['?draft=true', '']) {
@@ -77,14 +77,14 @@ describe('a page that code depends on', () => {
     const where = `where[parent][equals]=${id}&where[version._status][equals]=draft`
     const [version] = rowsIn(await get(`/api/pages/versions?${where}`, editor), 'docs')
     const restored = await postJson(`/api/pages/versions/${version?.id}`, {}, editor)
-    expect(sentencesOf(restored.body)).toEqual([refusal('industries', 'unpublished')])
+    expect(messagesOf(restored.body)).toEqual([refusal('industries', 'unpublished')])
     const asDraft = await postJson(`/api/pages/versions/${version?.id}?draft=true`, {}, editor)
     expect(asDraft.status, asDraft.text.slice(0, 300)).toBe(200)
     expect((await get('/industries')).status).toBe(200)
   })
 
   test.skipIf(!hasDatabase())(
-    'can be given its address back where an earlier version let staff rename it',
+    'can get its address back after staff renamed it in an earlier version',
     async () => {
       const id = await idOf('about-us')
       const renamed = `about-${mark()}`
@@ -93,7 +93,7 @@ describe('a page that code depends on', () => {
       const back = await write(editor, 'PATCH', `/api/pages/${id}`, { slug: 'about-us' })
       expect(back.status, back.text.slice(0, 300)).toBe(200)
       const again = await write(editor, 'PATCH', `/api/pages/${id}`, { slug: renamed })
-      expect(sentencesOf(again.body)).toEqual([refusal('about-us', 'renamed')])
+      expect(messagesOf(again.body)).toEqual([refusal('about-us', 'renamed')])
     },
   )
 })

@@ -8,85 +8,85 @@ const size = (page: Page) => page.getByRole('combobox', { name: 'Rows per page' 
 const range = (page: Page, text: string) => page.getByText(text)
 
 test.describe('staff choose how many rows a page has', { tag: '@desktop' }, () => {
-  test('and the list keeps the choice after a reload', async ({ office, records }) => {
+  test('and the list keeps the choice after a reload', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 8)
-    await openList(office, word)
-    await expect(range(office, '1 - 5 of 8, newest first')).toBeVisible()
-    await expect(size(office)).toHaveValue('5')
-    await size(office).selectOption('20')
-    await expect(range(office, '1 - 8 of 8, newest first')).toBeVisible()
-    await expect(office.getByRole('row')).toHaveCount(9)
-    await expect(office.getByRole('navigation', { name: 'Pages' })).toBeHidden()
-    await office.reload()
-    await expect(range(office, '1 - 8 of 8, newest first')).toBeVisible()
-    await expect(size(office)).toHaveValue('20')
+    await openList(staffPage, word)
+    await expect(range(staffPage, '1 - 5 of 8, newest first')).toBeVisible()
+    await expect(size(staffPage)).toHaveValue('5')
+    await size(staffPage).selectOption('20')
+    await expect(range(staffPage, '1 - 8 of 8, newest first')).toBeVisible()
+    await expect(staffPage.getByRole('row')).toHaveCount(9)
+    await expect(staffPage.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    await staffPage.reload()
+    await expect(range(staffPage, '1 - 8 of 8, newest first')).toBeVisible()
+    await expect(size(staffPage)).toHaveValue('20')
   })
 
-  test('for each list apart', async ({ office, records }) => {
+  test('for each list apart', async ({ staffPage, records }) => {
     const word = mark()
     for (let i = 0; i < 6; i++) {
       await records.newJob({ job_title: `Sized ${word} ${i}` })
       await records.register({ full_name: `Sized ${word} ${i}` })
       await records.enquire({ name: `Sized ${word} ${i}` })
     }
-    await office.goto(`/managejobs?q=${word}`)
-    await size(office).selectOption('50')
-    await expect(range(office, '1 - 6 of 6, newest first')).toBeVisible()
+    await staffPage.goto(`/managejobs?q=${word}`)
+    await size(staffPage).selectOption('50')
+    await expect(range(staffPage, '1 - 6 of 6, newest first')).toBeVisible()
     for (const panel of ['registrations', 'enquiries']) {
-      await office.goto(`/managejobs?panel=${panel}&q=${word}`)
-      await expect(range(office, '1 - 5 of 6, newest first')).toBeVisible()
-      await size(office).selectOption('20')
-      await expect(range(office, '1 - 6 of 6, newest first')).toBeVisible()
+      await staffPage.goto(`/managejobs?panel=${panel}&q=${word}`)
+      await expect(range(staffPage, '1 - 5 of 6, newest first')).toBeVisible()
+      await size(staffPage).selectOption('20')
+      await expect(range(staffPage, '1 - 6 of 6, newest first')).toBeVisible()
     }
-    await office.goto('/managejobs?panel=outbox')
-    await expect(range(office, '1 - 5 of')).toBeVisible()
-    await size(office).selectOption('20')
-    await expect(office.getByRole('row')).toHaveCount(21)
-    await office.goto(`/managejobs?q=${word}`)
-    await expect(size(office)).toHaveValue('50')
+    await staffPage.goto('/managejobs?panel=outbox')
+    await expect(range(staffPage, '1 - 5 of')).toBeVisible()
+    await size(staffPage).selectOption('20')
+    await expect(staffPage.getByRole('row')).toHaveCount(21)
+    await staffPage.goto(`/managejobs?q=${word}`)
+    await expect(size(staffPage)).toHaveValue('50')
   })
 
-  test('and stay at the rows that they were looking at', async ({ office, records }) => {
+  test('and stay at the rows that they were looking at', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 22)
-    await openList(office, word, '&page=5')
-    await expect(range(office, '21 - 22 of 22')).toBeVisible()
-    await size(office).selectOption('20')
-    await expect(range(office, '21 - 22 of 22')).toBeVisible()
-    await expect(office).toHaveURL(/[?&]page=2\b/)
-    await size(office).selectOption('5')
-    await expect(range(office, '21 - 22 of 22')).toBeVisible()
-    await expect(office).toHaveURL(/[?&]page=5\b/)
+    await openList(staffPage, word, '&page=5')
+    await expect(range(staffPage, '21 - 22 of 22')).toBeVisible()
+    await size(staffPage).selectOption('20')
+    await expect(range(staffPage, '21 - 22 of 22')).toBeVisible()
+    await expect(staffPage).toHaveURL(/[?&]page=2\b/)
+    await size(staffPage).selectOption('5')
+    await expect(range(staffPage, '21 - 22 of 22')).toBeVisible()
+    await expect(staffPage).toHaveURL(/[?&]page=5\b/)
   })
 
   test('and step through a page of twenty, although half of the rows leave the list', async ({
-    office,
+    staffPage,
     records,
   }) => {
     test.slow()
     const word = await manyApplicants(records, 22)
-    await openList(office, word, '&stage=new')
-    await size(office).selectOption('20')
-    await openPane(office, `A 1 ${word}`)
+    await openList(staffPage, word, '&stage=new')
+    await size(staffPage).selectOption('20')
+    await openPane(staffPage, `A 1 ${word}`)
     for (let i = 1; i <= 22; i++) {
-      await expect(pane(office, `A ${i} ${word}`)).toBeVisible()
+      await expect(pane(staffPage, `A ${i} ${word}`)).toBeVisible()
       const isMoved = i % 2 === 1
-      if (isMoved) await office.keyboard.press('2')
-      await expect(stageIn(office, isMoved ? 'Contacted' : 'New')).toHaveAttribute(
+      if (isMoved) await staffPage.keyboard.press('2')
+      await expect(stageIn(staffPage, isMoved ? 'Contacted' : 'New')).toHaveAttribute(
         'aria-pressed',
         'true',
       )
-      if (i < 22) await office.keyboard.press('j')
+      if (i < 22) await staffPage.keyboard.press('j')
     }
   })
 })
 
 test('on a phone the choice is part of the pager', { tag: '@phone' }, async ({
-  office,
+  staffPage,
   records,
 }) => {
   const word = await manyApplicants(records, 6)
-  await office.goto(`/managejobs?panel=candidates&q=${word}`)
-  await size(office).selectOption('20')
-  await expect(range(office, '1 - 6 of 6, newest first')).toBeVisible()
-  await expect(office.getByRole('listitem').filter({ hasText: word })).toHaveCount(6)
+  await staffPage.goto(`/managejobs?panel=candidates&q=${word}`)
+  await size(staffPage).selectOption('20')
+  await expect(range(staffPage, '1 - 6 of 6, newest first')).toBeVisible()
+  await expect(staffPage.getByRole('listitem').filter({ hasText: word })).toHaveCount(6)
 })

@@ -10,6 +10,6 @@ test.each([
   ['welder', 'wledr', 2],
   ['', 'abc', 3],
   ['abc', '', 3],
-])('from "%s" to "%s" it counts %i typing errors', (a, b, errors) => {
+])('the edit distance from "%s" to "%s" is %i', (a, b, errors) => {
   expect(editDistance(a, b)).toBe(errors)
 })

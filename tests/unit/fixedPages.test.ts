@@ -12,7 +12,7 @@ beforeAll(async () => {
   slugs = (await readSeedDocuments()).map(({ data }) => data.slug)
 })
 
-// The first holds the addresses; an entry of the second is plain text while its page is missing.
+// The first defines the addresses; the second shows an entry as plain text while its page is missing.
 const MAY_NAME_PAGES = ['lib/shared/paths.ts', 'collections/Agency/shared/navigation.ts']
 
 const sources = (): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { withLock } from '@/lib/server/withLock'
 
-/** Work that ends when it is told to, and notes when it begins and ends. */
+/** Work that ends on demand and logs when it begins and ends. */
 const work = (name: string, log: string[]) => {
   let finish = () => {}
   let fail: (error: Error) => void = () => {}
@@ -18,7 +18,7 @@ const work = (name: string, log: string[]) => {
   return { run, finish, fail }
 }
 
-test('work of one key runs one after the other, in the order in which it was asked for', async () => {
+test('inTurn runs work with the same key one after the other, in the order of the calls', async () => {
   const log: string[] = []
   const first = work('first', log)
   const second = work('second', log)
@@ -29,7 +29,7 @@ test('work of one key runs one after the other, in the order in which it was ask
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('work of different keys does not wait for each other', async () => {
+test('inTurn runs work with different keys at the same time', async () => {
   const log: string[] = []
   const slow = work('slow', log)
   const quick = work('quick', log)
@@ -41,7 +41,7 @@ test('work of different keys does not wait for each other', async () => {
   await waiting
 })
 
-test('work that fails tells its own caller, and the next one runs all the same', async () => {
+test('inTurn reports a failure to its own caller and still runs the next work', async () => {
   const log: string[] = []
   const failing = work('failing', log)
   const next = work('next', log)
@@ -53,7 +53,7 @@ test('work that fails tells its own caller, and the next one runs all the same',
   expect(await done).toBe('next')
 })
 
-test('no increment is lost when a hundred read, wait and write', async () => {
+test('inTurn loses no increment when a hundred callers read, wait and write', async () => {
   let stored = 0
   const increment = async () => {
     const read = stored
@@ -64,7 +64,7 @@ test('no increment is lost when a hundred read, wait and write', async () => {
   expect(stored).toBe(100)
 })
 
-test('work of one key waits also when the module is there twice, as in the built server', async () => {
+test('inTurn serialises work also when the module is loaded twice, as in the built server', async () => {
   vi.resetModules()
   const { withLock: another } = await import('@/lib/server/withLock')
   expect(another).not.toBe(withLock)

@@ -4,10 +4,10 @@ import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
-describe('an employer that stays unnamed', () => {
+describe('a confidential employer', () => {
   const secret = { ...full, employer_confidential: true }
 
-  test('goes out without name and logo to visitors, and with both to the office', () => {
+  test('has neither name nor logo in the JSON for visitors, and both in the JSON for staff', () => {
     expect(JSON.stringify(jobJson(secret))).not.toMatch(/Specimen|logo\.webp/)
     expect(jobJson(secret).company_name).toBe('Confidential employer')
     expect(staffJobJson(secret)).toMatchObject({
@@ -16,7 +16,7 @@ describe('an employer that stays unnamed', () => {
     })
   })
 
-  test('is "confidential" to search engines', () => {
+  test('is called "confidential" in the markup for search engines', () => {
     const posting = jobPosting(
       jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
@@ -26,7 +26,7 @@ describe('an employer that stays unnamed', () => {
   })
 })
 
-describe('JobPosting (docs/product.md §11.1)', () => {
+describe('the JobPosting markup of a job', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
       jobJson({ ...full, candidate_charge: 'none', ...job }),
@@ -34,7 +34,7 @@ describe('JobPosting (docs/product.md §11.1)', () => {
       'https://x.example',
     )
 
-  test('has a monthly salary from the structured fields, the openings, and the end of the day', () => {
+  test('has the monthly salary in figures, the vacancies and the end of the closing day', () => {
     expect(posting({})).toMatchObject({
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -52,13 +52,13 @@ describe('JobPosting (docs/product.md §11.1)', () => {
     expect(posting({ salary_max: null })?.baseSalary).toMatchObject({ value: { value: 3200 } })
   })
 
-  test('never has a salary out of the text', () => {
+  test('has no salary when the job has no figures, whatever its text says', () => {
     expect(jobPosting(jobJson(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
       'baseSalary',
     )
   })
 
-  test('is none for a job that the candidate pays for', () => {
+  test('does not exist for a job that the candidate pays for', () => {
     expect(posting({ candidate_charge: 'amount' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-// Style sheets take type, space, colours, edges and motion from app/styles/tokens.css. stylelint
-// enforces it (.stylelintrc.json, run by `npm run check`); here its rules are tried out, and what it
-// cannot see across files is checked.
+// Style sheets take type sizes, spacing, colours, borders and motion from app/styles/tokens.css.
+// stylelint enforces this (.stylelintrc.json, run by `npm run check`). This file tests its rules and
+// checks what it cannot see across files.
 import { readdirSync, readFileSync } from 'node:fs'
 import stylelint from 'stylelint'
 import { describe, expect, test } from 'vitest'
@@ -63,7 +63,7 @@ describe('stylelint accepts', () => {
   })
 })
 
-describe('Style sheets', () => {
+describe('the style sheets', () => {
   const sheets = filesIn(['app', 'components'], '.css')
 
   test('change a container only at listed widths, which stylelint does not check', () => {

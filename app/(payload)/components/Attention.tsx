@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { attention } from '@/collections/Overview/attention'
 import { paths } from '@/lib/shared/paths'
 
-/** The first thing on the panel's first page: what needs attention, and the way to the dashboard. */
+/** The top of the CMS panel's first page: what needs attention, and links to dashboard and site. */
 export const Attention = async ({ payload, user }: ServerProps) => {
   const items = await attention(payload, user?.role === 'admin')
   return (

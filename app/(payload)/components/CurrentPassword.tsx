@@ -4,7 +4,7 @@ import type { PasswordFieldValidation, TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 import { MESSAGES } from '@/lib/shared/messages'
 
-/** A field for the current password, masked, and empty again when the form was saved. */
+/** A masked field for the current password; saving the form empties it. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const { mostRecentUpdate } = useDocumentEvents()
@@ -25,8 +25,8 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
 }
 
 /**
- * The server decides when it is needed (collections/Users/currentPassword.ts). Beside a new password
- * it is asked for before, since Payload hides that one again when the server refuses a form.
+ * The server decides when it is required (collections/Users/currentPassword.ts). With a new password
+ * the form checks it first, because Payload hides the new password when the server refuses.
  */
 const askForNewPassword: PasswordFieldValidation = (value, { data }) => {
   const isNew = typeof data === 'object' && 'password' in data && Boolean(data.password)

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { Mark } from '@/components/agency/Mark'
 
-/** The agency's name where Payload's would stand. */
+/** The agency's mark and name instead of Payload's logo. */
 export const PanelLogo = async ({ payload }: ServerProps) => {
   const { full_name } = await payload.findGlobal({ slug: 'site-settings' })
   return (
@@ -14,7 +14,7 @@ export const PanelLogo = async ({ payload }: ServerProps) => {
   )
 }
 
-/** The mark in the panel's corner. */
+/** The mark in the corner of the CMS panel. */
 export const PanelIcon = () => (
   <span style={{ display: 'block', width: 28, height: 28 }}>
     <Mark />

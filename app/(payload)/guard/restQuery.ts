@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { DATE_PROBLEM, dateFields, isReadableDate } from '@/lib/server/dates'
 
-/** The panel asks for 250 rows at most (the names of related rows in a list). */
+/** The CMS panel requests at most 250 rows (names of related rows in a list). */
 export const MAX_ROWS = 250
 
 const MAX_PAGE = 1_000_000
@@ -15,21 +15,21 @@ const COMPARING = new Set([
   'less_than',
   'less_than_equal',
 ])
-// For places on a map, of which this site keeps none.
+// Operators for points on a map; no field stores one.
 const GEOGRAPHIC = new Set(['near', 'within', 'intersects'])
 
 type Query = Record<string, unknown>
 
 /**
- * Why a query of REST is refused, as a sentence; null when it is not. Payload hands these values to the
- * database as they come and answers 500 when it cannot take them.
+ * Why a REST query is refused, as a sentence; null when it is valid. Payload passes these values to
+ * the database unchecked and answers 500 when the database rejects them.
  */
 export const queryProblem = (
   query: Query,
   method: string,
   config: SanitizedConfig,
 ): string | null => {
-  // Bulk changes and deletions name their rows by `where`; without a limit they are for all of these.
+  // Bulk updates and deletions select rows by `where`; without a limit they apply to all of them.
   const isBulk = method === 'PATCH' || method === 'DELETE'
   return (
     numberProblem(query, 'limit', isBulk ? 0 : 1, MAX_ROWS) ??
@@ -62,7 +62,7 @@ const whereProblem = (where: unknown, dates: Set<string>, depth = 0): string | n
     const isDate = dates.has(path.split('.').at(-1) ?? '')
     return firstProblem(Object.entries(constraint), ([operator, value]) => {
       if (GEOGRAPHIC.has(operator)) return 'No field here is a place on a map.'
-      // A related document of one of several kinds is the only value that is no text.
+      // The only object that is a value: a relation to one of several collections.
       if (isObject(value) && !('relationTo' in value)) return WRITTEN
       const isUnreadable = isDate && COMPARING.has(operator) && !isReadableDate(value)
       return isUnreadable ? DATE_PROBLEM : null
@@ -86,7 +86,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 let names: Set<string> | undefined
 
-/** The names of all date fields; read once, since the configuration stays. */
+/** The names of all date fields; computed once, as the configuration never changes. */
 const dateNames = ({ collections, globals }: SanitizedConfig): Set<string> => {
   names ??= new Set(
     [...collections, ...globals].flatMap(({ fields }) =>

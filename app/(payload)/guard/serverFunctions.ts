@@ -3,11 +3,12 @@ import { canEdit } from '@/collections/access'
 import { payloadClient } from '@/lib/server/payload'
 
 /**
- * The panel's server functions, which any browser can call by its own words. Payload finds a function
- * by its name in an object, so that `constructor` is one too, and reads who calls only after that.
+ * The check before the CMS panel's server functions, which any browser can call with any arguments.
+ * Payload looks a function up as a property of an object, so that `constructor` is found too, and
+ * authenticates only after that.
  */
 
-/** Payload's own (next/dist/utilities/handleServerFunctions.js); tests compare them. */
+/** Payload's functions (next/dist/utilities/handleServerFunctions.js); tests compare both lists. */
 export const SERVER_FUNCTIONS = new Set([
   'copy-data-from-locale',
   'form-state',
@@ -25,12 +26,12 @@ export const SERVER_FUNCTIONS = new Set([
 ])
 
 /**
- * What a refused call gets. The panel reads either field; an error thrown would fill the log, since
- * Next writes each down.
+ * The response to a refused call. The CMS panel reads one field or the other; a thrown error would
+ * fill the log, as Next logs each one.
  */
 export const REFUSED_CALL = { error: 'Please sign in again.', state: null }
 
-/** The call as it may go on to Payload; null when it is refused. */
+/** The call to pass on to Payload; null when it is refused. */
 export const allowedCall = async (
   call: unknown,
   headers: Headers,
@@ -48,8 +49,8 @@ export const allowedCall = async (
 }
 
 /**
- * `form-state` locks the document it names without asking who may change it, so that an account could
- * keep others from it.
+ * `form-state` locks a document without checking permissions: an account could lock others out of
+ * documents that it may not edit itself.
  */
 const locksAllowed = (user: TypedUser, { collectionSlug, globalSlug }: Args): boolean =>
   [collectionSlug, globalSlug].every(

@@ -10,7 +10,7 @@ import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
 import { breadcrumbs, faq } from '@/lib/shared/structuredData'
 
-/** A content page with its jobs, its form and what search engines are told of it. */
+/** A content page with its jobs, its form and its structured data for search engines. */
 export const ContentScreen = async ({ slug, form }: { slug: string; form?: ReactNode }) => {
   const data = await loadContentPage(slug)
   if (!data) notFound()

@@ -16,7 +16,7 @@ import { siteChrome } from '@/components/layout/siteChrome'
 import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
 
-/** What search engines and shared links are told of the home page. */
+/** The home page's metadata for search engines and shared links. */
 export const homeMetadata = async (): Promise<Metadata> => {
   const [facts, content] = await Promise.all([siteFacts(), homePageContent()])
   const title = `${facts.full_name}: jobs in the Gulf, Singapore and Malaysia`
@@ -32,7 +32,7 @@ export const homeMetadata = async (): Promise<Metadata> => {
   }
 }
 
-/** The home page with everything that it shows. */
+/** Loads everything that the home page shows. */
 export const HomeScreen = async () => {
   const [facts, content, newest, countries] = await Promise.all([
     siteFacts(),

@@ -14,20 +14,20 @@ import { paths } from '@/lib/shared/paths'
 type Props = {
   slug: string
   /**
-   * Of the request, where the page is made for it: then what a browser without scripts sent is
-   * answered. A page that is kept for everybody (ISR) hands over none: there Next allows no cookie.
+   * Only where the page is rendered per request: then the form shows the outcome of a submit without
+   * scripts. A cached page (ISR) passes none, as Next allows no cookies there.
    */
   searchParams?: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The content pages that hold a form or the checker. */
+/** Slugs of the content pages with a form or the message check. */
 export const PAGES_WITH_FORM: ReadonlySet<string> = new Set(
   [...enquiryKinds.map((kind) => ENQUIRY_KINDS[kind].page), paths.checkMessages].map((page) =>
     page.slice(1),
   ),
 )
 
-/** The form of a content page, or null. */
+/** The form or message check of a content page; null for pages without one. */
 export const PageForm = async ({ slug, searchParams }: Props) => {
   if (!PAGES_WITH_FORM.has(slug)) return null
   const facts = await siteFacts()

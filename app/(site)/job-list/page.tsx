@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
 import { toQuery } from '@/lib/shared/query'
 
-// The filters are in the address, and a build has no database.
+// Rendered per request: the filters are in the address, and a build has no database.
 export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -6,7 +6,7 @@ import { RegistrationScreen } from '@/components/registration/RegistrationScreen
 import { formOutcome } from '@/lib/server/backToForm'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
 
-// It reads the outcome of a form sent without scripts, and a build has no database.
+// Rendered per request: it reads the outcome of a form submitted without scripts.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {

@@ -4,6 +4,7 @@ import { makeListSchema } from '@/collections/BroadcastLists/shared/schema'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** GET broadcast_export.php counts people or downloads a list; POST makes a list. */
 export const broadcast_export = phpRoute({
   GET: phpGet({
     access: 'admin',

@@ -1,7 +1,8 @@
 import { contactCard } from '@/collections/Agency/contactCard'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { env } from '@/lib/server/env'
-import { answering, phpRoute } from '@/lib/server/php'
+import { phpRoute } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
 /** The agency's contact card, to save its number with one tap (docs/product.md §11.4). */
 export const contact_card = phpRoute({

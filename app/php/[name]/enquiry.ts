@@ -4,6 +4,7 @@ import { submitEnquiry } from '@/collections/Enquiries/submitEnquiry'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST enquiry.php: an enquiry, grievance, employer enquiry or fraud report from the site. */
 export const enquiry = phpRoute({
   POST: phpPost({
     access: 'anyone',

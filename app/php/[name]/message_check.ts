@@ -9,8 +9,10 @@ import { phpPost, phpRoute } from '@/lib/server/php'
 import { optionalText } from '@/lib/shared/fields'
 import { paths } from '@/lib/shared/paths'
 
-// For browsers without scripts, which else would put the pasted text into an address; the others
-// hold it against the list themselves.
+/**
+ * POST message_check.php, for browsers without scripts only: a GET form would put the pasted text into
+ * the address. With scripts the browser checks the text itself.
+ */
 export const message_check = phpRoute({
   POST: phpPost({
     access: 'anyone',

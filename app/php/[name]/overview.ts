@@ -3,6 +3,7 @@ import { overviewDays } from '@/collections/Overview/shared/json'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET overview.php: the figures of the Overview panel for a number of days. */
 export const overview = phpRoute({
   GET: phpGet({
     access: 'admin',

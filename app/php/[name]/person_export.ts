@@ -5,6 +5,7 @@ import { fileResponse } from '@/lib/server/fileResponse'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** POST person_export.php: the data of the chosen rows of a person, as a zip. */
 export const person_export = phpRoute({
   POST: phpPost({
     access: 'admin',

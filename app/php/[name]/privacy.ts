@@ -4,6 +4,7 @@ import { retentionSchema } from '@/collections/Privacy/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 
+/** GET privacy.php: the retention rule and what it would do now; POST changes the rule. */
 export const privacy = phpRoute({
   GET: phpGet({
     access: 'admin',

@@ -5,6 +5,7 @@ import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 
+/** GET profile.php: the account of the token; POST changes name, e-mail, password or picture. */
 export const profile = phpRoute({
   GET: phpGet({
     access: 'admin',

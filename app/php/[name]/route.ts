@@ -1,5 +1,6 @@
 import { fail } from '@/lib/server/answers'
-import { type Methods, toJson } from '@/lib/server/php'
+import type { Methods } from '@/lib/server/php'
+import { toJson } from '@/lib/server/responses'
 import { application } from './application'
 import { application_export } from './application_export'
 import { application_update } from './application_update'

@@ -6,6 +6,7 @@ import { parseId } from '@/lib/shared/ids'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
+/** POST job_applied.php: an application with its resume. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',

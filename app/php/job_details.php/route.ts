@@ -4,6 +4,7 @@ import { refuse, succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** GET job_details.php: one job; visitors get open jobs only. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',

@@ -6,7 +6,10 @@ import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { readPage } from '@/lib/shared/paginate'
 
-// Without page and filters the whole list, as specified; each of them only narrows it.
+/**
+ * GET joblist.php: open jobs for visitors, all jobs for the admin. Without page and filters the whole
+ * list (docs/product.md §7).
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',

@@ -2,6 +2,7 @@ import { logIn } from '@/collections/Users/session'
 import { loginSchema } from '@/collections/Users/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST login.php: the token of a staff account. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',

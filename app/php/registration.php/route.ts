@@ -5,6 +5,7 @@ import { phpPost, phpRoute } from '@/lib/server/php'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
+/** POST registration.php: a registration with its resume. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',

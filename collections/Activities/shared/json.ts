@@ -1,19 +1,19 @@
 import type { Activity } from '@/payload-types'
 
-/** A note, or a change of stage, as the office reads it. */
+/** A note or a change of stage, as the detail pane shows it. */
 export type ActivityJson = {
   id: number
   kind: 'note' | 'stage'
   text: string | null
   from: string | null
   to: string | null
-  /** Who did it; null when the account is gone, or the candidate did it. */
+  /** The author's name; null when the account was deleted, and for the candidate. */
   by: string | null
   /** ISO. */
   at: string
 }
 
-/** Wants the account populated (depth 1). */
+/** Needs the account populated (depth 1). */
 export const activityJson = ({
   id,
   kind,

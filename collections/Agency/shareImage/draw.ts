@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { escapeHtml } from '@/lib/shared/html'
 import { FOLDER, familiesFor } from './fonts'
 
-/** Five texts that the fonts can draw (`drawable`); each may be ''. */
+/** The texts of the image, with characters that the fonts can draw (`drawable`); each may be ''. */
 export type Drawing = {
   agency: string
   title: string
@@ -12,7 +12,7 @@ export type Drawing = {
   licence: string
 }
 
-// The picture's own palette: the tokens' bar, green and paper, which sharp cannot read.
+// The colours of the design tokens, which sharp cannot read.
 const INK = '#0E1E36'
 const PAPER = '#FBF9F4'
 const GREEN = '#0B5A54'
@@ -23,7 +23,7 @@ const MIDDLE = { top: 124, height: 400, gap: 24 }
 const LONG_TITLE_CHARS = 48
 const FROM_THE_RIGHT = /^\P{L}*\p{Script=Arabic}/u
 
-/** Draws the picture onto the frame: a PNG of 1200 × 630 pixels. Asks nobody for anything. */
+/** Draws the texts onto the frame: a PNG of 1200 × 630 pixels. Makes no network request. */
 export const draw = async ({ agency, title, line, strong, licence }: Drawing): Promise<Buffer> => {
   const below = await Promise.all([
     textBox(line, { color: INK, sizes: [44, 36, 30], height: 104 }),
@@ -67,7 +67,7 @@ type Look = {
   height: number
 }
 
-/** A text in the largest of the sizes in which it fits; cut off below when it fits in none. */
+/** A text at the largest font size at which it fits; at the smallest it is cut off below. */
 const textBox = async (
   text: string,
   { color, weight = 400, sizes, width = WIDTH, height }: Look,

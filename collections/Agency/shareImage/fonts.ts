@@ -3,14 +3,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import fonts from './fonts/fonts.json'
 
-/** Where the fonts and the frame lie (scripts/shareImage.mjs makes them). */
+/** The folder of the fonts and the frame (made by scripts/shareImage.mjs). */
 export const FOLDER = path.join(process.cwd(), 'collections/Agency/shareImage')
 
 const characters = new Intl.Segmenter('en')
 
 /**
- * The text with only those characters that our fonts can draw, on one line, without control
- * characters. Longer than `maxChars` it ends with an ellipsis. '' when no letter or digit is left.
+ * The text reduced to characters that the fonts can draw, on one line. A text longer than
+ * `maxChars` ends with an ellipsis. '' when no letter or digit is left.
  */
 export const drawable = (text: string, maxChars: number): string => {
   const shown = Array.from(characters.segment(text.normalize('NFC')), ({ segment }) => segment)
@@ -25,8 +25,8 @@ export const drawable = (text: string, maxChars: number): string => {
 }
 
 /**
- * Makes the fonts of a drawable text known to the process, each once, and answers their families.
- * Throws when a font's file is not there: without it the text would be drawn as boxes.
+ * Loads the fonts that a text needs, each once, and returns their families. Throws when a font file
+ * is missing, because the text would be drawn as boxes.
  */
 export const familiesFor = async (text: string): Promise<string[]> => {
   const families = new Set([MAIN_FAMILY])
@@ -38,18 +38,20 @@ export const familiesFor = async (text: string): Promise<string[]> => {
   return [...families]
 }
 
-// Draws spaces and the ellipsis in texts of any script.
+// For spaces and the ellipsis in texts of any script.
 const MAIN_FAMILY = 'Anek Latin'
 
 type Font = (typeof fonts)[number]
 
-// Ask for a character as plain text or as an emoji; emoji are not drawn.
+// Variation selectors: they choose between plain text and emoji; emoji are not drawn.
 const STYLE = /[\ufe0e\ufe0f]/g
 
-// Between letters they say whether these are joined; alone they say nothing.
+// Joiners have no glyph of their own.
 const JOINERS = /[\u200c\u200d]/g
 
-/** The font that has all of a character, with its vowel signs and joiners; a vowel sign alone has none. */
+/**
+ * The font that covers a whole character with vowel signs and joiners; none for a vowel sign alone.
+ */
 const fontOf = (character: string): Font | undefined => {
   const codes = Array.from(character.replace(JOINERS, ''), (part) => part.codePointAt(0) ?? 0)
   if (codes.length === 0 || /^\p{M}/u.test(character)) return undefined
@@ -72,7 +74,7 @@ const load = ({ file, family }: Font): Promise<void> => {
   return loading
 }
 
-/** Pango, which sharp draws text with, knows a font from the first text that names its file. */
+/** Pango, the text engine of sharp, registers a font when a text names its file. */
 const announce = async (fontfile: string, font: string): Promise<void> => {
   await access(fontfile)
   await sharp({ text: { text: 'a', font, fontfile } }).toBuffer()

@@ -9,7 +9,7 @@ import { drawable, FOLDER } from './fonts'
 
 type Words = {
   title: string
-  /** Stands for a title of which our fonts can draw nothing. */
+  /** Used when the fonts can draw nothing of the title. */
   titleOtherwise: string
   line: string
   strong?: string
@@ -35,7 +35,7 @@ export const shareImage = async (words: Words, facts: Facts): Promise<Response> 
 const KEPT = 'public, max-age=3600, stale-while-revalidate=86400'
 const NOT_KEPT = 'no-store'
 
-// Some 600 pictures; two at a time, so that nobody keeps the processor busy with them.
+// About 600 images; two at a time, so that drawing does not occupy all processors.
 const picture = madeOnce({ maxBytes: 16_000_000, atOnce: 2 })
 
 const drawingOf = (words: Words, facts: Facts): Drawing => {

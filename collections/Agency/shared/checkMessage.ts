@@ -1,7 +1,7 @@
 import { phoneDigits } from '@/lib/shared/fields'
 import { looksLikeDomain, looksLikeName } from './lookAlike'
 
-/** The agency's official addresses, against which a pasted one is held (collections/Agency/shared/officialList.ts). */
+/** The agency's official addresses (officialList.ts). */
 export type OfficialList = {
   domains: string[]
   emails: string[]
@@ -10,21 +10,21 @@ export type OfficialList = {
 }
 
 /**
- * `ours`: it stands on the list. `lookalike`: made to be taken for ours. `unknown`: not ours.
- * `unreadable`: neither a mail address, link, domain nor number.
+ * `ours`: on the official list. `lookalike`: imitates an official address. `unknown`: neither.
+ * `unreadable`: not a mail address, link, domain or phone number.
  */
 export type Verdict = {
   result: 'ours' | 'lookalike' | 'unknown' | 'unreadable'
   kind: 'email' | 'link' | 'phone' | 'text'
-  /** What was judged: all that was pasted, or the worst address within it. */
+  /** What was checked: the whole pasted text, or the most dangerous address in it. */
   checked: string
-  /** Where a mail address or link really leads. */
+  /** The host to which a mail address or link really leads. */
   host?: string
-  /** The domain of ours that a look-alike resembles. */
+  /** The official domain that a look-alike imitates. */
   resembles?: string
 }
 
-/** Holds a pasted mail address, domain, link or phone number against the official list. */
+/** Compares a pasted address, link, phone number or message with the official addresses. */
 export const checkMessage = (pasted: string, official: OfficialList): Verdict => {
   const text = tidy(pasted.slice(0, PASTED_MAX_CHARS))
   const whole = judge(text, official)
@@ -43,17 +43,17 @@ const BADNESS = { unreadable: 0, ours: 1, unknown: 2, lookalike: 3 }
 const MIN_PHONE_DIGITS = 7
 const MAX_PHONE_DIGITS = 17
 
-// In running text only what is surely an address: 'Pvt.Ltd' and '20.11.2026' are none.
+// In running text only clear addresses count, unlike 'Pvt.Ltd' or '20.11.2026'.
 const WITHIN_TEXT =
   /https?:\/\/\S+|www\.\S+|[^\s<>()[\]"',;]+@[^\s<>()[\]"',;]+|\+\p{Nd}[\p{Nd}\s().\p{Pd}]{6,}\p{Nd}/giu
 const PHONE = /^[+\p{Nd}\s()./\p{Pd}]+$/u
 const EMAIL = /^([^\s@:/\\?#,;<>()]+)@([^\s@:/\\?#,;<>()]+)$/
-// Signs of no width that every browser and mail program passes over in an address.
+// Zero-width characters, which browsers and mail programs ignore in addresses.
 const PASSED_OVER = /[\u00ad\u200b\u2060\ufeff]/g
 const EDGES = /^[\s\p{Cf}<>()[\]{}"'“”‘’«»,;]+|[\s\p{Cf}<>()[\]{}"'“”‘’«».,;:!?…]+$/gu
-// Where anybody may have a page under a name of his choice.
+// Sites where anybody can have a page under any name.
 const SOCIAL = /^(facebook|instagram|twitter|x|linkedin|youtube|whatsapp|t|telegram|wa)\.(com|me)$/
-// Of these the paths hold codes, in which a capital is another sign.
+// Sites whose paths are codes, in which capitals matter.
 const CODED = /^(youtube|whatsapp)\.com$/
 
 const tidy = (text: string): string =>
@@ -72,7 +72,7 @@ const judge = (text: string, official: OfficialList): Verdict => {
     ? null
     : (judgeEmail(plain, official) ?? judgeLink(plain, official))
   if (!verdict) return { kind: 'text', result: 'unreadable', checked: text }
-  // Who hides signs in an address, or turns them round, is not us.
+  // Invisible or bidi characters make an official address a look-alike.
   const isHidden = verdict.result === 'ours' && plain !== text
   return { ...verdict, ...(isHidden && { result: 'lookalike' }), checked: text }
 }
@@ -87,7 +87,7 @@ const judgePhone = (checked: string, official: OfficialList): Verdict => {
   return { kind: 'phone', result: isOurPhone(checked, official) ? 'ours' : 'unknown', checked }
 }
 
-/** After a plus only the whole number counts; without one also its form inside the country. */
+/** With a plus only the whole number counts; without one also its national form. */
 const isOurPhone = (typed: string, { phones }: OfficialList): boolean => {
   const digits = phoneDigits(typed.replace('(0)', ''))
   return phones.some((phone) => {
@@ -125,7 +125,7 @@ const judgeLink = (text: string, official: OfficialList): Judged | null => {
   if (number && isOurPhone(`+${number}`, official)) return { kind: 'link', result: 'ours', host }
   const judged = judgeHost(host, official)
   if (judged.result === 'ours') {
-    // A script that names our domain leads nowhere near it.
+    // A link in another protocol that names an official domain does not lead there.
     return { kind: 'link', result: isWebLink(link) ? 'ours' : 'lookalike', host }
   }
   const resembles = judged.resembles ?? nearest(official, (ours) => wearsName(link, ours))
@@ -134,7 +134,7 @@ const judgeLink = (text: string, official: OfficialList): Judged | null => {
     : { kind: 'link', result: 'unknown', host }
 }
 
-/** Where an address really leads, as browsers read it: what stands before an @ does not count. */
+/** The host to which an address leads in a browser, which ignores what precedes an @. */
 const hostOf = (link: URL | null): string | null => {
   const host = link?.hostname.toLowerCase().replace(/\.$/, '') ?? ''
   return host.includes('.') && !host.includes('..') ? host : null
@@ -156,25 +156,25 @@ const judgeHost = (host: string, official: OfficialList): Pick<Verdict, 'result'
   return resembles ? { result: 'lookalike', resembles } : { result: 'unknown' }
 }
 
-/** The domain of ours that is resembled; the longest, since a shorter one may be part of it. */
+/** The longest official domain that is imitated; a shorter one may be part of it. */
 const nearest = ({ domains }: OfficialList, isLike: (ours: string) => boolean) =>
   [...domains].sort((a, b) => b.length - a.length).find(isLike)
 
 const isWebLink = ({ protocol }: URL): boolean => /^https?:$/.test(protocol)
 
-/** Our domain before the @ or in the path of another's link, or our name as that of a social page. */
+/** An official domain before the @ or in a foreign path, or the agency's name as a social page. */
 const wearsName = (link: URL, ours: string): boolean =>
   `${link.username}:${link.password}${link.pathname}`.toLowerCase().includes(ours) ||
   (SOCIAL.test(bareHost(link)) && steps(link).some((step) => looksLikeName(step, ours)))
 
-/** The number that a WhatsApp link opens a chat with, or ''. */
+/** The number of a WhatsApp link, or ''. */
 const linkedNumber = (link: URL): string => {
   const host = bareHost(link)
   if (host === 'wa.me') return phoneDigits(steps(link)[0] ?? '')
   return host === 'whatsapp.com' ? phoneDigits(link.searchParams.get('phone') ?? '') : ''
 }
 
-/** A link of the list, or a page below it. */
+/** An official link, or a page below it. */
 const isSameLink = (ours: string, link: URL): boolean => {
   const own = urlOf(ours)
   if (!own || bareHost(own) !== bareHost(link) || !isWebLink(link)) return false
@@ -187,7 +187,7 @@ const isSameLink = (ours: string, link: URL): boolean => {
 
 const bareHost = ({ hostname }: URL): string => hostname.replace(/^(www|m|web|api)\./, '')
 
-/** The parts of a path. Names of social pages count without their case, which their owners vary. */
+/** The parts of a path. Capitals do not count in names of social pages. */
 const steps = (link: URL): string[] => {
   const host = bareHost(link)
   const isName = SOCIAL.test(host) && !CODED.test(host)

@@ -1,6 +1,6 @@
 import { officeDay } from '@/lib/shared/format'
 
-/** '04/04/2027', as the specification writes it; null after that day: then nothing says "valid". */
+/** The end of the licence as '04/04/2027'; null after that day, when nothing may say "valid". */
 export const licenceValidity = (
   valid_until: string | null | undefined,
   now: Date,

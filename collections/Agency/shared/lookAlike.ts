@@ -1,14 +1,14 @@
+import punycode from 'punycode/punycode.js'
 import { editDistance } from '@/lib/shared/editDistance'
-import { decodeLabel } from './punycode'
 
-/** Whether a host is made to be taken for one of our domains. */
+/** Whether a host imitates this domain, one of the agency's. */
 export const looksLikeDomain = (host: string, domain: string): boolean => {
   if (host.includes(domain)) return true
   const labels = host.split('.').slice(0, -1).map(decodeLabel)
   return [...labels, labels.join('')].some((label) => looksLikeName(label, domain))
 }
 
-/** Whether a word carries the name of our domain, or a name that the eye takes for it. */
+/** Whether a word contains the name of this domain, or one that looks like it. */
 export const looksLikeName = (word: string, domain: string): boolean => {
   const name = partsOf(nameOf(domain)).join('')
   const parts = partsOf(word)
@@ -17,14 +17,17 @@ export const looksLikeName = (word: string, domain: string): boolean => {
   return [...parts, parts.join('')].some((part) => editDistance(part, name) <= allowed)
 }
 
-/** The words within a label: 'specimen' and 'visa' of 'specimen-visa'. */
+/** The words of a label: 'specimen' and 'visa' of 'specimen-visa'. */
 const partsOf = (word: string): string[] => skeleton(word).split(/[^\p{L}\p{N}]+/u)
 
-/** Below it a slip makes another word; from the other on, a longer word holds it by no accident. */
+/**
+ * Shorter names must match exactly, because one typo makes another word. Names of LONG_NAME letters
+ * or more are hardly ever part of a longer word by chance.
+ */
 const SHORT_NAME = 5
 const LONG_NAME = 6
 
-/** The part of a domain that says who it is: 'specimen' of mail.specimen.co.in. */
+/** The longest label of a domain: 'specimen' of mail.specimen.co.in. */
 const nameOf = (domain: string): string =>
   domain
     .split('.')
@@ -32,7 +35,9 @@ const nameOf = (domain: string): string =>
     .map(decodeLabel)
     .reduce((longest, label) => (label.length > longest.length ? label : longest), '')
 
-/** Signs taken for a Latin letter: digits, then Latin, Cyrillic, Greek and Armenian letters. */
+/**
+ * Characters that look like a Latin letter: digits, other Latin, Cyrillic, Greek, Armenian letters.
+ */
 const TAKEN_FOR: Record<string, string> = {
   a: '4ɑаα',
   b: '8вьβ',
@@ -66,7 +71,7 @@ const LETTER_OF = new Map(
   ),
 )
 
-/** One form for all words that the eye takes for one another. */
+/** The same text for all words that look alike. */
 const skeleton = (text: string): string =>
   text
     .normalize('NFKD')
@@ -75,3 +80,16 @@ const skeleton = (text: string): string =>
     .replace(/./gu, (sign) => LETTER_OF.get(sign) ?? sign)
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
+
+/**
+ * The text of a host label as browsers write it ('xn--…', RFC 3492). Any other label, and one that
+ * cannot be decoded, is returned unchanged.
+ */
+export const decodeLabel = (label: string): string => {
+  if (!label.startsWith('xn--')) return label
+  try {
+    return punycode.decode(label.slice(4))
+  } catch {
+    return label
+  }
+}

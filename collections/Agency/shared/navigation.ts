@@ -102,7 +102,7 @@ export const FOOTER_COLUMNS: { title: string; links: NavLink[] }[] = [
   },
 ]
 
-// What code answers; every other address is a page of the CMS.
+// Routes of the code; every other address is a page of the CMS.
 const ROUTES: string[] = [
   paths.home,
   paths.jobList,

@@ -2,7 +2,7 @@ import type { OfficialList } from './checkMessage'
 
 type Fact = string | null | undefined
 
-/** What of the agency's facts is an address that the public may take for genuine. */
+/** The addresses of the agency that the public may trust. */
 type Facts = Partial<
   Record<
     | 'official_domain'
@@ -21,7 +21,9 @@ type Facts = Partial<
   >
 >
 
-/** The official list, made of the agency's facts. A fact may hold several, with commas between. */
+/**
+ * The official addresses in the agency's facts. A fact may contain several, separated by commas.
+ */
 export const officialList = (facts: Facts, siteUrl?: string): OfficialList => ({
   domains: several(facts.official_domain, /[\s,;]+/).flatMap(domainOf),
   emails: several(facts.email, /[\s,;]+/).map((email) => email.toLowerCase()),

@@ -1,5 +1,6 @@
 import type { ActivityJson } from '@/collections/Activities/shared/json'
 import type { ConsentDetails } from '@/collections/OptOuts/shared/json'
+import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
 import type { Source } from '@/collections/Submissions/shared/sources'
 import type { Application } from '@/payload-types'
 import type { Stage } from './stages'
@@ -20,14 +21,14 @@ export type ApplicationJson = {
   job_title: string | null
   upload_resume: string | null
   reference: string
-  /** When it came in, ISO. */
+  /** ISO. */
   created_at: string
   stage: Stage
-  /** Counts the changes of stage: who changes it says which one was seen. */
+  /** Counts the changes of stage. A change names the revision that its caller saw. */
   revision: number
   is_starred: boolean
   has_note: boolean
-  /** Whether somebody of the office opened it. */
+  /** Whether staff have opened it. */
   seen: boolean
   source: Source
   phone_e164: string
@@ -41,7 +42,7 @@ export type ApplicationJson = {
   consent_at: string | null
 }
 
-/** The orders of the list, newest first unless the address says otherwise. */
+/** The orders of the list; newest first by default. */
 export const APPLICATION_SORTS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -51,30 +52,16 @@ export const APPLICATION_SORTS = {
 
 export type ApplicationSort = keyof typeof APPLICATION_SORTS
 
-/** What application.php tells of one application beside its row. */
+/** What application.php returns. */
 export type ApplicationDetails = {
   application: ApplicationJson & ConsentDetails
   activities: ActivityJson[]
-  others: OtherJson[]
-  /** The text with which a WhatsApp message to the candidate begins. */
+  others: OtherSubmissionJson[]
+  /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }
 
-/** Another row of the same person, as the office is told of it. */
-export type OtherJson = {
-  kind: 'application' | 'registration'
-  id: number
-  reference: string
-  name: string
-  /** The job's title, or the position registered for. */
-  title: string | null
-  stage: Stage | null
-  created_at: string
-  /** What is the same. */
-  same: 'email' | 'phone'
-}
-
-/** Wants the job populated (depth 1). */
+/** Needs the job populated (depth 1). */
 export const applicationJson = (application: Application): ApplicationJson => {
   const job = typeof application.job_id === 'object' ? application.job_id : null
   return {

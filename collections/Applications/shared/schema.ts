@@ -9,7 +9,7 @@ import {
 } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
 
-/** The apply form (docs/product.md §5), for browser and server. */
+/** The apply form (docs/product.md §5.2), for browser and server. */
 export const applySchema = z.object({
   name: requiredText('Your name is required', NAME_MAX_CHARS),
   email: emailField(),

@@ -1,6 +1,8 @@
+import { keysOf } from '@/lib/shared/objects'
+
 /**
- * The stages of an application, in the order of the work; the key that sets each in the office, and
- * what the candidate's own page says of it. A stage never tells a candidate more than that.
+ * The stages of an application in working order: `key` is the dashboard's shortcut, `toCandidate`
+ * the word on the status page, which is all that candidates learn about the stage.
  */
 export const STAGES = {
   new: { label: 'New', key: '1', toCandidate: 'Received' },
@@ -14,7 +16,7 @@ export const STAGES = {
 
 export type Stage = keyof typeof STAGES
 
-export const STAGE_NAMES = Object.keys(STAGES) as Stage[] // the keys of the table above
+export const STAGE_NAMES = keysOf(STAGES)
 
 export const isStage = (value: unknown): value is Stage =>
   typeof value === 'string' && Object.hasOwn(STAGES, value)

@@ -1,7 +1,7 @@
-/** The names of all fields of the agency's facts fit in. */
+/** Long enough for the names of all fields of the agency's facts. */
 export const AUDIT_DETAIL_MAX_CHARS = 300
 
-/** What is put on record, in the words of the screens. */
+/** The recorded actions, with their labels in the dashboard. */
 export const AUDIT_ACTIONS = {
   view: 'Opened',
   list: 'List read',

@@ -5,30 +5,28 @@ import type { BroadcastList } from '@/payload-types'
  */
 export const BROADCAST_MAX_PEOPLE = 256
 
-/** The kinds of row that a list is made of. */
-export const BROADCAST_KINDS = ['registrations', 'applications'] as const
-
-export type BroadcastKind = (typeof BROADCAST_KINDS)[number]
-
-/** Those whose number was on no list before, or everybody; who is on a list already then moves to the new one. */
+/**
+ * `new`: only people whose number is on no list. `all`: everybody; who is on a list moves to the
+ * new one.
+ */
 export const BROADCAST_WHICH = ['new', 'all'] as const
 
 export type BroadcastWhich = (typeof BROADCAST_WHICH)[number]
 
-/** A broadcast list as the office sees it. */
+/** A broadcast list, as the dashboard shows it. */
 export type BroadcastListJson = {
   number: number
   name: string
   count: number
-  /** How many vCard files it has. */
+  /** The number of its vCard files. */
   files: number
   /** ISO. */
   created_at: string
 }
 
-/** What broadcast_export.php answers without a format. */
+/** What broadcast_export.php returns without a format. */
 export type BroadcastOverview = {
-  /** How many people a list made now would have. */
+  /** The number of people that a new list would have. */
   count: Record<BroadcastWhich, number>
   lists: BroadcastListJson[]
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { BROADCAST_KINDS, BROADCAST_WHICH } from './json'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { BROADCAST_WHICH } from './json'
 
 const FILTER_MAX_CHARS = 100
 
-/** What broadcast_export.php takes to make a list: of whom, as the filters of the address narrow them. */
+/** What broadcast_export.php takes to make a list: whose rows, and the filters of the address. */
 export const makeListSchema = z.object({
-  of: z._default(z.enum(BROADCAST_KINDS), 'registrations'),
+  of: z._default(z.enum(CANDIDATE_COLLECTIONS), 'registrations'),
   which: z._default(z.enum(BROADCAST_WHICH), 'new'),
   filters: z._default(z.record(z.string(), z.string().check(z.maxLength(FILTER_MAX_CHARS))), {}),
 })

@@ -13,11 +13,20 @@ export const DESTINATIONS = {
   MY: 'Malaysia',
 } as const
 
+/** Where most candidates come from (docs/product.md §1), by ISO code. */
+export const SOURCE_COUNTRIES = {
+  IN: 'India',
+  NP: 'Nepal',
+  LK: 'Sri Lanka',
+  BD: 'Bangladesh',
+  PH: 'Philippines',
+} as const
+
 export type Destination = keyof typeof DESTINATIONS
 
 export const isDestination = (value: unknown): value is Destination =>
   typeof value === 'string' && Object.hasOwn(DESTINATIONS, value)
 
-/** The name as it stands in a sentence: 'in the UAE', 'in Qatar'. */
+/** The name within a sentence: 'in the UAE', 'in Qatar'. */
 export const destinationInText = (iso2: Destination): string =>
   iso2 === 'AE' ? 'the UAE' : DESTINATIONS[iso2]

@@ -1,16 +1,18 @@
+import { SOURCE_COUNTRIES } from './destinations'
+
 /**
  * A country of the code list. Several share a code, so lists are keyed by iso2 (docs/product.md
  * §3.2).
  */
 export type Country = { country_code: string; country_name: string; iso2: string }
 
-/** One entry of the country code field: what tells it apart, what is sent, what is shown. */
+/** One entry of the country code field: its key, the value that is sent, the text that is shown. */
 export type CountryOption = { key: string; value: string; label: string }
 
 // Most candidates come from these countries (docs/product.md §1.1), so they are listed first.
-const FIRST = ['IN', 'NP', 'LK', 'BD', 'PH']
+const FIRST: string[] = Object.keys(SOURCE_COUNTRIES)
 
-/** How many stand first. */
+/** How many source countries the list begins with. */
 export const FIRST_COUNTRIES = FIRST.length
 
 /**
@@ -20,7 +22,7 @@ export const FIRST_COUNTRIES = FIRST.length
 export const countryOptions = (countries: Country[]): CountryOption[] =>
   inOrder(countries).map(option)
 
-/** The same, with the words by which each is found: code, name, iso2, 'UAE'. */
+/** The same, each with the words that find it: code, name, iso2, initials such as 'UAE'. */
 export const searchableCountries = (countries: Country[]) =>
   inOrder(countries).map((country) => ({
     ...option(country),

@@ -2,7 +2,7 @@ import { endOfWorkingDay } from '@/lib/shared/format'
 import type { Enquiry } from '@/payload-types'
 import { ENQUIRY_KINDS, type EnquiryKind } from './kinds'
 
-/** An enquiry as the office reads it. Times are ISO. */
+/** An enquiry as the dashboard shows it. Times are ISO. */
 export type EnquiryJson = {
   id: number
   reference: string
@@ -18,7 +18,7 @@ export type EnquiryJson = {
   handled: boolean
   handled_at: string | null
   office_note: string
-  /** Goes back with a change, so that nobody overwrites another's. */
+  /** Sent back with a change, so that staff cannot overwrite each other's. */
   changed_at: string
 }
 

@@ -1,6 +1,8 @@
 import { paths } from '@/lib/shared/paths'
 
-/** The kinds of enquiry: the letters of the reference number, when the office answers, the form's page. */
+/**
+ * The kinds of enquiry: label, letters of the reference number, promised time, page of the form.
+ */
 export const ENQUIRY_KINDS = {
   contact: {
     label: 'Question',
@@ -34,7 +36,7 @@ export const ENQUIRY_KINDS = {
 
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS
 
-/** The kind that a form names, or null. */
+/** The kind with this name, or null. */
 export const enquiryKind = (named: unknown): EnquiryKind | null =>
   enquiryKinds.find((kind) => kind === named) ?? null
 

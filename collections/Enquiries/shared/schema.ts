@@ -19,7 +19,7 @@ const letter = {
   message: requiredText('Message is required', MESSAGE_MAX_CHARS),
 }
 
-/** One form for all four kinds; an employer names the company. */
+/** The form of all four kinds; employers must name their company. */
 export const enquirySchema = z.discriminatedUnion(
   'kind',
   [
@@ -39,14 +39,17 @@ export const enquirySchema = z.discriminatedUnion(
   { error: 'Please choose what it is about' },
 )
 
-/** The rules of one kind, for a form that has no field for it. */
+/** The rules of one kind, for a form without a field for the kind. */
 export const enquiryRules = (kind: EnquiryKind) =>
   z.pipe(
     z.transform((values: Record<string, unknown>) => ({ ...values, kind })),
     enquirySchema,
   )
 
-/** What the office changes: done or not, and its own note. `changed_at` is the row's as the office saw it. */
+/**
+ * What enquiry_update.php takes: handled or not, and staff's note. `changed_at` is that of the row
+ * as the caller saw it.
+ */
 export const enquiryUpdateSchema = z.object({
   id: z.int().check(z.refine((id) => parseId(id) !== null)),
   changed_at: z.string(),

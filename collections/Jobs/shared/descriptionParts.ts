@@ -1,7 +1,7 @@
-/** A line of a description, `at` its place in it. */
+/** A line of a description; `at` is its index. */
 type Line = { at: number; text: string }
 
-/** A part of a job's description: a heading over what follows, a list's items, or lines of text. */
+/** A part of a job's description: a heading, the items of a list, or lines of text. */
 export type TextPart = { kind: 'heading' | 'list' | 'text'; lines: Line[] }
 
 const ITEM = /^[-–•*]\s+/
@@ -33,7 +33,7 @@ const kindOf = (line: string, next: string | undefined, isFirst: boolean) => {
   return isHeading(line, next, isFirst) ? 'heading' : 'text'
 }
 
-/** A short line without an end over a list, or at a paragraph's head over a whole sentence. */
+/** A short line without closing punctuation above a list, or first in a paragraph above a sentence. */
 const isHeading = (line: string, next: string | undefined, isFirst: boolean): boolean =>
   Boolean(next) &&
   line.length <= HEADING_CHARS &&

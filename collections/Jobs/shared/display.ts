@@ -1,7 +1,7 @@
 import { COMPANY_NAME_SHOWN_CHARS } from '@/lib/shared/limits'
 
 /**
- * A company name of at most 100 characters, or its first 100 and an ellipsis (docs/product.md §9).
+ * A company name of at most 100 characters, or its first 100 and an ellipsis (docs/product.md §9.1).
  * Counts graphemes, so that no letter is cut in two.
  */
 export const cutCompanyName = (name: string): string => {
@@ -13,8 +13,11 @@ export const cutCompanyName = (name: string): string => {
     .join('')}…`
 }
 
-/** What follows a salary (docs/product.md §2): nothing when the text already says month. */
+/** '/ Month' after the salary; nothing when the text already says month (docs/product.md §10.1). */
 export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
+
+/** 'AED 2,000 / Month'. */
+export const salaryText = (salary: string): string => `${salary} ${salarySuffix(salary)}`.trim()
 
 /** The skills of a comma-separated text, without empty and repeated ones (docs/product.md §2). */
 export const splitSkills = (text: string): string[] => {

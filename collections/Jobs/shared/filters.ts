@@ -1,7 +1,7 @@
 import { parsePage } from '@/lib/shared/paginate'
 import { readSearch } from '@/lib/shared/query'
 
-/** The experience filter: a range of the least years asked for. */
+/** The experience filter: ranges of the required years; `below` is exclusive. */
 export const EXPERIENCE_RANGES = {
   freshers: { label: 'Freshers', from: 0, below: 0.5 },
   'up-to-3': { label: 'Up to 3 years', from: 0.5, below: 3 },
@@ -11,7 +11,7 @@ export const EXPERIENCE_RANGES = {
 
 export type ExperienceRange = keyof typeof EXPERIENCE_RANGES
 
-/** What a visitor narrows the job list by. Values that mean nothing match nothing. */
+/** The filters of the job list. Unknown values match no job. */
 export type JobFilters = {
   q: string
   /** ISO codes of countries, upper case. */
@@ -29,7 +29,7 @@ export const NO_FILTERS: JobFilters = { q: '', country: [], industry: [], experi
 
 const MAX_VALUES = 30
 
-/** Filters and page of an address. Keys may repeat, or hold a comma list. */
+/** Filters and page of a query. Keys may repeat, or hold a comma list. */
 export const readJobFilters = (query: URLSearchParams): { filters: JobFilters; page: number } => {
   const values = (key: Facet) => [
     ...new Set(
@@ -52,7 +52,7 @@ export const readJobFilters = (query: URLSearchParams): { filters: JobFilters; p
   }
 }
 
-/** The address of a filtered list: each state of it has one, keys in a fixed order. */
+/** The address of a filtered list, keys in a fixed order: one address for each state. */
 export const jobListHref = (filters: JobFilters, page = 1): string => {
   const query = new URLSearchParams()
   if (filters.q) query.set('q', filters.q)
@@ -64,13 +64,13 @@ export const jobListHref = (filters: JobFilters, page = 1): string => {
 export const isFiltered = (filters: JobFilters): boolean =>
   filters.q !== '' || FACETS.some((facet) => filters[facet].length > 0)
 
-/** The same filters without one value, for the chip that takes it away. */
+/** The same filters without one value. */
 export const withoutFilter = (filters: JobFilters, facet: Facet, value: string): JobFilters => ({
   ...filters,
   [facet]: filters[facet].filter((other) => other !== value),
 })
 
-/** The least years of experience that a text asks for: 'Freshers welcome' 0, '3 - 5 years' 3; null when it names none. */
+/** The required years in a text: 'Freshers welcome' 0, '3 - 5 years' 3; null when it names none. */
 export const leastYears = (experience: string): number | null => {
   if (/fresher/i.test(experience)) return 0
   const number = /\d+(\.\d+)?/.exec(experience)

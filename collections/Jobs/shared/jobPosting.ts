@@ -3,33 +3,15 @@ import { escapeHtml } from '@/lib/shared/html'
 import { paths } from '@/lib/shared/paths'
 import { type Thing, thing } from '@/lib/shared/structuredData'
 import { textParts } from './descriptionParts'
-import { JOB_INDUSTRIES, type JobIndustry } from './industries'
-
-type Job = {
-  id: number
-  job_title: string
-  company_name: string
-  company_logo: string | null
-  job_description: string
-  location_hiring: string
-  iso2: string
-  update_at: string
-  closing_date: string | null
-  candidate_charge: string | null
-  employer_confidential: boolean
-  vacancies: number | null
-  industry: JobIndustry | null
-  salary_currency: string | null
-  salary_min: number | null
-  salary_max: number | null
-}
+import { JOB_INDUSTRIES } from './industries'
+import type { JobJson } from './json'
 
 /**
  * Google's JobPosting (docs/product.md §11.1). Null for a job that asks the candidate to pay, which
  * must have none. The page leaves it out for a closed job. The salary comes from the structured
  * fields only; its text must not be parsed.
  */
-export const jobPosting = (job: Job, agency: string, siteUrl: string): Thing | null => {
+export const jobPosting = (job: JobJson, agency: string, siteUrl: string): Thing | null => {
   if (job.candidate_charge === 'amount') return null
   return thing('JobPosting', {
     title: job.job_title,
@@ -56,7 +38,7 @@ export const jobPosting = (job: Job, agency: string, siteUrl: string): Thing | n
   })
 }
 
-const hiringOrganization = (job: Job, siteUrl: string) => ({
+const hiringOrganization = (job: JobJson, siteUrl: string) => ({
   '@type': 'Organization',
   ...(job.employer_confidential
     ? { name: 'confidential' }
@@ -66,7 +48,7 @@ const hiringOrganization = (job: Job, siteUrl: string) => ({
       }),
 })
 
-const baseSalary = ({ salary_currency, salary_min, salary_max }: Job) => ({
+const baseSalary = ({ salary_currency, salary_min, salary_max }: JobJson) => ({
   '@type': 'MonetaryAmount',
   currency: salary_currency,
   value: {
@@ -78,7 +60,7 @@ const baseSalary = ({ salary_currency, salary_min, salary_max }: Job) => ({
   },
 })
 
-/** The description as the page shows it: headings, lists, paragraphs and their lines, nothing else. */
+/** The description as HTML: headings, lists and paragraphs, as the page shows it. */
 export const descriptionHtml = (text: string): string =>
   textParts(text)
     .map(({ kind, lines }) => {

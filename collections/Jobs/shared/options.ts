@@ -1,3 +1,5 @@
+import { SOURCE_COUNTRIES } from '@/collections/Countries/shared/destinations'
+
 /** The choices of the optional job fields: stored key → words. */
 
 /** Who provides food, housing or transport. */
@@ -16,16 +18,8 @@ export const ECR = {
   both: 'ECR and ECNR passports',
 } as const
 
-/** Nationalities a job may be open to: the agency's source countries, by ISO code. */
-export const NATIONALITIES = {
-  IN: 'India',
-  NP: 'Nepal',
-  LK: 'Sri Lanka',
-  BD: 'Bangladesh',
-  PH: 'Philippines',
-} as const
-
-export type Nationality = keyof typeof NATIONALITIES
+/** Nationalities that a job may be open to, by ISO code. */
+export const NATIONALITIES = SOURCE_COUNTRIES
 
 /** The currencies of the destinations, for the salary in figures. */
 export const CURRENCIES = {

@@ -43,6 +43,11 @@ export const EMPTY_JOB_FORM: JobFormValues = mapValues(jobFields.shape, () => ''
 /** The names of all fields, in the order of the form. */
 export const JOB_FIELD_NAMES = keysOf(EMPTY_JOB_FORM)
 
+/** The fields that a form may repeat, once for each value. */
+export const JOB_LIST_FIELDS = OPTIONAL_NAMES.filter(
+  (name) => OPTIONAL_FIELDS[name].input.type === 'ticks',
+)
+
 /**
  * A rule on several fields: the wrong field and its message, or null. A field that is absent breaks
  * no rule: saveJob.ts completes the values with the stored job and checks them again.

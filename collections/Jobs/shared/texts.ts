@@ -23,6 +23,10 @@ export const closesSoon = (closing_date: string | null, now: Date): string | nul
   return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
 }
 
+/** 'Doha, Qatar' (docs/product.md §2). */
+export const jobPlace = (job: { location_hiring: string; name: string }): string =>
+  [job.location_hiring, job.name].filter(Boolean).join(', ')
+
 /** '1 job', '12 jobs'. */
 export const jobsText = (jobs: number): string => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
 

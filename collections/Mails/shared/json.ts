@@ -1,6 +1,6 @@
 import type { Mail } from '@/payload-types'
 
-/** A mail of the outbox as the office's list shows it. Times are ISO. */
+/** A mail as the list of the outbox shows it. Times are ISO. */
 export type MailJson = {
   id: number
   subject: string
@@ -13,7 +13,7 @@ export type MailJson = {
   next_try_at: string | null
 }
 
-/** One mail, opened: what it says, or why that is not shown. */
+/** One mail with its content, or the reason why it is not shown. */
 export type OpenMailJson = MailJson & ({ text: string; html: string } | { withheld: string })
 
 export const mailJson = (

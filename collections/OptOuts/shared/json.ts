@@ -1,6 +1,6 @@
 import type { Application, Registration } from '@/payload-types'
 
-/** Whether a candidate may be written to on WhatsApp: agreed, did not, or asked to stop. */
+/** Whether a candidate may get WhatsApp messages. */
 export const CONSENTS = {
   yes: 'Agreed to WhatsApp',
   no: 'Did not agree',
@@ -11,7 +11,7 @@ export type Consent = keyof typeof CONSENTS
 
 type Row = Application | Registration
 
-/** What a candidate agreed to and took back, as the side panel shows it. */
+/** The consents of a candidate, as the detail pane shows them. */
 export type ConsentDetails = {
   consent: Consent
   whatsapp_consent: boolean
@@ -19,15 +19,15 @@ export type ConsentDetails = {
   consent_version: string | null
   consent_at: string | null
   consent_withdrawn_at: string | null
-  /** The number asked for no more messages, on this form or another. */
+  /** The number opted out, on this form or another. */
   opted_out: boolean
-  /** The number of the broadcast list that the person was last put on. */
+  /** The number of the latest broadcast list with this person. */
   list: number | null
   erasure_asked_at: string | null
   legal_hold: boolean
 }
 
-/** Of a row, and whether its number asked for no more messages, by whatever form. */
+/** The consent of a row; `opted_out`: its number opted out, on this form or another. */
 export const consentOf = (
   row: Pick<Row, 'whatsapp_consent' | 'consent_withdrawn_at'>,
   opted_out: boolean,
@@ -36,11 +36,11 @@ export const consentOf = (
   return row.whatsapp_consent ? 'yes' : 'no'
 }
 
-/** The number of a row's broadcast list. Wants the list populated (depth 1). */
+/** The number of a row's broadcast list. Needs it populated (depth 1). */
 export const listOf = ({ broadcast_list }: Pick<Row, 'broadcast_list'>): number | null =>
   typeof broadcast_list === 'object' ? (broadcast_list?.number ?? null) : null
 
-/** Wants the list populated (depth 1), and whether the number asked for no more messages. */
+/** Needs the broadcast list populated (depth 1). `opted_out`: the number opted out. */
 export const consentDetails = (row: Row, opted_out: boolean): ConsentDetails => ({
   consent: consentOf(row, opted_out),
   whatsapp_consent: row.whatsapp_consent === true,

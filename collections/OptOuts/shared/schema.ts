@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { BROADCAST_KINDS } from '@/collections/BroadcastLists/shared/json'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { rowIdField } from '@/lib/shared/fields'
 
-/** What opt_out.php takes: whose number, and whether it is to get no more messages, or may again. */
+/** What opt_out.php takes: the row with the number, and whether it gets no more messages. */
 export const optOutSchema = z.object({
-  of: z._default(z.enum(BROADCAST_KINDS), 'registrations'),
+  of: z._default(z.enum(CANDIDATE_COLLECTIONS), 'registrations'),
   id: rowIdField(),
   opted_out: z._default(z.boolean(), true),
 })

@@ -1,19 +1,19 @@
-/** The windows that the overview may show, in days; today is the last of them. */
+/** The periods of the overview in days; today is the last day. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const
 
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number]
 
-/** The window of an address; 30 days for none, and for one that is none. */
+/** Parses `?days=`; 30 when missing or not one of OVERVIEW_DAYS. */
 export const overviewDays = (text: string | null | undefined): OverviewDays =>
   OVERVIEW_DAYS.find((days) => String(days) === text) ?? 30
 
-/** `day` as YYYY-MM-DD, by the office's calendar. */
+/** `day` is YYYY-MM-DD in Mumbai. */
 export type DayCount = { day: string; count: number }
 
-/** What came in: in the window, in the window of the same length before, and day by day. */
+/** Submissions: in the period, in the equal period before it, and per day. */
 export type Inflow = { total: number; before: number; per_day: DayCount[] }
 
-/** How many, under a key and the words to show for it. */
+/** A count with its key and its label. */
 export type NamedCount = { key: string; label: string; count: number }
 
 export type ListedJob = {
@@ -24,28 +24,28 @@ export type ListedJob = {
   closing_date: string | null
 }
 
-/** The first few, and how many there are in all. */
+/** The first jobs, and how many there are in all. */
 export type ListedJobs = { total: number; jobs: ListedJob[] }
 
-/** What overview.php answers. Rows in quarantine count nowhere. */
+/** What overview.php returns. Rows in quarantine count nowhere. */
 export type OverviewJson = {
   days: OverviewDays
   applications: Inflow & {
-    /** The ten with the most; key is the job's id, 0 for none in particular. */
+    /** The ten jobs with the most; key is the job's id, 0 for no particular job. */
     per_job: NamedCount[]
-    /** Of the jobs applied for; key is the ISO code, empty for no particular job. */
+    /** By the job's country; key is the ISO code, empty for no particular job. */
     per_country: NamedCount[]
-    /** Where those of the window stand now, in the order of the work. */
+    /** The current stages of the period's applications, in the order of the work. */
     stages: NamedCount[]
     sources: NamedCount[]
   }
   registrations: Inflow
-  /** Open jobs for which nobody has applied yet, the longest posted first. */
+  /** Open jobs without an application, the oldest first. */
   without_applicants: ListedJobs
-  /** Open jobs whose closing date comes within a week, the nearest first. */
+  /** Open jobs that close within a week, the nearest first. */
   closing_soon: ListedJobs
   open_jobs: number
-  /** Null while no validity is entered. */
+  /** Null when the facts have no end of the licence. */
   licence: { number: string; valid_until: string; days_left: number } | null
   enquiries_open: number
 }

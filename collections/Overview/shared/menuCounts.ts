@@ -1,10 +1,10 @@
-/** What stands beside the entries of the dashboard's menu. */
+/** The numbers beside the entries of the dashboard's menu. */
 export type MenuCounts = {
   jobs: number
   candidates: number
-  /** Applications that nobody has opened yet. */
+  /** Applications that staff have not opened. */
   unseen: number
   registrations: number
-  /** Enquiries that nobody has handled yet. */
+  /** Enquiries that are not handled. */
   enquiries: number
 }

@@ -1,14 +1,7 @@
-import type { AuditAction } from '@/collections/Audit/shared/actions'
+import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
 
-/** Where a person's data lies. */
-export const PERSON_COLLECTIONS = ['applications', 'registrations', 'enquiries'] as const
-
-export type PersonCollection = (typeof PERSON_COLLECTIONS)[number]
-
-/** One row of a person, as the Privacy panel shows it. Dates are ISO. */
-export type PersonRow = {
-  collection: PersonCollection
-  id: number
+/** One submission of a person, as the Privacy panel shows it. Dates are ISO. */
+export type PersonRow = SubmissionKey & {
   reference: string
   name: string
   email: string
@@ -19,7 +12,7 @@ export type PersonRow = {
   erasure_asked_at: string | null
 }
 
-/** What the retention rule would do now (the dry run), and what stands in quarantine. */
+/** What the retention rule would do now (the dry run), the rows in quarantine, erasure requests. */
 export type PrivacyJson = {
   is_on: boolean
   months: number
@@ -30,16 +23,6 @@ export type PrivacyJson = {
   to_erase: number
   held: number
   quarantined: PersonRow[]
+  /** Erasure requests. */
   wishes: PersonRow[]
-}
-
-export type AuditLineJson = {
-  id: number
-  at: string
-  actor: string
-  action: AuditAction
-  subject: string
-  subject_id: number | null
-  count: number | null
-  detail: string | null
 }

@@ -1,14 +1,14 @@
 import type { ActivityJson } from '@/collections/Activities/shared/json'
-import type { OtherJson } from '@/collections/Applications/shared/json'
 import {
   type Consent,
   type ConsentDetails,
   consentOf,
   listOf,
 } from '@/collections/OptOuts/shared/json'
+import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
 import type { Registration } from '@/payload-types'
 
-/** The orders of the list, newest first unless the address says otherwise. */
+/** The orders of the list; newest first by default. */
 export const REGISTRATION_SORTS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -19,7 +19,7 @@ export const REGISTRATION_SORTS = {
 
 export type RegistrationSort = keyof typeof REGISTRATION_SORTS
 
-/** A registration as registration_list.php answers it. */
+/** A registration in registration_list.php. */
 export type RegistrationJson = {
   id: number
   reference: string
@@ -40,7 +40,7 @@ export type RegistrationJson = {
   resume_type: string | null
   resume_size: number | null
   consent: Consent
-  /** The number of the broadcast list that the person was last put on. */
+  /** The number of the latest broadcast list with this person. */
   list: number | null
   is_starred: boolean
   has_note: boolean
@@ -49,7 +49,7 @@ export type RegistrationJson = {
   created_at: string
 }
 
-/** What registration_details.php tells of one registration beside its row. */
+/** The response of registration_details.php. */
 export type RegistrationDetails = {
   registration: RegistrationJson &
     ConsentDetails & {
@@ -58,12 +58,12 @@ export type RegistrationDetails = {
       terms_at: string
     }
   activities: ActivityJson[]
-  others: OtherJson[]
-  /** The text with which a WhatsApp message to the candidate begins. */
+  others: OtherSubmissionJson[]
+  /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }
 
-/** Wants the list populated (depth 1), and whether the number asked for no more messages. */
+/** Needs a row with its list populated (depth 1); `opted_out`: the number opted out. */
 export const registrationJson = (row: Registration, opted_out: boolean): RegistrationJson => ({
   id: row.id,
   reference: row.reference,

@@ -20,9 +20,9 @@ import {
 export const POSITION_NAME_REQUIRED = 'Position name is required'
 
 /**
- * The registration form (docs/product.md §5), for browser and server. `category` is any text: other
- * clients may use their own industries, only our form offers a list. `position` is an id; whether
- * `position_Name` is required depends on it, so the form and submitRegistration check that.
+ * The registration form (docs/product.md §5.3), for browser and server. `category` is any text:
+ * other clients may use their own industries, only our form offers a list. `position` is an id;
+ * whether `position_Name` is required depends on it, so the form and submitRegistration check that.
  */
 export const registrationSchema = z.object({
   full_name: requiredText('Full name is required', NAME_MAX_CHARS),

@@ -1,17 +1,21 @@
-/** What the own page shows. Never a note, a star or a mark of the office. */
-export type OwnView = {
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+
+/** What the status page shows. Never a note, a star or another mark of staff. */
+export type StatusView = {
   token: string
-  kind: 'applications' | 'registrations'
+  kind: CandidateCollection
   reference: string
-  /** One word, coarse, and what it means. */
+  /** A coarse status in one word, and its meaning. */
   status: { word: string; text: string }
-  /** All that is held of the person, as label and value. */
+  /** All personal data stored with the submission, as label and value. */
   data: [string, string][]
   whatsapp: boolean
   keep: boolean
   canWithdraw: boolean
+  /** The day of the erasure request, as text. */
   erasureAsked: string | null
+  /** Under a legal hold. */
   isHeld: boolean
-  /** How long it is kept, as a sentence. */
+  /** How long it is stored, as a sentence. */
   keptUntil: string
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '@/lib/shared/messages'
 
-/** What a candidate may do on the own page. */
-export const OWN_ACTIONS = ['stop_whatsapp', 'stop_keeping', 'withdraw', 'erase'] as const
+/** What a candidate may do on the status page. */
+export const CANDIDATE_ACTIONS = ['stop_whatsapp', 'stop_keeping', 'withdraw', 'erase'] as const
 
-export type OwnAction = (typeof OWN_ACTIONS)[number]
+export type CandidateAction = (typeof CANDIDATE_ACTIONS)[number]
 
-export const isOwnAction = (value: unknown): value is OwnAction =>
-  OWN_ACTIONS.some((action) => action === value)
+export const isCandidateAction = (value: unknown): value is CandidateAction =>
+  CANDIDATE_ACTIONS.some((action) => action === value)
 
-/** The token travels in the body, never in this call's address. */
-export const ownActionSchema = z.object({
+/** What my_application.php takes. The token is in the body, never in the call's address. */
+export const candidateActionSchema = z.object({
   token: z.string({ error: MESSAGES.linkUnknown }),
-  action: z.enum(OWN_ACTIONS, { error: MESSAGES.badRequest }),
+  action: z.enum(CANDIDATE_ACTIONS, { error: MESSAGES.badRequest }),
 })
 
-export type OwnActionValues = z.infer<typeof ownActionSchema>
+export type CandidateActionValues = z.infer<typeof candidateActionSchema>

@@ -12,10 +12,11 @@ const tick = () => z.pipe(z.optional(z.unknown()), z.transform(isTicked))
 /** The two optional consents of both forms, separate from the terms (docs/product.md §11.3). */
 export const consentRules = { whatsapp_consent: tick(), keep_consent: tick() }
 
-type Ticks = { whatsapp_consent: boolean; keep_consent: boolean }
+/** The ticks as a form sends them. */
+export type Consents = { whatsapp_consent: boolean; keep_consent: boolean }
 
-/** The ticks as a row keeps them: with version and time when anything was agreed to. */
-export const storedConsent = ({ whatsapp_consent, keep_consent }: Ticks, now = new Date()) => ({
+/** The fields of a row for the consents; with version and time if anything was agreed to. */
+export const storedConsent = ({ whatsapp_consent, keep_consent }: Consents, now = new Date()) => ({
   whatsapp_consent,
   keep_consent,
   ...((whatsapp_consent || keep_consent) && {

@@ -1,4 +1,4 @@
-/** Where a visitor came from, as a link of ours says it (`?ref=`). */
+/** Where a visitor came from, as a link names it (`?ref=`). */
 export const SOURCES = {
   website: 'Website',
   whatsapp: 'WhatsApp',
@@ -11,7 +11,7 @@ export const SOURCES = {
 
 export type Source = keyof typeof SOURCES
 
-/** The named source; what is not on the list is `other`, nothing is `website`. */
+/** The source with this name; `other` for an unknown name, `website` for none. */
 export const sourceOf = (named: unknown): Source => {
   if (named === undefined || named === '') return 'website'
   return typeof named === 'string' && Object.hasOwn(SOURCES, named) ? (named as Source) : 'other'

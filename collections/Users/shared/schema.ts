@@ -35,5 +35,5 @@ export const profileSchema = z
 
 export type ProfileValues = z.infer<typeof profileSchema>
 
-/** Signing out: this session, or all of them. */
+/** What logout.php takes: this session, or all of the account. */
 export const logoutSchema = z.object({ everywhere: z._default(z.boolean(), false) })

@@ -9,6 +9,7 @@ type Page = {
   updatedAt: string
 }
 
+/** Structured data of an article or press release for search engines (schema.org Article). */
 export const article = (page: Page, agency: string, siteUrl: string): Thing =>
   thing('Article', {
     headline: page.title,

@@ -3,7 +3,7 @@ import { paths } from '@/lib/shared/paths'
 
 type FeedLinks = { 'application/rss+xml': { url: string; title: string }[] }
 
-/** The feeds that a page belongs to, for the head of the page (Next's `alternates.types`). */
+/** Links to feeds for the head of a page (Next's `alternates.types`). */
 const feedLinks = (...feeds: [name: string, title: string][]): FeedLinks => ({
   'application/rss+xml': feeds.map(([name, title]) => ({ url: paths.feed(name), title })),
 })

@@ -25,13 +25,13 @@ export type ContentBlock =
   | DownloadBlock
   | QaBlock
 
-/** What a list of pages shows. */
+/** A page or article in a list. */
 export type ContentEntry = {
   slug: string
   title: string
   lead: string
   description: string
-  /** The title for search engines, where staff gave another. */
+  /** The title for search engines, where staff set one. */
   meta_title: string | null
   kind: ContentKind
   group: ArticleGroup | null
@@ -43,14 +43,15 @@ export type ContentEntry = {
   canonical_slug: string | null
 }
 
-/** A whole page. */
+/** A complete page or article. */
 export type Content = ContentEntry & { sources: string[]; layout: ContentBlock[] }
 
-/** The open jobs that belong to a page: the first of them, how many there are, and where all are. */
+/** The open jobs of a page: the first few, their total number, and the address of the whole list. */
 export type ContentJobs = { jobs: JobJson[]; total: number; heading: string; href: string }
 
 type Row = Page | NewsArticle
 
+/** A row of either collection as an entry of a list. */
 export const contentEntry = (row: Row): ContentEntry => ({
   slug: row.slug,
   title: row.title,
@@ -66,7 +67,7 @@ export const contentEntry = (row: Row): ContentEntry => ({
   canonical_slug: row.canonical_slug || null,
 })
 
-/** A draft may lack what publishing asks for: it is shown with what there is. */
+/** A draft may lack required fields: gaps become empty texts, so that the preview can show it. */
 export const content = (row: Row): Content => ({
   ...contentEntry(row),
   title: row.title ?? '',
@@ -76,7 +77,7 @@ export const content = (row: Row): Content => ({
   layout: (row.layout ?? []).map(withoutGaps),
 })
 
-/** Staff look at a block while they fill it. */
+/** A block that staff are still filling in, with empty texts and lists for missing values. */
 const withoutGaps = (block: ContentBlock): ContentBlock => {
   switch (block.blockType) {
     case 'callout':

@@ -1,4 +1,5 @@
 import { FIXED_PAGES, paths } from '@/lib/shared/paths'
+import { RESERVED_SLUGS } from '@/lib/shared/routes'
 
 /** The kinds of pages and articles, and the rules for their slugs (in the CMS panel: "Address"). */
 
@@ -39,19 +40,11 @@ const FIXED_SLUGS = new Set(Object.values(FIXED_PAGES).map((path) => path.slice(
 export const isFixedSlug = (slug: unknown): boolean =>
   typeof slug === 'string' && FIXED_SLUGS.has(slug)
 
-/** First segments of addresses that other routes, files and tools of the site answer. */
-const RESERVED = new Set(
-  `addjob admin api apple-icon apply-job beawaremodal edit-job favicon feed film fonts general health
-  home icon images index internal job-details job-list login logout managejobs manifest media my-application next og
-  opengraph-image php preview public registration robots rss share sitemap static uploads video
-  videos well-known`.split(/\s+/),
-)
-
 /** Why a slug is refused, as a sentence for staff; null when it is valid. */
 export const slugProblem = (slug: unknown): string | null => {
   if (typeof slug !== 'string' || slug === '') return 'The address is missing.'
   if (slug === CAPITALS_SLUG) return null
-  if (RESERVED.has(slug.toLowerCase())) {
+  if (RESERVED_SLUGS.has(slug.toLowerCase())) {
     return `The address "${slug}" belongs to another part of the site. Choose another one.`
   }
   if (/[A-Z]/.test(slug)) return 'The address has capital letters. Use small letters only.'
@@ -64,6 +57,7 @@ export const slugProblem = (slug: unknown): string | null => {
   return null
 }
 
+/** The refusal of a slug that another document has. */
 export const slugTaken = (slug: string): string =>
   `Another page or article has the address "${slug}". Choose another one.`
 

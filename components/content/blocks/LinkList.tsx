@@ -3,7 +3,7 @@ import { ContentLink } from '@/components/content/ContentLink'
 import type { LinksBlock } from '@/payload-types'
 import styles from './LinkList.module.css'
 
-/** Where to read on. */
+/** A titled list of links. */
 export const LinkList = ({ block: { title, links } }: { block: LinksBlock }) => (
   <nav className={styles.list} aria-label={title}>
     <h2>{title}</h2>

@@ -6,7 +6,7 @@ import styles from './EntryList.module.css'
 
 type Props = { entries: ContentEntry[]; withDate?: boolean }
 
-/** Pages with what they answer, one under the other. */
+/** A list of pages with their leads. */
 export const EntryList = ({ entries, withDate = false }: Props) => (
   <ul className={styles.list}>
     {entries.map(({ slug, title, lead, last_reviewed }) => (

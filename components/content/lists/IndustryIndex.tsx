@@ -4,7 +4,7 @@ import { industryIcon } from '@/components/content/industryIcons'
 import { paths } from '@/lib/shared/paths'
 import styles from './IndustryIndex.module.css'
 
-/** The industries with their pictograms and one sentence each. */
+/** All industries, each with its icon and one sentence. */
 export const IndustryIndex = ({ entries }: { entries: ContentEntry[] }) => (
   <ul className={styles.cells}>
     {entries

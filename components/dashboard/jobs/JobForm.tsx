@@ -13,6 +13,7 @@ import { toFormData } from '@/components/dashboard/list/formData'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
 import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { DraftNotice } from '@/components/forms/draft/DraftNotice'
+import { useDraft } from '@/components/forms/draft/useDraft'
 import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
@@ -25,7 +26,6 @@ import { JobDetailFields } from './JobDetailFields'
 import { JobFields } from './JobFields'
 import styles from './JobForm.module.css'
 import { LogoPicker } from './LogoPicker'
-import { useDraftedValues, useDraftKeeping } from './useJobDraft'
 
 type Props = {
   title: string
@@ -52,15 +52,13 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
   const sessionLost = useSessionLost()
   const [logo, setLogo] = useState<File | null>(null)
   const [isSaved, setIsSaved] = useState(false)
-  const { values: defaultValues, isRestored } = useDraftedValues(draftKey, initial)
-  const [isDraftShown, setIsDraftShown] = useState(isRestored)
   const form = useForm<JobValues>({
     resolver: standardSchemaResolver(jobSchema),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues,
+    defaultValues: initial,
   })
-  const draft = useDraftKeeping(draftKey, initial, form)
+  const draft = useDraft({ form, key: draftKey, initial, isSent: isSaved })
   const { refusal, refused, forgive, cleared } = useRefusal(form)
   const { isSubmitting } = form.formState
 
@@ -81,13 +79,11 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
       if (!sessionLost(error)) refuse()
       return
     }
-    draft.end()
     cleared()
     if (job_id === undefined) {
       form.reset(EMPTY_JOB_FORM)
       setLogo(null)
     }
-    setIsDraftShown(false)
     setIsSaved(true)
     showToast('success', succeeded, FORM_TOAST_MS)
     delayed(() => router.push(paths.manageJobs), JOB_SAVED_REDIRECT_MS)
@@ -112,10 +108,10 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
           </Notice>
         )}
         <DraftNotice
-          isRestored={isDraftShown}
+          isRestored={draft.isRestored}
           onDiscard={() => {
             form.reset(initial)
-            setIsDraftShown(false)
+            draft.forget()
           }}
         >
           A picture must be chosen again.{' '}

@@ -8,11 +8,11 @@ import styles from './LogoPicker.module.css'
 
 type Props = {
   label: string
-  /** The stored logo of the job, or null. */
+  /** The job's stored logo, or null. */
   company_logo: string | null
   logo: File | null
   onPick: (logo: File | null) => void
-  /** What the server said against the picture. */
+  /** Why the server refused the picture. */
   refusal?: string
 }
 
@@ -71,7 +71,7 @@ export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props
   )
 }
 
-/** The address of a chosen file for an img, as long as it is chosen. */
+/** An object URL of the chosen file, revoked when another one is chosen. */
 const usePreview = (file: File | null): string | null => {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

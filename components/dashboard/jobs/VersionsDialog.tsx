@@ -9,12 +9,12 @@ import { longDateTime } from '@/lib/shared/format'
 import styles from './VersionsDialog.module.css'
 
 type Props = {
-  /** The job's id as the address names it; null closes. */
+  /** The job's id from the address; null closes the dialog. */
   job_id: string | null
   onClose: () => void
 }
 
-/** Every version of a job that was published, newest first, with what it changed. */
+/** The versions of a job, newest first, each with its changes. */
 export const VersionsDialog = ({ job_id, onClose }: Props) => (
   <Dialog open={job_id !== null} onClose={onClose} title="Earlier versions">
     {job_id !== null && <Versions key={job_id} job_id={job_id} />}

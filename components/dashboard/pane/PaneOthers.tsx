@@ -1,13 +1,13 @@
 'use client'
-import type { OtherJson } from '@/collections/Applications/shared/json'
 import { STAGES } from '@/collections/Applications/shared/stages'
+import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { shortDate } from '@/lib/shared/format'
 import styles from './PaneOthers.module.css'
 
 /** What else the same person sent, for information only: nothing is refused because of it. */
-export const PaneOthers = ({ others }: { others: OtherJson[] }) => {
+export const PaneOthers = ({ others }: { others: OtherSubmissionJson[] }) => {
   if (others.length === 0) return null
   return (
     <section className={styles.others} aria-label="From the same person">
@@ -36,7 +36,7 @@ export const PaneOthers = ({ others }: { others: OtherJson[] }) => {
   )
 }
 
-const hrefOf = ({ kind, id, reference }: OtherJson): string =>
+const hrefOf = ({ kind, id, reference }: OtherSubmissionJson): string =>
   manageHref({
     panel: kind === 'application' ? 'candidates' : 'registrations',
     filters: { q: reference },

@@ -1,6 +1,6 @@
 'use client'
 import { AUDIT_ACTIONS } from '@/collections/Audit/shared/actions'
-import type { AuditLineJson } from '@/collections/Privacy/shared/json'
+import type { AuditLineJson } from '@/collections/Audit/shared/json'
 import { loadRows } from '@/components/dashboard/calls/loadRows'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { type Columns, DataTable } from '@/components/dashboard/list/DataTable'

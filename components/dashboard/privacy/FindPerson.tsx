@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
-import type { RowKey } from '@/collections/Privacy/shared/schema'
+import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
@@ -117,7 +117,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
   )
 }
 
-const keyOf = ({ collection, id }: PersonRow): RowKey => ({ collection, id })
+const keyOf = ({ collection, id }: PersonRow): SubmissionKey => ({ collection, id })
 
 const count = (rows: PersonRow[]) => `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`
 

@@ -1,10 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PersonCollection, PersonRow } from '@/collections/Privacy/shared/json'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
+import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { shortDate } from '@/lib/shared/format'
 import styles from './PrivacyPanel.module.css'
 
-const KINDS: Record<PersonCollection, string> = {
+const KINDS: Record<SubmissionCollection, string> = {
   applications: 'Application',
   registrations: 'Registration',
   enquiries: 'Enquiry',

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import type {
-  BroadcastKind,
   BroadcastListJson,
   BroadcastOverview,
   BroadcastWhich,
 } from '@/collections/BroadcastLists/shared/json'
 import { filesFor } from '@/collections/BroadcastLists/shared/json'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
@@ -35,7 +35,7 @@ export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
 )
 
 const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
-  const [of, setOf] = useState<BroadcastKind>('registrations')
+  const [of, setOf] = useState<CandidateCollection>('registrations')
   const [which, setWhich] = useState<BroadcastWhich>('new')
   const [made, setMade] = useState<BroadcastListJson | null>(null)
   const [message, setMessage] = useState('')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Notes.module.css'
 
-/** Short statements under a ruled heading: numbered steps, or each with its icon. */
+/** Short statements under a heading: with icons if all items have one, otherwise numbered. */
 export const Notes = ({ title, items }: { title: string; items: Note[] }) => {
   const List = items.every(({ icon }) => icon) ? 'ul' : 'ol'
   return (

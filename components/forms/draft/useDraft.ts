@@ -1,45 +1,66 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { fileDraft } from './fileDraft'
-import { forgetDraft, readDraft, saveDraft } from './formDraft'
+import { type Draft, forgetDraft, readDraft, saveDraft } from './formDraft'
 
-type Options = {
-  form: UseFormReturn<FieldValues>
-  key: string
-  /** The form was sent without scripts: the draft is deleted. */
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  /** Null while the form is loading: nothing is stored or restored. */
+  key: string | null
+  /** The values of the untouched form, when it is mounted. Only other values are a draft. */
+  initial?: Readonly<Draft>
+  /** The form was sent: the draft is deleted, and no more is stored. */
   isSent: boolean
   /** Fields that are never stored, such as passwords. */
-  excluded: readonly string[]
+  excluded?: readonly string[]
   /** The field that holds a file, if any. */
   fileName?: string
   /** Called when the user changes a field, not when the draft is restored. */
-  onEdit: (name: string) => void
+  onEdit?: (name: string) => void
 }
 
-/** A draft with only these fields is not worth telling the user about: nobody typed them. */
+/** Fields that nobody typed: a draft of these alone is not worth a notice. */
 const GENERATED = ['submission_id']
 
 /**
- * Stores what is filled into a form in this browser, the file included, and restores it after a
- * reload or a closed tab.
+ * Stores what is filled into a form in this browser, its file included, and restores it after a
+ * reload or a closed tab. Restored values never replace what was filled in before hydration.
  */
-export const useDraft = ({ form, key, isSent, excluded, fileName, onEdit }: Options) => {
+export const useDraft = <Values extends FieldValues>({
+  form,
+  key,
+  initial: given = NO_VALUES,
+  isSent,
+  excluded = NO_NAMES,
+  fileName,
+  onEdit,
+}: Options<Values>) => {
+  const [initial] = useState(given)
   const [isRestored, setRestored] = useState(false)
   const [isFileKept, setFileKept] = useState(false)
   const openFile = useRef<ReturnType<typeof fileDraft>>(null)
-  const edited = useEffectEvent(onEdit)
+  const edited = useEffectEvent((name: string) => onEdit?.(name))
 
   useEffect(() => {
+    if (key === null) return
     const file = fileName ? fileDraft(key, setFileKept) : null
     openFile.current = file
     if (isSent) {
       forgetDraft(key)
       file?.forget()
+      setRestored(false)
+      return
     }
-    const draft = Object.entries(readDraft(key))
+    // The names of a draft are those of the form that stored it.
+    const get = (name: string): unknown => form.getValues(name as Path<Values>)
+    const set = (name: string, value: unknown) =>
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+
+    const draft = Object.entries(readDraft(key)).filter(([name, value]) => value !== initial[name])
     for (const [name, value] of draft) {
-      if (!form.getValues(name)) form.setValue(name, value)
+      const current = get(name)
+      if (!current || current === initial[name]) set(name, value)
     }
     setRestored(draft.some(([name]) => !GENERATED.includes(name)))
 
@@ -47,7 +68,11 @@ export const useDraft = ({ form, key, isSent, excluded, fileName, onEdit }: Opti
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        saveDraft(key, without(values, excluded))
+        const isChanged = Object.entries(values).some(
+          ([field, value]) => (value || '') !== (initial[field] || ''),
+        )
+        if (isChanged) saveDraft(key, without(values, excluded))
+        else forgetDraft(key)
         if (!name || isRestoringFile) return
         if (name === fileName) {
           const chosen: unknown = values[name]
@@ -57,11 +82,11 @@ export const useDraft = ({ form, key, isSent, excluded, fileName, onEdit }: Opti
         edited(name)
       },
     })
-    if (fileName && !isSent) {
+    if (fileName) {
       file?.restore((stored) => {
-        if (form.getValues(fileName)) return false
+        if (get(fileName)) return false
         isRestoringFile = true
-        form.setValue(fileName, stored)
+        set(fileName, stored)
         isRestoringFile = false
         setRestored(true)
         return true
@@ -71,7 +96,7 @@ export const useDraft = ({ form, key, isSent, excluded, fileName, onEdit }: Opti
       file?.close()
       unsubscribe()
     }
-  }, [form, key, isSent, excluded, fileName])
+  }, [form, key, initial, isSent, excluded, fileName])
 
   return {
     /** Whether the form shows values from an earlier visit. */
@@ -79,13 +104,16 @@ export const useDraft = ({ form, key, isSent, excluded, fileName, onEdit }: Opti
     isFileKept,
     /** Deletes the draft, after sending or when the user discards it. */
     forget: () => {
-      forgetDraft(key)
+      if (key !== null) forgetDraft(key)
       openFile.current?.forget()
       setRestored(false)
       setFileKept(false)
     },
   }
 }
+
+const NO_VALUES: Readonly<Draft> = {}
+const NO_NAMES: readonly string[] = []
 
 /** The values of a form except the named ones. */
 export const without = (values: FieldValues, names: readonly string[]): FieldValues =>

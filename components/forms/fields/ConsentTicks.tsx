@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The optional consents, each with its own checkbox and never ticked in advance, and the data notice
- * (docs/product.md §11). Raise CONSENT_VERSION when you change these words.
+ * The two optional consents, not ticked in advance, with the data notice (docs/product.md §11.3).
+ * When you change these texts, raise CONSENT_VERSION.
  */
 export const ConsentTicks = ({ tick, email }: Props) => (
   <FieldGroup title="Your choice">

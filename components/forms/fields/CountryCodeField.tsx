@@ -9,7 +9,7 @@ type Props = {
   countries: CountryOption[]
   error?: string
   startValue?: string
-  /** The iso2 of the chosen country, or ''. */
+  /** The ISO code of the chosen country, or ''. */
   iso2: string
   onChoose: (iso2: string, country_code: string) => void
   onLeave: () => void

@@ -2,7 +2,7 @@ import { NewTabHint } from '@/components/ui/NewTabHint'
 import { paths } from '@/lib/shared/paths'
 import styles from './DataNotice.module.css'
 
-/** The data protection notice of a form (docs/product.md §11), collapsed until opened. */
+/** The data notice at a form, separate from the terms (docs/product.md §11.3). */
 export const DataNotice = ({ email }: { email: string }) => (
   <details className={styles.notice}>
     <summary>What we do with your data</summary>
@@ -21,7 +21,7 @@ export const DataNotice = ({ email }: { email: string }) => (
       </dd>
       <dt>How to complain</dt>
       <dd>
-        Use the {/* A new tab keeps what is typed into the form. */}
+        Use the {/* In a new tab: what is typed into the form stays where it is. */}
         <a className="link reach" href={paths.grievanceForm} target="_blank" rel="noopener">
           grievance form
           <NewTabHint />

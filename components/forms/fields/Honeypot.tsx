@@ -1,6 +1,6 @@
 import styles from './Honeypot.module.css'
 
-/** A field that no person sees and no person fills: what fills it is a program. */
+/** A field that people cannot see: only programs fill it in. */
 export const Honeypot = ({ name, id = name }: { name: string; id?: string }) => (
   <div className={styles.away} aria-hidden="true">
     <label htmlFor={id}>Leave this empty</label>

@@ -5,21 +5,21 @@ import { SOURCE_PARAMETER } from '@/lib/shared/query'
 const KEY = 'source'
 const NAMED = /^[a-z]{1,20}$/
 
-// Where the browser denies storage, what this page saw is known until the next full load.
+// The source when the browser denies storage; lost on the next full page load.
 let seen = ''
 
-/** Keeps for the visit where it came from; the first link of ours that said so counts. */
+/** Stores the source for this visit. The first link that named one counts. */
 export const keepSource = (): void => {
   seen = keptSource()
   if (!seen) return
   try {
     sessionStorage.setItem(KEY, seen)
   } catch {
-    // Storage is denied: `seen` holds it.
+    // Storage is denied: `seen` has it.
   }
 }
 
-/** Where this visit came from, as a link of ours named it (`?ref=`); empty when none did. */
+/** The source of this visit, as one of our links named it (`?ref=`); empty if none did. */
 export const keptSource = (): string => stored() || seen || named()
 
 const stored = (): string | null => {
@@ -30,7 +30,7 @@ const stored = (): string | null => {
   }
 }
 
-/** By this page's address, or by that of the page of ours whose link led here before its scripts ran. */
+/** The source named by this page's address, or by the address of the page that linked here. */
 const named = (): string => {
   for (const address of [window.location.href, document.referrer]) {
     const url = URL.canParse(address) ? new URL(address) : null
@@ -40,10 +40,10 @@ const named = (): string => {
   return ''
 }
 
-/** The same for a form, which is also rendered on the server: there `given`, its own address's. */
+/** As keptSource for a form; `given`, named by its address, is used on the server. */
 export const useSource = (given: string): string => (useHydrated() && keptSource()) || given
 
-/** Hands the source on to a link that opens a new tab, which has a storage of its own. */
+/** Adds the source to a link that opens a new tab, because a tab has its own session storage. */
 export const passSourceOn = ({ target }: Event): void => {
   const source = keptSource()
   if (!source || !(target instanceof Element)) return

@@ -13,7 +13,7 @@ export type DragWatcherProps = {
   onDrag: (handlers: DragHandlers, look: 'idle' | 'active' | 'accept' | 'reject') => void
 }
 
-/** Tells its drop zone what to listen to and what is dragged over it. Shows nothing itself. */
+/** Gives its drop zone the event handlers and the state of the drag. Renders nothing. */
 export const DragWatcher = ({ types, onFiles, onDrag }: DragWatcherProps) => {
   const accept = useMemo(
     () =>

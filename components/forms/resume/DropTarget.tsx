@@ -13,8 +13,8 @@ type Props = {
 type Look = 'idle' | 'active' | 'accept' | 'reject' | 'dialog'
 
 /**
- * Shows the states of a drop zone in `data-look`. What watches the dragging is loaded when a form is
- * first touched by a mouse or something is dragged into the window; phones do without.
+ * The drop zone, with its state in `data-look`. The code for dragging is loaded when a mouse moves or
+ * something is dragged into the window, so phones do not load it.
  */
 export const DropTarget = ({ className, types, isDialogOpen, onFiles, children }: Props) => {
   const [Watcher, setWatcher] = useState<ComponentType<DragWatcherProps> | null>(null)
@@ -29,7 +29,7 @@ export const DropTarget = ({ className, types, isDialogOpen, onFiles, children }
     const load = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
       loaded.abort()
-      // Without it the native input takes drops by itself.
+      // If it cannot be loaded, the native input accepts drops itself.
       import('./DragWatcher').then(
         (module) => setWatcher(() => module.DragWatcher),
         () => {},

@@ -13,27 +13,27 @@ type Props = {
   hint: ReactNode
   prompt: string
   error?: string
-  /** Extension → MIME type. The extension decides; Android often gives no type. */
+  /** Extension → MIME type. The extension decides, because Android often provides no type. */
   types: Record<string, string>
   maxBytes: number
   refusals: { tooLarge: string; wrongType: string; tooMany: string }
   file: File | undefined
   onFile: (file: File | undefined) => void
-  /** A file was refused; what was chosen before stays. */
+  /** A file was refused; the file chosen before stays. */
   onRefused: (message: string) => void
   onLeave: () => void
 }
 
 /**
- * One file, dropped or chosen. The native input lies over the zone and holds the file: without scripts
- * it does all by itself.
+ * A field for one file, dropped or chosen. The native input covers the zone and holds the file, so it
+ * also works without scripts.
  */
 export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const { isDialogOpen, openDialog } = useFileDialog(input, props.onLeave)
 
   const take = (files: File[]) => {
-    const refusal = judge(files, props)
+    const refusal = refusalOf(files, props)
     if (refusal) {
       hold(input.current, file)
       return props.onRefused(refusal)
@@ -45,14 +45,14 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
   latest.current = take
 
   useEffect(() => {
-    // Chosen before the scripts came.
+    // A file chosen before hydration.
     const early = [...(input.current?.files ?? [])]
     if (early.length > 0) latest.current(early)
   }, [])
 
   const before = useRef(file)
   useEffect(() => {
-    // Chosen elsewhere too: the input says what will be sent.
+    // The file may come from elsewhere (a draft, photos), but the input is what is sent.
     if (before.current || file) hold(input.current, file)
     before.current = file
   }, [file])
@@ -111,8 +111,8 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
   )
 }
 
-/** The sentence that refuses, or nothing. */
-const judge = (
+/** The message that refuses the files, or null. */
+const refusalOf = (
   files: File[],
   { types, maxBytes, refusals }: Pick<Props, 'types' | 'maxBytes' | 'refusals'>,
 ): string | null => {
@@ -125,7 +125,7 @@ const judge = (
   return file.size > maxBytes ? refusals.tooLarge : null
 }
 
-/** Makes the native input hold this file, or none. */
+/** Puts this file, or none, into the native input. */
 const hold = (input: HTMLInputElement | null, file: File | undefined): void => {
   if (!input || input.files?.[0] === file) return
   if (!file) {

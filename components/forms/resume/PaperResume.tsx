@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * For those who have their resume on paper only: photos of it become one PDF, which is then the form's
- * resume. What makes it is loaded when a button is used; nothing leaves the phone before the form does.
+ * For candidates with a resume on paper: makes one PDF of photos, which becomes the form's resume. The
+ * code is loaded when a button is used. The photos never leave the device.
  */
 export const PaperResume = ({ file, onFile }: Props) => {
   const isHydrated = useHydrated()
@@ -89,7 +89,7 @@ const PhotoButton = ({ buttonRef, onOpen, onFiles, children, ...kind }: PhotoBut
         accept="image/*"
         onChange={({ target }) => {
           if (target.files?.length) onFiles([...target.files])
-          // The same photo may be chosen again.
+          // So that choosing the same photo again fires a change event.
           target.value = ''
         }}
       />

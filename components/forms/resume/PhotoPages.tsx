@@ -10,11 +10,11 @@ import type { Photo } from './photoResume'
 import { usePhotoPages } from './usePhotoPages'
 
 export type PhotoPagesProps = Parameters<typeof usePhotoPages>[0] & {
-  /** The last page goes, and with it the button that had the focus. */
+  /** The last page was removed, and with it the focused button. */
   onEmpty: () => void
 }
 
-/** The photographed pages of a paper resume: to look at, to remove, and how large they are. */
+/** The photographed pages of a paper resume, with their total size and buttons to remove them. */
 export const PhotoPages = ({ onEmpty, ...options }: PhotoPagesProps) => {
   const { file, isOurs } = options
   const { pages, isBusy, refusal, remove } = usePhotoPages(options)
@@ -62,7 +62,7 @@ type PageProps = { photo: Photo; number: number } & Pick<ComponentProps<'button'
 const Page = ({ photo, number, onClick }: PageProps) => (
   <li className={styles.page}>
     <a href={photo.address} target="_blank" rel="noopener">
-      {/* biome-ignore lint/performance/noImgElement: it is on this phone, the server cannot scale it */}
+      {/* biome-ignore lint/performance/noImgElement: an object URL of this phone, which the server cannot scale */}
       <img src={photo.address} alt={`Page ${number}`} />
       <NewTabHint />
     </a>

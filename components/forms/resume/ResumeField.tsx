@@ -10,13 +10,13 @@ type Props = {
   error?: string
   /** The form's message for a dropped file above the limit (docs/product.md §5.2, §5.3). */
   tooLarge: string
-  /** A browser without scripts forgets the file when a form is refused. */
+  /** The form was refused without scripts, and the browser no longer has the file. */
   isForgotten: boolean
   file: File | undefined
   onFile: (file: File | undefined) => void
   onRefused: (message: string) => void
   onLeave: () => void
-  /** The browser keeps the file with what was typed. */
+  /** The file is stored in the draft. */
   isKept: boolean
 }
 

@@ -1,15 +1,15 @@
-/** A picture that becomes a page: a JPEG in RGB, and its sides in pixels. */
+/** A page's picture: a JPEG in RGB, and its size in pixels. */
 export type JpegPage = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
-// A4 in points, and the white edge that printers leave.
+// A4 in points, and the margin that printers cannot print.
 const SHORT_SIDE = 595
 const LONG_SIDE = 842
 const EDGE = 18
 
 /**
- * A PDF 1.4 of A4 pages, one JPEG on each, as large as fits, upright or lying as the picture is. The
- * JPEG stands in it as it is (DCTDecode). Written by hand because pdf-lib, which could do it, is some
- * 400 KB in a candidate's browser.
+ * A PDF 1.4 of A4 pages with one JPEG on each, as large as fits, in portrait or landscape. The JPEGs
+ * are embedded unchanged (DCTDecode). Written by hand, because pdf-lib adds some 400 KB to the
+ * browser's download.
  */
 export const pdfOfJpegs = (pages: JpegPage[]): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -31,7 +31,7 @@ export const pdfOfJpegs = (pages: JpegPage[]): Uint8Array<ArrayBuffer> => {
     write('endobj\n')
   }
 
-  // The second line says that what follows is binary (ISO 32000-1, 7.5.2).
+  // The second line marks the file as binary (ISO 32000-1, 7.5.2).
   write(Uint8Array.of(...ascii('%PDF-1.4\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
   object('<< /Type /Catalog /Pages 2 0 R >>')
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')
@@ -58,10 +58,10 @@ export const pdfOfJpegs = (pages: JpegPage[]): Uint8Array<ArrayBuffer> => {
   return joined(parts, length)
 }
 
-/** After the catalog and the list of pages, each page is three objects: itself, drawing, picture. */
+/** Objects 1 and 2 are the catalog and the page list; each page has three: page, drawing, picture. */
 const pageNumber = (index: number) => 3 + 3 * index
 
-/** The paper's sides, and the matrix that puts the picture in its middle. */
+/** The paper size and the matrix that centres the picture on it. */
 const layOut = (width: number, height: number) => {
   const paper = width > height ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE]
   const [across = 0, up = 0] = paper

@@ -2,7 +2,7 @@
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { pdfOfJpegs } from './jpegPdf'
 
-/** A page as it was photographed, made smaller; `address` shows it on the screen. */
+/** A photographed page, reduced in size; sizes in pixels. `address` is its object URL. */
 export type Photo = { jpeg: Blob; width: number; height: number; address: string }
 
 type Refused = { success: false; message: string }
@@ -11,7 +11,7 @@ export type Made = { success: true; file: File } | Refused
 
 export const PHOTO_PAGES_MAX = 8
 
-/** Why photos were refused, in words for the candidate. */
+/** The messages for photos that cannot be used. */
 export const PHOTO_REFUSALS = {
   notAPicture: (name: string) => `${name} is not a picture. Please choose a photo.`,
   unreadable: (name: string) => `${name} cannot be read. Please take the photo again.`,
@@ -20,7 +20,7 @@ export const PHOTO_REFUSALS = {
   failed: 'The PDF could not be made. Please close other apps and try again.',
 }
 
-/** Long side in pixels and JPEG quality, from the best to the last that one can still read. */
+/** Long side in pixels and JPEG quality, from the best to the lowest that is still readable. */
 const STEPS: readonly [side: number, quality: number][] = [
   [1600, 0.85],
   [1600, 0.7],
@@ -33,11 +33,11 @@ const STEPS: readonly [side: number, quality: number][] = [
 const [BEST] = STEPS as [(typeof STEPS)[number]]
 
 /**
- * Reads a photo and makes it as small as a page needs; the original is let go, and with it where and
- * when it was taken. What is no picture is refused.
+ * Reads a photo and reduces it to the size of a page. The result has none of the original's metadata,
+ * such as place and time. Files that are not pictures are refused.
  */
 export const readPhoto = async (file: File): Promise<Read> => {
-  // Android often gives no type.
+  // Android often provides no type.
   if (file.type && !file.type.startsWith('image/'))
     return refuse(PHOTO_REFUSALS.notAPicture(file.name))
   const drawn = await drawAgain(file, ...BEST).catch(() => null)
@@ -45,7 +45,7 @@ export const readPhoto = async (file: File): Promise<Read> => {
   return { success: true, photo: { ...drawn, address: URL.createObjectURL(drawn.jpeg) } }
 }
 
-/** Lets go of what a photo holds. */
+/** Releases the memory of a photo. */
 export const forgetPhoto = ({ address }: Photo): void => URL.revokeObjectURL(address)
 
 /** One PDF of at most RESUME_MAX_BYTES, in the best quality that fits. */
@@ -60,14 +60,14 @@ export const resumeOf = async (photos: Photo[]): Promise<Made> => {
     }
     return refuse(PHOTO_REFUSALS.tooLarge)
   } catch {
-    // A phone out of memory neither decodes nor encodes.
+    // Decoding and encoding fail when the phone runs out of memory.
     return refuse(PHOTO_REFUSALS.failed)
   }
 }
 
 const refuse = (message: string): Refused => ({ success: false, message })
 
-/** The PDF at one step; null as soon as it is above the limit. */
+/** The PDF at one step of STEPS; null if it exceeds the limit. */
 const pdfAt = async (photos: Photo[], step: (typeof STEPS)[number]) => {
   const pages = []
   let bytes = 0
@@ -82,8 +82,8 @@ const pdfAt = async (photos: Photo[], step: (typeof STEPS)[number]) => {
 }
 
 /**
- * A picture as a JPEG whose long side is at most so many pixels. Upright as it was held: browsers heed
- * the EXIF orientation unless told otherwise, and older ones know no word to ask for it.
+ * Converts a picture to a JPEG whose long side is at most `side` pixels. It is upright, because
+ * browsers apply the EXIF orientation by default; older ones have no option to request it.
  */
 const drawAgain = async (picture: Blob, side: number, quality: number) => {
   const bitmap = await createImageBitmap(picture)
@@ -94,11 +94,11 @@ const drawAgain = async (picture: Blob, side: number, quality: number) => {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     const pen = canvas.getContext('2d', { alpha: false })
     if (!pen) throw new Error('no canvas')
-    // What is transparent would turn black.
+    // Transparent pixels would become black.
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.imageSmoothingQuality = 'high'
-    // A browser that does not know filters draws it as dark as it is.
+    // Browsers without canvas filters leave the photo as dark as it is.
     pen.filter = `brightness(${lightFor(bitmap)})`
     pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     const jpeg = await new Promise<Blob | null>((resolve) =>
@@ -111,13 +111,13 @@ const drawAgain = async (picture: Blob, side: number, quality: number) => {
   }
 }
 
-/** How bright paper shall be, at most 255; below the first it is too dark to be read on a screen. */
+/** Brightness of paper, 0 to 255: below DARK_PAPER a photo is brightened to LIT_PAPER. */
 const DARK_PAPER = 150
 const LIT_PAPER = 215
 const MOST_LIGHT = 4
 const SAMPLE_SIDE = 32
 
-/** By how much a photo taken in poor light is to be brightened: the paper is its brightest fifth. */
+/** The factor by which a dark photo is brightened, 1 to 4. The brightest fifth counts as paper. */
 const lightFor = (bitmap: ImageBitmap): number => {
   const canvas = document.createElement('canvas')
   canvas.width = SAMPLE_SIDE
@@ -126,7 +126,7 @@ const lightFor = (bitmap: ImageBitmap): number => {
   if (!pen) return 1
   pen.drawImage(bitmap, 0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
   const { data } = pen.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
-  // Of the three colours green is nearest to how bright an eye finds it.
+  // Green is the colour closest to perceived brightness.
   const greens = data.filter((_, at) => at % 4 === 1).sort()
   const paper = greens[Math.floor(greens.length * 0.8)] ?? LIT_PAPER
   return paper < DARK_PAPER ? Math.min(MOST_LIGHT, LIT_PAPER / Math.max(1, paper)) : 1

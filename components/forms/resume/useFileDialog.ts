@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the browser's file dialog of an input is open. `onCancel`: it was closed without a file. */
+/** Whether the file dialog of an input is open. `onCancel`: it was closed without choosing a file. */
 export const useFileDialog = (input: RefObject<HTMLInputElement | null>, onCancel: () => void) => {
   const [isDialogOpen, setOpen] = useState(false)
 
@@ -16,7 +16,7 @@ export const useFileDialog = (input: RefObject<HTMLInputElement | null>, onCance
     }
     element.addEventListener('cancel', cancel, { signal: closed.signal })
     element.addEventListener('change', close, { signal: closed.signal })
-    // Browsers that know no cancel event give the focus back to the window.
+    // Browsers without the cancel event return the focus to the window.
     window.addEventListener('focus', close, { signal: closed.signal })
     return () => closed.abort()
   }, [isDialogOpen, input, onCancel])

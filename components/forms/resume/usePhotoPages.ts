@@ -10,17 +10,17 @@ import {
 } from './photoResume'
 
 type Options = {
-  /** What was photographed or chosen last. */
+  /** The photos taken or chosen last. */
   taken: File[]
-  /** The form's resume, and whether it is the PDF of these pages. */
+  /** The form's resume; `isOurs`: it is the PDF made of these pages. */
   file: File | undefined
   isOurs: boolean
   onMade: (pdf: File | undefined) => void
 }
 
 /**
- * The photographed pages, in the order of their adding. Each change makes the PDF anew; where that
- * fails, pages and PDF stay as they were. Another resume, chosen or dropped, puts the pages away.
+ * The photographed pages in the order they were added. Each change makes a new PDF; if that fails,
+ * pages and PDF stay unchanged. Choosing or dropping another resume discards the pages.
  */
 export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
   const [pages, setPages] = useState<Photo[]>([])
@@ -37,7 +37,7 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
     setPages(photos)
   }
 
-  /** Changes come in turn: photos may be added while others are still being read. */
+  /** Runs changes one after the other: photos may be added while others are still being read. */
   const change = (to: (pages: Photo[]) => Promise<Reading>) => {
     tail.current = tail.current.then(async () => {
       const before = now.current.file
@@ -58,14 +58,14 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
       if (isSame) return
       keep(photos)
       now.current.onMade(made?.file)
-      // The next in turn may start before React has drawn this.
+      // The next change may start before React has rendered this one.
       now.current.file = made?.file
     })
   }
 
   const seen = useRef<File[]>(undefined)
   useEffect(() => {
-    // React's strict mode runs an effect twice.
+    // React's strict mode runs effects twice.
     if (seen.current === taken) return
     seen.current = taken
     change((photos) => readAll(photos, taken))

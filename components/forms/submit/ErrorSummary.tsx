@@ -5,13 +5,13 @@ import { SendAgain } from '@/components/forms/submit/SendAgain'
 import styles from './ErrorSummary.module.css'
 
 type Props = {
-  /** Field id → its exact message. */
+  /** Field id → message. */
   errors: Record<string, string>
-  /** Said when no field is to blame. */
+  /** Shown when no field has an error. */
   message?: string
-  /** Takes the focus anew whenever this changes: the number of refused submits. */
+  /** The number of failed submits. The summary takes the focus each time this changes. */
   focusKey: number
-  /** It reached nobody: can be sent as it is. */
+  /** No response came: the form can be sent again unchanged. */
   isUnsent?: boolean
 }
 
@@ -25,14 +25,14 @@ const TITLES = [
   'Six things to mend',
 ]
 
-/** What is wrong with a form, above it. Takes the focus; its links go to the fields. */
+/** The errors of a form, above it, as links to the fields. Takes the focus after a failed submit. */
 export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const entries = Object.entries(errors)
   const isShown = entries.length > 0 || Boolean(message)
 
-  // Once for each refused submit: a message that appears while someone types takes no focus.
+  // Once per failed submit: a message that appears while somebody types must not take the focus.
   const answered = useRef(0)
   useEffect(() => {
     if (!isShown || focusKey === answered.current) return

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import styles from './SendAgain.module.css'
 import { useOnline } from './useOnline'
 
-/** In a form that reached nobody: that nothing is lost, and the way to send it once more. */
+/** Shown when no response came: says that nothing is lost, with a button to send again. */
 export const SendAgain = () => {
   const isOnline = useOnline()
   return (

@@ -14,7 +14,7 @@ type Props = {
   onStop: () => void
 }
 
-/** Over the whole window while a form is on its way: how far it is, as a bar and in words, and Stop. */
+/** The modal dialog of a running upload: progress as a bar and as text, and a button to stop it. */
 export const SendingDialog = ({ label, progress: { sent, total }, onStop }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const labelId = useId()
@@ -47,7 +47,7 @@ export const SendingDialog = ({ label, progress: { sent, total }, onStop }: Prop
         <b>{percent} %</b>
         <span>{wordsOf(sent, total)}</span>
       </p>
-      {/* Each quarter: a screen reader that spoke of every step would not come to an end. */}
+      {/* Announced per quarter: a screen reader could not keep up with every step. */}
       <p className="sr-only" role="status">
         {part > 0 && part < 1 && `${percent - (percent % 25)} % is on its way`}
         {part === 1 && 'All is sent. Waiting for the answer.'}
@@ -67,7 +67,7 @@ const wordsOf = (sent: number, total: number): string => {
   return sent < total ? `${fileSize(sent)} of ${fileSize(total)}` : 'Waiting for the answer…'
 }
 
-/** Whether nothing has moved for a while. */
+/** Whether there was no progress for UPLOAD_STALLED_MS. */
 const useStalled = (sent: number): boolean => {
   const [stalledAt, setStalledAt] = useState<number | null>(null)
   const later = useDelayed()

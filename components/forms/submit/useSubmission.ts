@@ -27,7 +27,7 @@ type Options = {
 
 /**
  * Sending a form: one upload at a time, which can be stopped and repeated. Only success empties the
- * form (docs/product.md §4).
+ * form (docs/product.md §4.6).
  */
 export const useSubmission = (options: Options) => {
   const { form, names, unsent, outcome, messages } = options

@@ -1,7 +1,7 @@
 import { salarySuffix } from '@/collections/Jobs/shared/display'
 import styles from './Salary.module.css'
 
-/** As many signs stay on one line: an amount or a range with its currency. */
+/** A salary up to this length stays on one line: an amount or a range with its currency. */
 const WHOLE_CHARS = 20
 
 /** The salary text, followed by '/ Month' (docs/product.md §9.1). */

@@ -18,7 +18,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     description: job
       ? `Apply as ${job.job_title} with your resume: PDF, DOC or DOCX, up to 2 MB.`
       : 'Send us your resume for any open job: PDF, DOC or DOCX, up to 2 MB.',
-    // Search engines list the job's own page in place of its form.
+    // Search engines list the job's page instead of its form.
     alternates: { canonical: job ? paths.jobDetails(job.id) : paths.applyJob('general') },
     ...(job && !isOpen(job, new Date()) && { robots: { index: false } }),
   }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
-import { findByToken } from '@/collections/StatusPage/link'
-import { isOwnAction } from '@/collections/StatusPage/shared/schema'
+import { isCandidateAction } from '@/collections/StatusPage/shared/schema'
 import { statusView } from '@/collections/StatusPage/statusView'
+import { findByToken } from '@/collections/Submissions/statusLink'
 import { StatusScreen } from '@/components/statusPage/StatusScreen'
 import { formOutcome } from '@/lib/server/backToForm'
 import { payloadClient } from '@/lib/server/payload'
@@ -27,7 +27,7 @@ const Page = async ({ params, searchParams }: Props) => {
   const own = await findByToken(payload, token)
   if (!own) notFound()
   const { ask } = await searchParams
-  const asked = isOwnAction(ask) ? ask : null
+  const asked = isCandidateAction(ask) ? ask : null
   const outcome = asked ? null : await formOutcome()
   const [view, facts] = await Promise.all([statusView(payload, own, token), siteFacts()])
   return <StatusScreen view={view} asked={asked} outcome={outcome} facts={facts} now={new Date()} />

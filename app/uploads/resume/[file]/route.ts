@@ -1,6 +1,6 @@
 import { downloadResume } from '@/collections/Submissions/downloadResume'
 import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ file: string }> }
 
