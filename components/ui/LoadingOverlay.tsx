@@ -7,7 +7,7 @@ type Props = {
   isLate?: boolean
 }
 
-/** Covers its positioned parent, or the whole window (`whole`), while data is loading. */
+/** Covers its (positioned) parent, or the whole window, while data is loading. */
 export const LoadingOverlay = ({ label = 'Loading…', whole = false, isLate = false }: Props) => (
   <div
     className={`${styles.overlay} ${whole ? styles.whole : ''} ${isLate ? styles.late : ''}`}

@@ -23,9 +23,7 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
-/**
- * Previous, page numbers, next (docs/product.md §2.18). Links, so that each page has an address.
- */
+/** Previous, page numbers (pattern: docs/product.md §2) and Next, as links with an address each. */
 export const Pagination = ({
   current,
   last,

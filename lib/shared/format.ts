@@ -27,10 +27,10 @@ const date = (iso: string, monthChars?: number): string => {
 /** '20 November 2026, 18:42 IST'. */
 export const longDateTime = (iso: string): string => `${longDate(iso)}, ${officeTime(iso)} IST`
 
-/** '20 Nov 2026, 18:42', in Mumbai. */
+/** '20 Nov 2026, 18:42', by the office's clock. */
 export const officeDateTime = (iso: string): string => `${shortDate(iso)}, ${officeTime(iso)}`
 
-/** '18:42', in Mumbai. */
+/** '18:42', by the office's clock. */
 export const officeTime = (iso: string): string =>
   inMumbai(new Date(iso)).toISOString().slice(11, 16)
 
