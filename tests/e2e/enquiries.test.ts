@@ -122,7 +122,7 @@ test.describe('a visitor who sends an enquiry', { tag: '@desktop' }, () => {
     await expectTyped(page, form)
     await page.reload()
     await expectTyped(page, form)
-    await connection.mend()
+    await connection.restore()
     await send(page, form)
     await expectSent(page, form)
     expect(await records.enquiriesOf(email)).toHaveLength(1)

@@ -8,10 +8,10 @@ import { CUT_OFF, cutOff, expect, signIn, test } from './support/test'
 
 const MISSING = /status of (404|500)/
 
-/** Answers a request with an error status until `mend` is called. */
+/** Answers a request with an error status until `restore` is called. */
 const answerWith = async (page: Page, address: string | RegExp, status: number) => {
   await page.route(address, (route) => route.fulfill({ status, body: '' }))
-  return { mend: () => page.unroute(address) }
+  return { restore: () => page.unroute(address) }
 }
 
 const MAGENTA =
@@ -58,7 +58,7 @@ test.describe('a visitor, when a picture does not load,', { tag: '@desktop' }, (
     await tile.click()
     await expectDefaultLogo(page.getByRole('dialog').getByRole('img'))
 
-    await logos.mend()
+    await logos.restore()
     await page.goto(address)
     await expect(tile.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     expect(await shareOfDefaultLogo(tile)).toBe(0)
@@ -144,7 +144,7 @@ test.describe('an admin, when something does not load,', { tag: '@desktop' }, ()
       await staffPage.goto(`/managejobs?open=${await records.newJob()}`)
       const dialog = staffPage.getByRole('dialog', { name: 'Earlier versions' })
       await expect(dialog.getByRole('alert')).toContainText('The versions could not be loaded.')
-      await call.mend()
+      await call.restore()
       await dialog.getByRole('button', { name: 'Try again' }).click()
       await expect(dialog.getByRole('listitem')).toHaveCount(1)
     })
@@ -163,13 +163,13 @@ test.describe('an admin, when something does not load,', { tag: '@desktop' }, ()
     await staffPage.getByRole('button', { name: 'Make a broadcast list' }).click()
     const dialog = staffPage.getByRole('dialog')
     await expect(dialog.getByText('The lists could not be loaded.')).toBeVisible()
-    await counting.mend()
+    await counting.restore()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByText('This list: 1 person in 1 file.')).toBeVisible()
     const making = await cutOff(staffPage, 'broadcast_export')
     await dialog.getByRole('button', { name: 'Make the list' }).click()
     await expect(dialog.getByText('This could not be saved. Please try again.')).toBeVisible()
-    await making.mend()
+    await making.restore()
     await dialog.getByRole('button', { name: 'Make the list' }).click()
     await expect(dialog.getByText(/is made: 1 person/)).toBeVisible()
   })
@@ -216,7 +216,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
     await form.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(form.getByRole('heading', { name: /could not be sent/ })).toBeVisible()
     await expect(form.getByLabel('Company', { exact: true })).toHaveValue('Specimen LLC')
-    await call.mend()
+    await call.restore()
     await form.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(dialog.getByText(/^EM-\d\d-\d{7}$/)).toBeVisible()
     expect(await records.enquiriesOf(email)).toHaveLength(1)

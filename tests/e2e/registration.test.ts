@@ -36,7 +36,7 @@ const REFUSALS = [
 const terms = (page: Page) =>
   page.getByRole('checkbox', { name: /^I agree to the Terms and Conditions/ })
 
-const summary = (page: Page) => page.getByRole('region', { name: /to mend|Submission failed/ })
+const summary = (page: Page) => page.getByRole('region', { name: /problem|Submission failed/ })
 
 const expectTyped = async (page: Page, email: string) => {
   await expect(field(page, 'Full name')).toHaveValue('Asha Sample')
@@ -218,7 +218,7 @@ test.describe('a candidate who registers', { tag: '@phone' }, () => {
     await expect(toast(page, FAILED)).toBeVisible()
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
     await expectTyped(page, email)
-    await connection.mend()
+    await connection.restore()
     await sendButton(page).click()
     await referenceOn(page, 'RG')
     expect(await records.registrationsOf(email)).toHaveLength(1)
