@@ -1,6 +1,6 @@
 /**
- * Runs once, before the server takes a request: brings the database to the current schema (Payload's
- * prodMigrations), seeds a new one, and makes the first admin. So no door is open before there is one.
+ * Runs once before the server accepts requests: migrates the database (Payload's prodMigrations),
+ * seeds a new one and creates the first admin, so that nobody else can register as the first user.
  */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

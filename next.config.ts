@@ -1,7 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { segmentsWhere } from './lib/shared/routes'
 
-/** What every answer carries (stack-and-security B3.11). The dashboard's stricter policy is in proxy.ts. */
+/**
+ * Headers of every response (docs/security.md, L4). The dashboard's stricter policy is in proxy.ts.
+ */
 const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -13,11 +16,11 @@ const SECURITY_HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ]
 
-/** All that our own pages have in common; what comes from another site is refused. */
+/** The policy that all pages share: nothing loads from another site. */
 const policy = (more: Record<string, string>): string =>
   Object.entries({
     'default-src': "'self'",
-    // Next and Payload write scripts and styles into their pages.
+    // Next and Payload put inline scripts and styles into their pages.
     'script-src': "'self' 'unsafe-inline'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
@@ -34,7 +37,7 @@ const policy = (more: Record<string, string>): string =>
 // The panel's live preview shows public pages in a frame of the same site.
 const PUBLIC_POLICY = policy({ 'frame-ancestors': "'self'" })
 const PANEL_POLICY = policy({ 'frame-src': "'self'", 'frame-ancestors': "'none'" })
-// JSON and files: nothing in them is to run, whatever a browser takes them for.
+// JSON and uploads: browsers run nothing in them, whatever type they guess.
 const DATA_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 const contentSecurityPolicy = (source: string, value: string) => ({
@@ -42,19 +45,25 @@ const contentSecurityPolicy = (source: string, value: string) => ({
   headers: [{ key: 'Content-Security-Policy', value }],
 })
 
+/** The `source` of a headers rule for all routes with a trait. */
+const sourceOf = (has: Parameters<typeof segmentsWhere>[0]): string =>
+  `/(${segmentsWhere(has).join('|')})/:path*`
+
+const PANEL_SOURCE = sourceOf(({ kind }) => kind === 'panel')
+
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // scripts/server.mjs does, in Brotli too.
+  // server/main.ts does, in Brotli too.
   compress: false,
-  // Pages made on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
-  // unknown addresses fills no disk (docs/adr/0004).
   experimental: {
+    // Pages rendered on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
+    // unknown addresses fills no disk (docs/adr/0004).
     isrFlushToDisk: false,
     cssChunking: { type: 'graph', requestCost: 1 },
     inlineCss: true,
-    // The server's code is read from disk, once: making it small doubled the time of a build.
+    // Minifying the server's code doubled the build time, and no browser loads it.
     turbopackMinify: { server: false, client: true },
     serverSourceMaps: false,
     turbopackInputSourceMaps: false,
@@ -63,51 +72,52 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: false },
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
-    // The later rule wins, and the dashboard's policy, which proxy.ts sets, wins over all of these.
+    // A later rule wins; the dashboard's policy of proxy.ts wins over all of these.
     ...(isDevelopment
       ? []
       : [
           contentSecurityPolicy('/((?!_next(?:/|$)).*)', PUBLIC_POLICY),
-          contentSecurityPolicy('/admin/:path*', PANEL_POLICY),
-          { source: '/admin/:path*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+          contentSecurityPolicy(PANEL_SOURCE, PANEL_POLICY),
+          { source: PANEL_SOURCE, headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
         ]),
-    contentSecurityPolicy('/(api|php|uploads)/:path*', DATA_POLICY),
+    contentSecurityPolicy(
+      sourceOf(({ kind }) => kind === 'data'),
+      DATA_POLICY,
+    ),
     {
-      // The address is the key to the page: it goes to no other site, no search engine and no cache.
-      source: '/my-application/:path*',
+      // Whoever knows such an address sees the page: it goes to no other site, index or cache.
+      source: sourceOf(({ isSecret }) => isSecret === true),
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Robots-Tag', value: 'noindex' },
         { key: 'Cache-Control', value: 'private, no-store' },
       ],
     },
-    ...['/film/:file*', '/images/:file*', '/icons/:file*'].map((source) => ({
-      source,
+    {
+      source: sourceOf(({ cache }) => cache === 'day'),
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
       ],
-    })),
+    },
     {
-      source: '/fonts/:file*',
+      source: sourceOf(({ cache }) => cache === 'forever'),
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],
 }
 
 /**
- * withPayload puts Critical-CH, Accept-CH and Vary on every route, which makes Chrome repeat the first
- * navigation: they are kept for the panel alone.
+ * withPayload adds a rule with Critical-CH, Accept-CH and Vary to every route, which makes Chrome
+ * repeat the first navigation (payload#17906): that rule is kept for the CMS panel alone.
  */
 const forPanelOnly = (withPanel: NextConfig): NextConfig => ({
   ...withPanel,
-  headers: async () => {
-    const ours = (await config.headers?.()) ?? []
-    const all = (await withPanel.headers?.()) ?? []
-    const theirs = all.filter(
-      (rule) => !ours.some((own) => JSON.stringify(own) === JSON.stringify(rule)),
-    )
-    return [...ours, ...theirs.map((rule) => ({ ...rule, source: '/admin/:path*' }))]
-  },
+  headers: async () =>
+    ((await withPanel.headers?.()) ?? []).map((rule) =>
+      rule.headers.some(({ key }) => key === 'Critical-CH')
+        ? { ...rule, source: PANEL_SOURCE }
+        : rule,
+    ),
 })
 
 export default forPanelOnly(withPayload(config))

@@ -4,6 +4,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Activities } from './collections/Activities'
+import { licenceReminders } from './collections/Agency/email'
+import { HomePage } from './collections/Agency/HomePage'
+import { SiteSettings } from './collections/Agency/SiteSettings'
 import { Applications } from './collections/Applications'
 import { Audit } from './collections/Audit'
 import { closedByDefault } from './collections/access'
@@ -13,9 +16,9 @@ import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Erasures } from './collections/Erasures'
 import { Jobs } from './collections/Jobs'
+import { closingReminders } from './collections/Jobs/email'
 import { Keyring } from './collections/Keyring'
 import { Mails } from './collections/Mails'
-import { clearResetLinks } from './collections/Mails/clearResetLinks'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
 import { remindOffice } from './collections/Mails/reminders'
@@ -24,12 +27,11 @@ import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
-import { retentionTask } from './collections/Privacy/retentionTask'
+import { PrivacySettings } from './collections/Privacy/PrivacySettings'
+import { retentionTask } from './collections/Privacy/retention'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
-import { HomePage } from './globals/HomePage'
-import { PrivacySettings } from './globals/PrivacySettings'
-import { SiteSettings } from './globals/SiteSettings'
+import { clearResetLinks } from './collections/Users/clearResetLinks'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
@@ -65,28 +67,29 @@ export default buildConfig({
   ],
   globals: [SiteSettings, HomePage, PrivacySettings],
   editor: lexicalEditor(),
-  // One language so far; from the first day on, since a later switch rebuilds every table.
+  // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
-    tasks: [retentionTask, clearResetLinks, sendMail, remindOffice],
+    tasks: [
+      retentionTask,
+      clearResetLinks,
+      sendMail,
+      remindOffice(closingReminders, licenceReminders),
+    ],
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', silent: true },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },
     ],
     deleteJobOnComplete: true,
-    // Work is queued and run by the site itself, which asks nobody.
+    // The site queues and runs jobs with the Local API, which skips access rules.
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   email: outboxAdapter,
   plugins: [searchEngines, redirects],
   sharp,
   hooks: { afterError: [refuseUnreadable, withFieldProblems] },
-  // An address names a collection by its key here: /api/constructor shall find none.
-  onInit: ({ collections }) => {
-    Object.setPrototypeOf(collections, null)
-  },
   logger,
-  // What visitors try is no error of ours.
+  // Failed attempts of visitors are not errors of the site.
   loggingLevels: {
     AuthenticationError: 'info',
     Forbidden: 'info',
@@ -102,16 +105,16 @@ export default buildConfig({
       titleSuffix: ' | Office',
       description: 'The desk of the content staff.',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icons/icon.svg' }],
-      // Payload's own picture and name would stand in a shared link.
+      // Otherwise a shared link would show Payload's picture and name.
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Office', description: 'The desk of the content staff.' },
     },
     components: {
       graphics: {
-        Logo: '/components/panel/PanelLogo#PanelLogo',
-        Icon: '/components/panel/PanelLogo#PanelIcon',
+        Logo: '/app/(payload)/components/PanelLogo#PanelLogo',
+        Icon: '/app/(payload)/components/PanelLogo#PanelIcon',
       },
-      beforeDashboard: ['/components/panel/Attention#Attention'],
+      beforeDashboard: ['/app/(payload)/components/Attention#Attention'],
     },
     livePreview: {
       breakpoints: [
@@ -120,7 +123,7 @@ export default buildConfig({
       ],
     },
   },
-  // One door for visitors (docs/adr/0001): no GraphQL, and REST answers staff only.
+  // Visitors use the php calls only (docs/adr/0001): no GraphQL, and REST is for staff.
   graphQL: { disable: true },
   telemetry: false,
   maxDepth: 2,
@@ -130,7 +133,7 @@ export default buildConfig({
     limits: { fileSize: 5_000_000 },
     requestSizeLimit: 8_000_000,
   },
-  typescript: { outputFile: path.join(root, 'collections/payload-types.ts') },
+  typescript: { outputFile: path.join(root, 'payload-types.ts') },
 })
   .then(withPayloadFixes)
   .then(closedByDefault)

@@ -2,8 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/server/env'
 import { isKnown } from '@/lib/server/knownAddress'
 import { paths } from '@/lib/shared/paths'
+import { isDashboardPage, isUnderDashboard } from '@/lib/shared/routes'
 
-// Only what a page of ours needs. React's development build uses eval.
+/** Only what the dashboard's pages need. React's development build uses eval. */
 const policy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -12,7 +13,7 @@ const policy = (nonce: string): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The reader of resumes (lib/client/pdf.ts).
+    // pdf.js, which shows resumes (lib/client/pdf.ts).
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -21,11 +22,11 @@ const policy = (nonce: string): string =>
   ].join('; ')
 
 /**
- * The dashboard's answers: scripts by a nonce of this answer alone, no frame, no copy kept. Nothing is
- * authenticated here: each call checks the token itself (lib/server/php.ts).
- * An escape that cannot be read is taken for the signs it is written with, which leads to the 404
- * page: Next would answer 500.
- * An address that leads nowhere gets the 404 page whole, also without scripts.
+ * Runs before the pages. It gives the dashboard's pages their headers: scripts by a nonce of this
+ * response, no frame, no cache. It authenticates nobody: each call checks the token itself
+ * (lib/server/php.ts). An address that leads nowhere gets the whole 404 page, also without scripts.
+ * An address with a broken escape (%zz) is redirected to one with the % escaped, which leads to the
+ * 404 page: Next would answer 500.
  */
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const { pathname } = request.nextUrl
@@ -33,12 +34,14 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   if (path === null) {
     return NextResponse.redirect(new URL(pathname.replaceAll('%', '%25'), env.siteUrl))
   }
-  if (!DASHBOARD.test(path)) {
-    const isPreview = request.cookies.has(PREVIEW_COOKIE)
-    return isPreview || (await isKnown(path)) ? NextResponse.next() : notFound(request)
-  }
+  if (isUnderDashboard(path)) return isDashboardPage(path) ? dashboard(request) : notFound(request)
+  const isPreview = request.cookies.has(PREVIEW_COOKIE)
+  return isPreview || (await isKnown(path)) ? NextResponse.next() : notFound(request)
+}
+
+const dashboard = (request: NextRequest): NextResponse => {
   const contentSecurityPolicy = policy(Buffer.from(crypto.randomUUID()).toString('base64'))
-  // Next reads the nonce out of the request's policy and puts it on its scripts.
+  // Next reads the nonce from the request's policy and puts it on its scripts.
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', contentSecurityPolicy)
   const response = NextResponse.next({ request: { headers } })
@@ -50,15 +53,13 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
 
 const notFound = (request: NextRequest): NextResponse => {
   const response = NextResponse.rewrite(new URL(paths.notFound, request.url), { status: 404 })
-  // What is published here tomorrow is not to be a 404 of yesterday.
+  // A page may be published at this address later.
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-/** Next's draft mode: only the page can tell whether the draft is there. */
+/** Next's draft mode: only the page can tell whether the draft exists. */
 const PREVIEW_COOKIE = '__prerender_bypass'
-
-const DASHBOARD = /^\/(login|addjob|managejobs|edit-job(\/.*)?)\/?$/
 
 const decoded = (path: string): string | null => {
   try {
@@ -68,14 +69,16 @@ const decoded = (path: string): string | null => {
   }
 }
 
+// Next reads the matcher from the source text, so it repeats the routes of lib/shared/routes.ts as a
+// literal; tests/unit/routes.test.ts compares the two.
 export const config = {
-  // The last: all but files, calls and the panel, by their whole first segment.
   matcher: [
     '/login',
-    '/addjob',
     '/managejobs',
+    '/addjob',
     '/edit-job/:path*',
     '/:path(.*%.*)',
-    '/((?!(?:_next|api|admin|php|uploads|share|feed|internal|health|sitemaps)(?:/|$)|.*\\.).*)',
+    // All but the panel, calls, other technical routes, and files.
+    '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|sitemaps)(?:/|$)|.*\\.).*)',
   ],
 }

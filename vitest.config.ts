@@ -23,11 +23,16 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // counts, passwords, files, signals, HTML, and the command for keys, whose queries keysUpgrade runs
 // on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['bodies', 'brokenOff', 'compressed', 'currentPassword', 'found', 'html', 'keysCommand'],
-  ...['largeBodies', 'limits', 'loginLimits'],
-  ...['passwordGuesses', 'passwordRule', 'policies', 'resume', 'resumeNames', 'shareImages'],
-  ...['stopping', 'unforeseen', 'uploads', 'withoutProxy', 'withoutScripts'],
+  ...['compression', 'contentSecurityPolicy', 'currentPassword', 'html', 'interruptedUploads'],
+  ...['keysCommand', 'largeBodies', 'loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits'],
+  ...['requestBodies', 'resume', 'resumeNames', 'seo', 'shareImages', 'shutdown'],
+  ...['unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
+
+// Unit tests that use a database.
+const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+)
 
 /**
  * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of
@@ -45,7 +50,7 @@ export default defineConfig({
           // One after the other: the machine has two cores.
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: [isOnPostgres ? 'tests/unit/accountAudit.test.ts' : 'tests/unit/**/*.test.ts'],
+          include: isOnPostgres ? WITH_DATABASE : ['tests/unit/**/*.test.ts'],
           env: { ...env, TRUSTED_HOPS: '2' },
         },
       },

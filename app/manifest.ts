@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteFacts } from '@/globals/siteFacts'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 
 export const dynamic = 'force-dynamic'
 

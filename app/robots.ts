@@ -1,23 +1,15 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/server/env'
+import { DISALLOWED } from '@/lib/shared/routes'
 
-// The address is a setting of the running site, not of its build.
+// The site's address is known at run time, not when building.
 export const dynamic = 'force-dynamic'
 
 const robots = (): MetadataRoute.Robots => ({
   rules: {
     userAgent: '*',
     allow: '/',
-    disallow: [
-      '/admin',
-      '/api/',
-      '/php/',
-      '/login',
-      '/managejobs',
-      '/addjob',
-      '/edit-job/',
-      '/uploads/resume/',
-    ],
+    disallow: DISALLOWED,
   },
   sitemap: `${env.siteUrl}/sitemap.xml`,
 })

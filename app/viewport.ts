@@ -1,8 +1,8 @@
 import type { Viewport } from 'next'
 
 /**
- * Of all our pages. A phone's keyboard shrinks the page and does not lie over it: what sticks to an
- * edge, a dialog's height and scrolling to a field then all mean the part that one sees.
+ * The viewport of all pages. A phone's keyboard shrinks the page instead of covering it, so that
+ * sticky parts, a dialog's height and scrolling to a field refer to the visible part.
  */
 export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',

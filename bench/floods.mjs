@@ -1,5 +1,5 @@
-// How long /health takes while bodies of 20 MB are sent to ten addresses at once, again and again, beside a
-// quiet site in the same run. Prints milliseconds and their ratio; asserts nothing.
+// Measures /health while bodies of 20 MB are sent to ten addresses at once, repeatedly, and on an
+// idle site in the same run. Prints milliseconds and their ratio; asserts nothing.
 import { fork } from 'node:child_process'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -70,7 +70,7 @@ function print(what, times, quiet, sent) {
   )
 }
 
-/** Sends without end, ten at a time, and reports how many requests were begun. */
+/** Sends until stopped, ten at a time, and reports how many requests were started. */
 async function flood(url, isAnnounced) {
   const body = Buffer.from(`[${'{},'.repeat(BODY_BYTES / 3)}{}]`)
   let count = 0

@@ -1,7 +1,7 @@
-// Lighthouse, mobile, median of three, on the seven kinds of page that ../shared/performance.md names.
-// Prints a table and what keeps a page from 100; asserts nothing. The first row is the limit, measured in
-// the same run: a page of Next with nothing of ours (bench/lighthouse/bare). Arguments: a part of a
-// page's name measures only that page.
+// Lighthouse, mobile, median of three, on the seven kinds of page that docs/product.md §13.2 names.
+// Prints a table and the audits that lower a score; asserts nothing. The first row is the
+// reference, measured in the same run: an empty Next page (bench/lighthouse/bare). With a part of a
+// page's name as argument, measures only that page.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,7 +38,7 @@ try {
   )
   for (const [name, url] of Object.entries(pages)) {
     if (only && url !== bare.url && !name.includes(only)) continue
-    // The first answer is made for it, and not what visitors get.
+    // The first request renders the page; visitors get the cached one.
     await fetch(url)
     const runs = []
     for (let run = 0; run < RUNS; run++) runs.push(await measure(url))
@@ -50,13 +50,13 @@ try {
   await site.stop()
 }
 
-/** In a folder of its own, since Next takes the site for its project wherever it is built inside of it. */
+/** Built in a folder outside the repository, because Next would take the site for its project. */
 async function startBare() {
   const dir = mkdtempSync(path.join(tmpdir(), 'bare-'))
   cpSync(new URL('bare/', HERE), dir, { recursive: true })
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }')
   const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
-  // Links take no room; on another disk they are copies.
+  // Hard links take no space; on another disk files are copied.
   const { status } = spawnSync('cp', ['-al', packages, dir], { stdio: 'ignore' })
   if (status !== 0) spawnSync('cp', ['-a', packages, dir], { stdio: 'inherit' })
   const next = (...args) => ['node_modules/next/dist/bin/next', ...args]
@@ -95,7 +95,7 @@ async function measure(url, triesLeft = 2) {
   })
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
-    // A busy machine loses a trace now and then.
+    // On a busy machine a trace is sometimes lost.
     if (lhr.runtimeError && triesLeft > 0) return measure(url, triesLeft - 1)
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
     const figure = (id) => lhr.audits[id].numericValue
@@ -113,7 +113,7 @@ async function measure(url, triesLeft = 2) {
   }
 }
 
-/** KB on the wire: scripts, and document + styles + fonts. */
+/** Transferred KB: scripts, and document + styles + fonts. */
 function weights(requests) {
   const sum = (...types) =>
     requests

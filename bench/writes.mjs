@@ -1,5 +1,5 @@
-// Applications per second against the raw limit of the same machine: a file of 200 KB, synced, and a
-// row in SQLite with synchronous FULL. Prints ratios; asserts nothing.
+// Applications per second compared with the raw limit of the same machine: a synced file of 200 KB
+// and a row in SQLite with synchronous FULL. Prints ratios; asserts nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -12,12 +12,13 @@ import type {
 } from 'payload'
 
 /**
- * The whole permission model: who may do what in Payload's panel and REST (docs/adr/0013). What is not
- * named here is closed to everybody: a new collection or global, and each operation of it. Visitors
- * may do nothing; the site reads and writes through the use cases of the slices (docs/adr/0001).
+ * The whole permission model: who may do what in the CMS panel and over REST (docs/adr/0013). What
+ * is not named here is denied to everybody, including new collections, globals and operations.
+ * Visitors may do nothing; the site reads and writes through the use cases of the slices
+ * (docs/adr/0001).
  */
 
-/** What an account may do: all, nothing, or the rows of a condition. */
+/** What an account may do: everything, nothing, or on the rows that match a condition. */
 type Rule = (user: TypedUser, args: Pick<AccessArgs, 'data'>) => AccessResult
 
 export const OPERATIONS = [
@@ -49,8 +50,8 @@ const ownRows: Rule = (user) => {
 }
 
 /**
- * The panel's "Take over": a document lock passes to whoever asks for it, on what that account may
- * edit. Nothing else of a lock changes.
+ * "Take over" of the CMS panel: an account takes a document lock on what it may edit. Nothing else
+ * of a lock can be changed.
  */
 const takeOver: Rule = (user, { data }) => {
   const handover = { user: { relationTo: user.collection, value: user.id } }
@@ -99,7 +100,7 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
     unlock: admins,
   },
   'payload-preferences': { read: ownRows, update: ownRows, delete: ownRows },
-  // The panel sets a lock by a server function of its own (lib/server/serverFunctions.ts).
+  // The CMS panel creates locks with a server function (app/(payload)/guard/serverFunctions.ts).
   'payload-locked-documents': { read: staff, update: takeOver, delete: ownRows },
 }
 
@@ -109,7 +110,7 @@ const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
   'privacy-settings': { read: admins, update: admins },
 }
 
-/** The built configuration with the rules above in place of all others. */
+/** Replaces all access rules of the built configuration by the table above. */
 export const closedByDefault = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     const rules = rulesOf(COLLECTIONS, collection.slug)
@@ -127,7 +128,7 @@ export const closedByDefault = (config: SanitizedConfig): SanitizedConfig => {
 export const canEdit = (user: TypedUser, slug: string): boolean =>
   [COLLECTIONS, GLOBALS].some((table) => rulesOf(table, slug).update?.(user, {}) === true)
 
-/** Whether an account may read anything of a collection or a global. */
+/** Whether an account may read at least some of a collection or a global. */
 export const canRead = (user: TypedUser, slug: string): boolean =>
   [COLLECTIONS, GLOBALS].some((table) => Boolean(rulesOf(table, slug).read?.(user, {})))
 

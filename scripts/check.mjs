@@ -1,4 +1,4 @@
-// npm run check: formatting, lint, types; and that what is generated from the sources is current.
+// npm run check: formatting, lint, styles, types, and that generated files are current.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,12 +10,14 @@ requireNode()
 install()
 
 run('node', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])
+run('node', ['node_modules/stylelint/bin/stylelint.mjs', '{app,components}/**/*.css'])
+run('node', ['scripts/structure.mjs', '--check'])
 run('node', ['node_modules/next/dist/bin/next', 'typegen'], { env: siteEnv() })
 run('node', ['node_modules/typescript/bin/tsc', '--noEmit'])
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'check-'))
 try {
-  requireCurrent('generate:types', 'collections/payload-types.ts')
+  requireCurrent('generate:types', 'payload-types.ts')
   requireCurrent('generate:importmap', 'app/(payload)/admin/importMap.js')
   requireMigrated('sqlite', '')
   requireMigrated('postgres', 'postgres://localhost/none')
@@ -24,14 +26,14 @@ try {
 }
 say('Checks passed.')
 
-/** Generates a file again and asks that nothing changes. */
+/** Generates a file again and stops if it changes. */
 function requireCurrent(command, file) {
   const before = readFileSync(file, 'utf8')
   payload([command], '')
   if (readFileSync(file, 'utf8') !== before) stop(`${file} was not current: run npm run generate.`)
 }
 
-/** Asks for a migration, and that there is nothing to migrate. */
+/** Creates a migration and stops if there is anything to migrate. */
 function requireMigrated(kind, databaseUrl) {
   const files = () => readdirSync(`migrations/${kind}`).join()
   const before = files()

@@ -1,5 +1,5 @@
-// Makes the home page's film and its posters (design.md, "Pictures"): frames drawn by Chromium from
-// scripts/film/, encoded by ffmpeg. Both are a developer's tools; the site needs the results alone.
+// Makes the home page's film and its posters (docs/product.md §12.5): frames drawn by Chromium from
+// scripts/film/, encoded by ffmpeg. Only developers need both tools; the site uses the results.
 //   node scripts/film.mjs                 both renditions, into public/film
 //   node scripts/film.mjs --still 0,3.5   only those seconds, as PNG, into a new folder
 // CHROMIUM and FFMPEG name other binaries.
@@ -13,17 +13,21 @@ import { run, say, stop } from './lib.mjs'
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FFMPEG = process.env.FFMPEG ?? 'ffmpeg'
 const OUT = 'public/film'
-// Colour softer than light: the dots are too small to keep colours of their own, which else flicker.
+// Stronger compression of colour than of light: the small dots would flicker in colour.
 const SOFT_COLOUR = 'format=yuv420p,gblur=sigma=1.5:planes=6'
 const FASTSTART = ['-movflags', '+faststart']
 const FILM_MAX_BYTES = 600 * 1024
 const POSTER_MAX_BYTES = 40 * 1024
-// No such host: every request is answered from this folder.
+// The host does not exist: every request is answered from this folder.
 const ORIGIN = 'http://film.invalid'
 const FILES = {
   '/': { contentType: 'text/html', body: '<!doctype html>' },
-  '/draw.mjs': { contentType: 'text/javascript', path: 'scripts/film/draw.mjs' },
-  '/scene.mjs': { contentType: 'text/javascript', path: 'scripts/film/scene.mjs' },
+  ...Object.fromEntries(
+    ['draw', 'flights', 'labels', 'map', 'scene', 'shapes'].map((name) => [
+      `/${name}.mjs`,
+      { contentType: 'text/javascript', path: `scripts/film/${name}.mjs` },
+    ]),
+  ),
   '/anek.woff2': { contentType: 'font/woff2', path: 'public/fonts/anek-sub-620-w90.woff2' },
 }
 
@@ -56,7 +60,7 @@ const main = async () => {
   }
 }
 
-/** A page that draws this rendition: seconds in, PNG out. */
+/** Opens a page that draws this rendition. Returns a function from seconds to a PNG. */
 const openFilm = async (browser, name) => {
   const page = await browser.newPage()
   await page.route(`${ORIGIN}/**`, (route) => {
@@ -98,7 +102,7 @@ const encode = (name, folder) => {
   ffmpeg(...webm, '-pass', '1', '-f', 'null', '/dev/null')
   ffmpeg(...webm, '-pass', '2', `${OUT}/flights-${name}.webm`)
 
-  // The ends are finer than the rest, so that the loop shows no seam.
+  // Better quality at both ends, so that the loop shows no jump.
   const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '30', '-g', '9999']
   const last = SECONDS * FPS - 1
   const ends = `chroma-qp-offset=-10:zones=0,0,crf=24/${last - 7},${last},crf=26`
@@ -112,7 +116,7 @@ const encode = (name, folder) => {
   report(`${OUT}/flights-${name}.webp`, POSTER_MAX_BYTES)
 }
 
-/** The first frame at the best quality that fits. */
+/** The first frame as the poster, at the best quality within the size limit. */
 const makePoster = (name, frame, file) => {
   const picture = ['-i', frame, '-vf', `scale=${RENDITIONS[name].posterWidth}:-2,${SOFT_COLOUR}`]
   const webp = ['-c:v', 'libwebp', '-compression_level', '6']

@@ -1,4 +1,5 @@
-// Draws the engraved line of passports, the site's one ornament: node scripts/guilloche.mjs
+// Draws the engraved wave pattern, the site's only ornament (docs/product.md §12.5): node
+// scripts/guilloche.mjs
 import { writeFileSync } from 'node:fs'
 
 const WIDTH = 720

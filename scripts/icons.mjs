@@ -1,4 +1,4 @@
-// Draws the icons of the site from the mark: node scripts/icons.mjs
+// Draws the site's icons from the agency's mark: node scripts/icons.mjs
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 

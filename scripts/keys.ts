@@ -9,7 +9,9 @@ npm run keys -- rotate opt-out        makes a new current key; what was made und
 npm run keys -- rotate candidate-link
 npm run keys -- retire ID             links made under this key stop working`
 
-/** `npm run keys`: the keys of opt-outs and candidates' links (docs/adr/0014). Never shows a key. */
+/**
+ * `npm run keys`: the keys of opt-outs and status page links (docs/adr/0014). Never prints a key.
+ */
 const [command, ...given] = process.argv.slice(2)
 const [argument = ''] = given
 const payload = await getPayload({ config })

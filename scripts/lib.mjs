@@ -1,4 +1,4 @@
-// Shared by the scripts that run before anything is installed: Node's own modules only.
+// Shared by scripts that run before packages are installed, so it imports Node's modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import path from 'node:path'
 
 const MIN_NODE = [20, 20]
 
-/** Ends the process with one clear line. */
+/** Prints one line and ends the process with an error. */
 export const stop = (line) => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
@@ -22,7 +22,7 @@ export const requireNode = () => {
   }
 }
 
-/** Runs a command to its end; stops everything with its code when it fails. */
+/** Runs a command to its end; if it fails, ends this process with the same code. */
 export const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options })
   if (error) stop(`${command} could not be run: ${error.message}`)
@@ -32,15 +32,15 @@ export const run = (command, args, options = {}) => {
 export const start = (command, args, options = {}) =>
   spawn(command, args, { stdio: 'inherit', ...options })
 
-/** Installs the locked packages, unless just these are installed. */
+/** Installs the locked packages, unless exactly these are installed. */
 export const install = () => {
   const stamp = 'node_modules/.installed-lock'
   const lock = hashOf(['package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   say('Installing packages …')
-  // Not `npm ci`: it refuses a lock without the optional builds for other machines, which a registry
-  // of ours may not carry. Versions are exact, and the lock is read, not written.
-  // With NODE_ENV=production npm would leave out, and take away, what the build needs.
+  // Not `npm ci`: it refuses a lock without the optional builds for other platforms, which a
+  // private registry may lack. Versions are exact, and the lock is not written. With
+  // NODE_ENV=production npm would skip and remove the packages that the build needs.
   const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   run('npm', ['install', ...flags])
   writeFileSync(stamp, lock)
@@ -50,26 +50,32 @@ const SOURCES = [
   'app',
   'collections',
   'components',
-  'globals',
   'lib',
   'migrations',
+  'payload-types.ts',
   'public',
   'seed',
+  'server',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'payload.config.ts',
   'proxy.ts',
   'tsconfig.json',
 ]
 
-/** Builds the site, unless it was built from just these sources. */
+/** The production server, built from server/: `node SERVER PORT [HOST]`. */
+export const SERVER = 'dist/server.mjs'
+
+/** Builds the site, unless it was built from exactly these sources. */
 export const build = () => {
   const stamp = '.next/built-from'
   const sources = hashOf(SOURCES.filter((source) => existsSync(source)))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+  if (isCurrent && existsSync(SERVER)) return
   say('Building the site …')
-  run('node', ['node_modules/next/dist/bin/next', 'build'], { env: siteEnv() })
+  run('npm', ['run', '--silent', 'build'], { env: siteEnv() })
   writeFileSync(stamp, sources)
 }
 
@@ -88,7 +94,7 @@ const hashOf = (sources) => {
   return hash.digest('hex')
 }
 
-/** Waits until an address answers; not for a process that has ended. */
+/** Waits until an address answers, or the process has ended. */
 export const untilItAnswers = async (url, child) => {
   while (!(await fetch(url).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error(`${url} is not served: its process has ended.`)

@@ -6,8 +6,9 @@ import { removeSampleJobs } from '../seed/sampleJobs'
 import { seed } from '../seed/seed'
 
 /**
- * `npm run seed` fills what is missing; `-- --remove-samples` takes the sample jobs away;
- * `-- --office 5000 600` makes so many applicants and registrants, to try the office at its size.
+ * `npm run seed` adds missing data; `-- --remove-samples` removes the sample jobs; `-- --office
+ * 5000 600` adds that many made-up applications and registrations, to try the dashboard with
+ * realistic data.
  */
 const payload = await getPayload({ config })
 await migrate(payload)

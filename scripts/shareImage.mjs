@@ -1,4 +1,4 @@
-// Makes what share images are drawn with, the fonts and the frame, in lib/server/shareImage:
+// Makes the fonts and the frame of share images, in collections/Agency/shareImage:
 // node scripts/shareImage.mjs (takes the fonts from npm into a temporary folder), then npm run format.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 
-const TARGET = 'lib/server/shareImage'
+const TARGET = 'collections/Agency/shareImage'
 const FONTSOURCE_VERSION = '5.3.0'
 const TOOLS = ['subset-font@2.9.0', 'harfbuzzjs@1.6.4']
 
@@ -16,7 +16,8 @@ const CURRENCIES = [0x20a0, 0x20bf]
 const DANDAS = [0x964, 0x965]
 const JOINERS = [0x200c, 0x200d]
 
-// In the order in which a character looks for a font. `keep`: first and last character of each range.
+// In the order in which fonts are tried for a character. `keep`: first and last character of each
+// range.
 const FONTS = [
   { file: 'latin-400', from: 'anek-latin latin 400', keep: [[0x20, 0x2fff]] },
   { file: 'latin-700', from: 'anek-latin latin 700', keep: [[0x20, 0x2fff]] },
@@ -62,7 +63,7 @@ function script(name, ...ranges) {
   return { file: name, from: `noto-sans-${name} ${name} 600`, keep: [...ranges, JOINERS] }
 }
 
-// What scripts need to be written rightly; without the alternatives that a designer may choose from.
+// The font features that scripts need to be rendered correctly, without stylistic alternatives.
 const FEATURES =
   `abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct curs dist fin2 fin3 fina half haln init isol
   kern liga locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf vatu`.split(/\s+/)
@@ -96,7 +97,7 @@ const makeFonts = async (packages) => {
 const charactersOf = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 
-/** The family that the font's own `name` table says (Microsoft's record 1). */
+/** The family name in the font's `name` table (Microsoft's record 1). */
 const familyOf = (font) => {
   const table = tableOf(font, 'name')
   const strings = table.readUInt16BE(4)
@@ -117,7 +118,7 @@ const tableOf = (font, tag) => {
   }
 }
 
-/** Ranges of characters, first and last: without those that show nothing and join or part others. */
+/** Ranges of characters, first and last, without invisible ones that join or separate others. */
 const coverageOf = (font, { Blob, Face }) => {
   const invisible = /[\p{Cc}\p{Cf}]/u
   const ranges = []

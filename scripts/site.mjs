@@ -1,14 +1,14 @@
-// Starts the built site on a fresh folder, for a measurement or pictures.
+// Starts the built site with a new data folder, for measurements or pictures.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { siteEnv, untilItAnswers } from './lib.mjs'
+import { SERVER, siteEnv, untilItAnswers } from './lib.mjs'
 
 const PASSWORD = 'bench-password-1'
 
-/** `office`: how many applicants and registrants to make up. */
+/** `office`: how many made-up applications and registrations to add. */
 export const startSite = async ({ office } = {}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const port = await freePort()
@@ -27,7 +27,7 @@ export const startSite = async ({ office } = {}) => {
       env,
     })
   }
-  const child = spawn('node', ['scripts/server.mjs', String(port)], { stdio: 'ignore', env })
+  const child = spawn('node', [SERVER, String(port)], { stdio: 'ignore', env })
   await untilItAnswers(`${url}/health`, child)
   const login = await fetch(`${url}/php/login.php`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export const startSite = async ({ office } = {}) => {
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {

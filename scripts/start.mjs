@@ -1,11 +1,21 @@
-// npm start: from a fresh clone to a site that answers. `--dev` serves the sources as they change.
+// npm start: installs, builds and serves the site. `--dev` serves the sources as they change.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { build, install, requireNode, say, siteEnv, start, stop, untilItAnswers } from './lib.mjs'
+import {
+  build,
+  install,
+  requireNode,
+  SERVER,
+  say,
+  siteEnv,
+  start,
+  stop,
+  untilItAnswers,
+} from './lib.mjs'
 
-process.umask(0o077) // What the site writes is for its own account only.
+process.umask(0o077) // Files that the site writes are readable by its own account only.
 const isDev = process.argv.includes('--dev')
 
 requireNode()
@@ -20,7 +30,7 @@ if (!isDev) build()
 serve()
 
 function readSettings() {
-  // Node reads the file itself; what the shell has set wins.
+  // Node reads the file; variables of the shell take precedence.
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
@@ -68,7 +78,7 @@ function serve() {
           String(port),
           ...(host ? ['-H', host] : []),
         ]
-      : ['scripts/server.mjs', String(port), ...(host ? [host] : [])],
+      : [SERVER, String(port), ...(host ? [host] : [])],
     { env: siteEnv({ PORT: String(port) }), stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let wasAsked = false
@@ -81,14 +91,15 @@ function serve() {
   child.stdout.pipe(process.stdout)
   child.on('exit', (code, signal) => {
     if (code === 0 || (signal && wasAsked)) process.exit(0)
-    // A supervisor restarts what ends with an error: a crash, or a kill for lack of memory.
+    // A crash, or a kill for lack of memory, must end with an error, so that a supervisor restarts
+    // the site.
     process.stderr.write(`The site has stopped unexpectedly (${signal ?? `code ${code}`}).\n`)
     process.exit(signal ? 128 + constants.signals[signal] : code)
   })
   announce(child)
 }
 
-/** The address, once the site answers: the first answer waits for the database to be prepared. */
+/** Prints the address once the site answers, which includes preparing the database. */
 async function announce(child) {
   const isEverywhere = !host || host === '0.0.0.0' || host === '::'
   const name = isEverywhere ? 'localhost' : host

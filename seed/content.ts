@@ -1,23 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { type Destination, isDestination } from '@/collections/Countries/shared/destinations'
 import {
   ARTICLE_GROUPS,
   type ArticleGroup,
+  CONTENT_COLLECTIONS,
   NEWS_KINDS,
   type NewsKind,
   PAGE_KINDS,
   type PageKind,
-} from '@/collections/content/schema'
-import type { NewsArticle, Page } from '@/collections/payload-types'
-import { type Destination, isDestination } from '@/lib/shared/destinations'
-import { isJobIndustry } from '@/lib/shared/jobIndustries'
+} from '@/collections/content/shared/slugs'
+import { isJobIndustry } from '@/collections/Jobs/shared/industries'
+import type { NewsArticle, Page } from '@/payload-types'
+import { SEEDING } from './context'
 import { markdownToBlocks } from './markdown/blocks'
 import { type FrontMatter, readFrontMatter } from './markdown/frontMatter'
-import { SEEDING } from './seed'
 
 const CONTENT_DIR = path.join(process.cwd(), 'seed/content')
-// Parsing and hooks overlap; the database writes one after the other in any case.
+// Parsing and hooks run in parallel; the database writes one row after the other.
 const AT_A_TIME = 8
 const SEEDED_KEY = 'seeded-content'
 
@@ -40,8 +41,8 @@ export type SeedDocument =
   | { collection: 'news-articles'; data: Shared & { kind: NewsKind; group?: ArticleGroup } }
 
 /**
- * The pages and articles that are missing. What the office changed stays as it is, and a page that
- * it deleted, or gave another address, does not come back.
+ * Creates the missing pages and articles. What staff changed stays as it is, and a page that they
+ * deleted or moved to another address does not come back.
  */
 export const seedContent = async (payload: Payload): Promise<void> => {
   const seeded = (await payload.kv.get<string[]>(SEEDED_KEY)) ?? []
@@ -57,14 +58,14 @@ export const seedContent = async (payload: Payload): Promise<void> => {
   }
 }
 
-/** All of seed/content, read and checked; the error of a bad file names it. */
+/** All files of seed/content, parsed and checked. Throws an error that names the file. */
 export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
   const files = (await readdir(CONTENT_DIR)).filter((file) => file.endsWith('.md')).sort()
   return Promise.all(
     files.map(async (file) => {
       const source = await readFile(path.join(CONTENT_DIR, file), 'utf8')
       try {
-        return readSeedDocument(source)
+        return await readSeedDocument(source)
       } catch (error) {
         throw new Error(
           `seed/content/${file}: ${error instanceof Error ? error.message : 'unreadable'}`,
@@ -74,7 +75,8 @@ export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
   )
 }
 
-export const readSeedDocument = (source: string): SeedDocument => {
+/** Reads and checks one page. Throws when a fact or a block is not valid. */
+export const readSeedDocument = async (source: string): Promise<SeedDocument> => {
   const { matter, body } = readFrontMatter(source)
   const shared: Shared = {
     title: word(matter, 'title'),
@@ -89,7 +91,7 @@ export const readSeedDocument = (source: string): SeedDocument => {
     }),
     sources: words(matter, 'sources').map((text) => ({ text })),
     canonical_slug: matter.canonical_slug ? word(matter, 'canonical_slug') : undefined,
-    layout: markdownToBlocks(body),
+    layout: await markdownToBlocks(body),
   }
   const kind = word(matter, 'kind')
   if (isKey(PAGE_KINDS, kind)) return { collection: 'pages', data: { ...shared, kind } }
@@ -121,7 +123,7 @@ const create = async (payload: Payload, document: SeedDocument): Promise<Page | 
 
 const knownSlugs = async (payload: Payload): Promise<Set<string>> => {
   const slugs = new Set<string>()
-  for (const collection of ['pages', 'news-articles'] as const) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const { docs } = await payload.find({ collection, pagination: false, select: { slug: true } })
     for (const { slug } of docs) slugs.add(slug)
   }

@@ -1,20 +1,9 @@
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import type { Payload } from 'payload'
-import { SEEDING } from './seed'
+import { DESTINATIONS, isDestination } from '@/collections/Countries/shared/destinations'
+import { SEEDING } from './context'
 
-/** The destinations in the office's order (decisions.md), with the names that jobs use. */
-const DESTINATIONS: { iso2: CountryCode; short_name: string }[] = [
-  { iso2: 'AE', short_name: 'UAE' },
-  { iso2: 'SA', short_name: 'Saudi Arabia' },
-  { iso2: 'OM', short_name: 'Oman' },
-  { iso2: 'QA', short_name: 'Qatar' },
-  { iso2: 'BH', short_name: 'Bahrain' },
-  { iso2: 'KW', short_name: 'Kuwait' },
-  { iso2: 'SG', short_name: 'Singapore' },
-  { iso2: 'MY', short_name: 'Malaysia' },
-]
-
-/** Countries of the world with their dialling codes, from the phone library's own tables. */
+/** Creates the missing countries of the world, with their dialling codes from libphonenumber. */
 export const seedCountries = async (payload: Payload): Promise<void> => {
   const { docs } = await payload.find({
     collection: 'countries',
@@ -25,17 +14,16 @@ export const seedCountries = async (payload: Payload): Promise<void> => {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   for (const iso2 of getCountries()) {
     if (known.has(iso2)) continue
-    const order = DESTINATIONS.findIndex((destination) => destination.iso2 === iso2)
     await payload.create({
       collection: 'countries',
       data: {
         iso2,
         name: names.of(iso2) ?? iso2,
         country_code: getCountryCallingCode(iso2),
-        ...(order >= 0 && {
-          short_name: DESTINATIONS[order]?.short_name,
+        ...(isDestination(iso2) && {
+          short_name: DESTINATIONS[iso2],
           isDestination: true,
-          destinationOrder: order + 1,
+          destinationOrder: Object.keys(DESTINATIONS).indexOf(iso2) + 1,
         }),
       },
       ...SEEDING,

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
-import { passwordField } from '@/collections/Users/schema'
+import { passwordField } from '@/collections/Users/shared/schema'
 import { env } from '@/lib/server/env'
 
-// Without the letters and digits that are taken for one another.
+// Without letters and digits that look alike.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * Makes the first admin when there is no user yet. Answers what to print, once: the account, with
- * its password when none was given. Throws when the given password breaks the rule of passwords.
+ * Creates the first admin when there is no user yet. Returns the text to print once: the account, and
+ * its password when it was generated; null when there are users. Throws when ADMIN_PASSWORD breaks
+ * the password rule.
  */
 export const createFirstAdmin = async (payload: Payload): Promise<string | null> => {
   const { totalDocs } = await payload.count({ collection: 'users' })

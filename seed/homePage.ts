@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { SEEDING } from './context'
 import { HOME_PAGE } from './data/homePage'
-import { SEEDING } from './seed'
 
-/** Fills the home page when nobody has written it yet. */
+/** Fills the home page unless it has a title. */
 export const seedHomePage = async (payload: Payload): Promise<void> => {
   const { title } = await payload.findGlobal({ slug: 'home-page' })
   if (!title) await payload.updateGlobal({ slug: 'home-page', data: HOME_PAGE, ...SEEDING })

@@ -1,17 +1,19 @@
 import type { Payload } from 'payload'
-import { SOURCES, STAGE_NAMES } from '@/collections/Applications/stages'
-import { INDUSTRIES } from '@/collections/Registrations/industries'
+import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
+import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { TERMS_VERSION } from '@/collections/Registrations/submitRegistration'
-import { CONSENT_VERSION } from '@/collections/Resumes/consent'
+import { CONSENT_VERSION } from '@/collections/Submissions/shared/consent'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { putFile } from '@/lib/server/storage'
+import { DAY_MS } from '@/lib/shared/limits'
 import { PEOPLE } from './data/people'
 
-const DAY_MS = 86_400_000
 const SPREAD_DAYS = 120
 const ROWS_AT_ONCE = 250
 const WITH_FILE = 200
 
-/** Most are new; few come far. */
+/** Most applications are new, few reach a late stage. */
 const STAGES_OF_A_DAY = [
   ...Array<'new'>(12).fill('new'),
   ...STAGE_NAMES,
@@ -20,9 +22,9 @@ const STAGES_OF_A_DAY = [
 ] as const
 
 /**
- * Made-up people for trying the office at its size: `npm run seed -- --office 5000 600` makes so many
- * applicants, and so many registrants who want WhatsApp updates. Their addresses end in
- * `.example`, their numbers are in no use, and every run makes new ones.
+ * Made-up candidates to try the dashboard at full size: `npm run seed -- --office 5000 600` creates
+ * 5000 applications, and 600 registrations with WhatsApp consent. Their addresses end in
+ * `.example`, their numbers are not in use, and every run creates new ones.
  */
 export const seedOffice = async (
   payload: Payload,
@@ -46,7 +48,6 @@ export const seedOffice = async (
       name: nameOf(i),
       mobile: numberOf(i),
       position: pick(positions, i, 3)?.name ?? 'Helper',
-      // Every twenty-third names no job.
       job_id: i % 23 === 0 ? null : (pick(jobs, i, 4)?.id ?? null),
       stage,
       stage_at: stage === 'new' ? null : at(i, 1),
@@ -76,7 +77,7 @@ export const seedOffice = async (
   })
 }
 
-/** A number that looks like chance and is the same at each run: the salt keeps columns apart. */
+/** A pseudo-random number that is the same in each run; a different salt for each column. */
 const chance = (i: number, salt: number): number => {
   const mixed = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
   return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> 8
@@ -85,7 +86,7 @@ const chance = (i: number, salt: number): number => {
 const pick = <T>(list: readonly T[], i: number, salt: number): T =>
   list[chance(i, salt) % list.length] as T // never empty
 
-/** More of late than long ago. */
+/** A time of the last SPREAD_DAYS, more often recent than old. */
 const at = (i: number, laterDays = 0): string => {
   const part = (chance(i, 1) % 10_000) / 10_000
   const age = part * part * SPREAD_DAYS * DAY_MS
@@ -94,7 +95,7 @@ const at = (i: number, laterDays = 0): string => {
 
 const nameOf = (i: number): string => `${pick(PEOPLE.given, i, 11)} ${pick(PEOPLE.family, i, 12)}`
 
-/** Ten digits that begin as Indian mobile numbers do; the run's own range of them. */
+/** Ten digits that begin like an Indian mobile number. */
 const numberOf = (i: number): string =>
   `98${String(10_000_000 + ((i * 7919) % 89_999_999)).padStart(8, '0')}`
 
@@ -109,7 +110,7 @@ const person = (i: number, run: string, kind: string) => ({
   updatedAt: at(i),
 })
 
-/** The first ones have a resume on disk, so that it can be looked at. */
+/** The first rows have a resume on disk that staff can open. */
 const resumeOf = (stored: string | undefined, i: number) =>
   stored
     ? {
@@ -120,10 +121,10 @@ const resumeOf = (stored: string | undefined, i: number) =>
       }
     : {}
 
-/** Writes rows straight into the table, some hundred a statement: Payload's own way takes ten times as long. */
+/** Inserts rows directly, ROWS_AT_ONCE per statement: Payload's create takes ten times as long. */
 const inChunks = async (
   payload: Payload,
-  collection: 'applications' | 'registrations',
+  collection: CandidateCollection,
   count: number,
   row: (i: number) => Record<string, unknown>,
 ): Promise<void> => {
@@ -134,7 +135,7 @@ const inChunks = async (
   }
 }
 
-/** A page with one line, as small as a PDF can be. */
+/** A minimal PDF: one page with one line. */
 const SAMPLE_RESUME = Buffer.from(
   [
     '%PDF-1.4',

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { SEEDING } from './context'
 import { POSITIONS } from './data/positions'
-import { SEEDING } from './seed'
 
-/** The positions of the registration form, in their order. */
+/** Creates the missing positions of the registration form, in their order. */
 export const seedPositions = async (payload: Payload): Promise<void> => {
   const { docs } = await payload.find({ collection: 'positions', pagination: false })
   const known = new Set(docs.map(({ name }) => name))

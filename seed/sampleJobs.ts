@@ -3,14 +3,15 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
+import { JOB_STATUSES } from '@/collections/Jobs/shared/schema'
 import { putFile } from '@/lib/server/storage'
+import { DAY_MS } from '@/lib/shared/limits'
+import { SEEDING } from './context'
 import { SAMPLE_JOBS, type SampleJob } from './data/sampleJobs'
-import { SEEDING } from './seed'
 
-const DAY_MS = 86_400_000
 const LOGO_DIR = path.join(process.cwd(), 'seed/data/logos')
 
-/** Sample jobs for a database that has no job at all; each is marked, and all go with one action. */
+/** Creates sample jobs in a database without jobs. Each is marked, so that one command removes all. */
 export const seedSampleJobs = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'jobs' })
   if (totalDocs > 0) return
@@ -33,7 +34,7 @@ export const seedSampleJobs = async (payload: Payload): Promise<void> => {
   }
 }
 
-/** Takes all sample jobs away, with their versions and pictures. Answers how many there were. */
+/** Deletes all sample jobs with their versions and pictures. Returns how many there were. */
 export const removeSampleJobs = async (payload: Payload): Promise<number> => {
   const { docs } = await payload.delete({
     collection: 'jobs',
@@ -55,7 +56,7 @@ const jobData = ({
   ...fields
 }: SampleJob) => ({
   ...fields,
-  is_deleted: 'No' as const,
+  is_deleted: JOB_STATUSES.Active,
   is_sample: true,
   candidate_charge: 'none' as const,
   posted_at: daysFromNow(-daysAgo),
@@ -65,7 +66,7 @@ const jobData = ({
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
 
-/** The stored picture of a sample mark, made once for all jobs that carry it. */
+/** The stored picture of a sample logo, made once for all jobs that use it. */
 const logoFile = async (
   logo: string | undefined,
   made: Map<string, string>,

@@ -6,10 +6,7 @@ import { seedHomePage } from './homePage'
 import { seedPositions } from './positions'
 import { seedSampleJobs } from './sampleJobs'
 
-/** Set on every write of a seed: there is no site to refresh yet. */
-export const SEEDING = { context: { disableRevalidate: true } } as const
-
-/** Fills what is missing. Running it again changes nothing that the office has changed. */
+/** Creates what is missing. Running it again changes nothing that staff have changed. */
 export const seed = async (payload: Payload): Promise<void> => {
   await seedCountries(payload)
   await seedPositions(payload)

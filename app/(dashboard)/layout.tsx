@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import '@/app/styles/tokens.css'
+import '@/app/styles/fonts.css'
 import '@/app/styles/base.css'
+import '@/app/styles/utilities.css'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { FieldInView } from '@/components/ui/FieldInView'
 import { ToastHost } from '@/components/ui/Toast'
-import { siteFacts } from '@/globals/siteFacts'
 
-// The nonce of proxy.ts is new for each answer.
+// Each response carries a new nonce (proxy.ts).
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async (): Promise<Metadata> => ({

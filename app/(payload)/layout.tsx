@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
-import { allowedCall, REFUSED_CALL } from '@/lib/server/serverFunctions'
+import { allowedCall, REFUSED_CALL } from '@/app/(payload)/guard/serverFunctions'
 import { importMap } from './admin/importMap.js'
 
 type Args = {

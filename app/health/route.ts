@@ -1,10 +1,10 @@
 import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
-// Asked of the running site, never of its build.
+// Answered by the running site, never prerendered.
 export const dynamic = 'force-dynamic'
 
-/** Whether the site can serve: the database answers. Tells nothing else. */
+/** 200 when the database answers, 500 otherwise, without details. */
 export const GET = (request: Request) =>
   answering(request, async () => {
     const payload = await payloadClient()

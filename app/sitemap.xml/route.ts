@@ -1,17 +1,17 @@
 import { siteEntries } from '@/collections/content/siteEntries'
 import { env } from '@/lib/server/env'
-import { answering } from '@/lib/server/php'
-import { toXml } from '@/lib/server/toXml'
+import { xmlResponse } from '@/lib/server/fileResponse'
+import { answering } from '@/lib/server/responses'
 import { sitemap, sitemapIndex, sitemapParts } from '@/lib/shared/xml'
 
-// Asked of the running site, never of its build.
+// Answered by the running site, never prerendered.
 export const dynamic = 'force-dynamic'
 
-// One file, or an index of several once there are more addresses than one may hold.
+/** One file, or an index of several when there are more addresses than one file may hold. */
 export const GET = (request: Request) =>
   answering(request, async () => {
     const [first = [], ...more] = sitemapParts(await siteEntries())
-    return toXml(
+    return xmlResponse(
       more.length === 0 ? sitemap(first, env.siteUrl) : sitemapIndex([first, ...more], env.siteUrl),
     )
   })

@@ -1,56 +1,53 @@
 import type { Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
-import { changeRows, type Submissions } from '@/lib/server/rows'
-import { type ActivityWire, activityWire } from './wire'
+import type { User } from '@/payload-types'
+import { type ActivityJson, activityJson } from './shared/json'
 
-/** The row that notes and changes of stage belong to. */
-export type Owner = { collection: Submissions; id: number }
+/** The row that notes and changes of stage belong to, by its id: one of the two. */
+type Owner = { application?: number; registration?: number }
 
-const columnOf = (collection: Submissions) =>
-  collection === 'applications' ? 'application' : 'registration'
-
-/** The notes and changes of a row, newest first, with who made them. */
-export const activitiesOf = async (
-  payload: Payload,
-  { collection, id }: Owner,
-): Promise<ActivityWire[]> => {
+/** The notes and changes of a row, newest first, with the names of their authors. */
+export const activitiesOf = async (payload: Payload, owner: Owner): Promise<ActivityJson[]> => {
   const { docs } = await payload.find({
     collection: 'activities',
-    where: { [columnOf(collection)]: { equals: id } },
+    where: { and: Object.entries(owner).map(([field, id]) => ({ [field]: { equals: id } })) },
     sort: '-id',
     depth: 1,
     pagination: false,
   })
-  return docs.map(activityWire)
+  return docs.map(activityJson)
 }
 
-/** Adds a note to a row. Notes are never changed, so that nobody's words are lost. */
+/** Adds a note to a row. Notes are never changed, so no author's text is lost. */
 export const addNote = async (
   payload: Payload,
-  { collection, id }: Owner,
+  owner: Owner,
   note: { text: string; by: Pick<User, 'id'> },
 ): Promise<void> => {
   await payload.create({
     collection: 'activities',
-    data: { [columnOf(collection)]: id, kind: 'note', text: note.text, by: note.by.id },
+    data: { ...owner, kind: 'note', text: note.text, by: note.by.id },
   })
-  await changeRows(payload, { collection, ids: [id], set: { has_note: true } })
 }
 
-type Move = {
+type Moves = {
+  /** Applications. */
   ids: number[]
   from: string
   to: string
-  by: Pick<User, 'id'>
+  /** Null for the candidate. */
+  by: Pick<User, 'id'> | null
   /** One bulk change of many rows. */
   batch?: string
 }
 
-/** Puts the same change of stage of several applications on record, in one statement. */
-export const addMoves = async (payload: Payload, { ids, ...move }: Move): Promise<void> => {
+/** Records the same change of stage of several applications, in one statement. */
+export const addMoves = async (
+  payload: Payload,
+  { ids, from, to, by, batch }: Moves,
+): Promise<void> => {
   if (ids.length === 0) return
-  const { from, to, by, batch = null } = move
+  const move = { kind: 'stage', from, to, batch: batch ?? null, by: by?.id ?? null }
   await payload.db.drizzle
     .insert(payload.db.tables.activities)
-    .values(ids.map((id) => ({ application: id, kind: 'stage', from, to, batch, by: by.id })))
+    .values(ids.map((id) => ({ application: id, ...move })))
 }

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
 
 /**
- * What the office did with an application or a registration: each note and each change of stage is a
- * row of its own, added and never changed, so that two people at work lose neither's words. They go
- * with the row they belong to.
+ * The history of an application or a registration: each note and each change of stage is a row.
+ * Rows are added and never changed, so that two people who work at once lose nothing. They are
+ * deleted with the row they belong to.
  */
 export const Activities: CollectionConfig = {
   slug: 'activities',

@@ -1,16 +1,17 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import type { User } from '@/collections/payload-types'
-import { OFFICE_FILTERS, officeWhere, oneOf } from '@/collections/Resumes/officeWhere'
+import { oneOf, staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
-import { STAGE_NAMES, STAGES, type Stage } from './stages'
-import { type ApplicationSort, type ApplicationWire, applicationWire } from './wire'
+import type { User } from '@/payload-types'
+import { APPLICATION_FILTERS } from './shared/filters'
+import { type ApplicationJson, type ApplicationSort, applicationJson } from './shared/json'
+import { STAGE_NAMES, STAGES, type Stage } from './shared/stages'
 
 type ApplicationPage = {
-  jobs: ApplicationWire[]
+  jobs: ApplicationJson[]
   total: number
-  /** How many one would get with each stage, the other filters standing. */
+  /** The number of rows per stage, with the other filters. */
   by_stage?: Record<Stage, number>
 }
 
@@ -21,7 +22,7 @@ const ORDERS: Record<ApplicationSort, string[]> = {
   job: ['job_id.job_title', '-createdAt', '-id'],
 }
 
-/** Applications for the admin, as the address narrows and sorts them; a page of them, or all. */
+/** The applications that the address filters and sorts, for the admin: one page of them, or all. */
 export const listApplications = async (
   payload: Payload,
   user: User,
@@ -32,7 +33,7 @@ export const listApplications = async (
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as ApplicationSort] : ORDERS.newest // a key of it
   const found = await payload.find({
     collection: 'applications',
-    where: applicationWhere(query),
+    where: await applicationWhere(payload, query),
     sort,
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
@@ -43,28 +44,28 @@ export const listApplications = async (
     isWhole: !page,
     filters: filtersNamed(query),
   })
-  const list = { jobs: found.docs.map(applicationWire), total: found.totalDocs }
+  const list = { jobs: found.docs.map(applicationJson), total: found.totalDocs }
   return page ? { ...list, by_stage: await countStages(payload, query) } : list
 }
 
-/** What the list is narrowed by; the names are those of the address. */
-const FILTERS = [...OFFICE_FILTERS, 'job', 'country', 'stage'] as const
-
-/** The names of the filters that are set, never what they look for. */
+/** The names of the filters that are set, never their values: for the audit trail. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
-  FILTERS.filter((name) => query.get(name))
+  APPLICATION_FILTERS.filter((name) => query.get(name))
 
-/** The filters of an address; all must fit. A value that means nothing fits no row. */
-export const applicationWhere = (query: URLSearchParams): Where => ({
+/** The conditions of all filters of an address. An invalid value fits no row. */
+export const applicationWhere = async (
+  payload: Payload,
+  query: URLSearchParams,
+): Promise<Where> => ({
   and: [
-    ...officeWhere('applications', query),
+    ...(await staffWhere(payload, 'applications', query)),
     ...ofJob(query.get('job')),
     ...ofCountry(query.get('country')),
     ...oneOf('stage', query.get('stage'), STAGES),
   ],
 })
 
-/** A job by its id; 0 is for those that named none. */
+/** A job by its id; 0 for applications without a job. */
 const ofJob = (job: string | null): Where[] => {
   if (!job) return []
   if (job === '0') return [{ job_id: { exists: false } }]
@@ -81,7 +82,7 @@ const ofCountry = (iso2: string | null): Where[] => {
 const countStages = async (payload: Payload, query: URLSearchParams) => {
   const others = new URLSearchParams(query)
   others.delete('stage')
-  const where = applicationWhere(others)
+  const where = await applicationWhere(payload, others)
   const counts = await Promise.all(
     STAGE_NAMES.map(async (stage): Promise<[Stage, number]> => {
       const { totalDocs } = await payload.count({

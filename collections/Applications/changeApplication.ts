@@ -1,55 +1,43 @@
 import type { Payload } from 'payload'
-import { addMoves } from '@/collections/Activities/activities'
-import type { Application, User } from '@/collections/payload-types'
-import { keepNoteAndStar, markSeen, recordChange } from '@/collections/Resumes/officeRow'
+import { markSeen, recordChange, saveNoteAndStar } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
-import { changeRows } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
+import type { User } from '@/payload-types'
+import { moveStage } from './moveStage'
 import { applicationDetails, findApplication, NOT_LISTED } from './openApplication'
-import { STAGES, type Stage } from './stages'
+import { STAGES } from './shared/stages'
 import type { OneUpdate } from './updateSchema'
 
 /**
- * application_update.php for one application. A note or a star is always kept; a stage only when
- * nobody changed it since the caller looked (`revision`). The answer has the row as it is now.
+ * application_update.php for one application. A note or a star is always saved; a stage only when
+ * the application is still at the revision that the caller saw. The response has the current row.
  */
 export const changeApplication = (
   payload: Payload,
   user: User,
   change: OneUpdate,
 ): Promise<Answer> =>
-  inTurn(`application:${change.id}`, async () => {
+  withLock(`application:${change.id}`, async () => {
     const application = await findApplication(payload, change.id)
     if (!application) return refuse(NOT_LISTED)
     await markSeen(payload, 'applications', application)
     const { id, note, stage } = change
     const owner = { collection: 'applications', id } as const
-    const done = await keepNoteAndStar(payload, user, owner, change)
-    const isMoved = stage === undefined || (await move(payload, user, application, change, stage))
+    const done = await saveNoteAndStar(payload, user, owner, change)
+    const isMoved =
+      stage === undefined ||
+      stage === application.stage ||
+      (await moveStage(payload, {
+        ids: [id],
+        from: application.stage,
+        to: stage,
+        by: user,
+        revision: change.revision,
+      }).then((moved) => moved.length > 0))
     if (stage && isMoved) done.push(`stage ${application.stage} > ${stage}`)
     await recordChange(payload, user, owner, done)
     return answer(payload, id, isMoved, note !== undefined)
   })
-
-/** Whether the application is at the stage now: it was there already, or nobody was faster. */
-const move = async (
-  payload: Payload,
-  user: User,
-  { id, stage: from }: Application,
-  { revision }: OneUpdate,
-  stage: Stage,
-): Promise<boolean> => {
-  if (from === stage) return true
-  const moved = await changeRows(payload, {
-    collection: 'applications',
-    ids: [id],
-    set: { stage, stage_at: new Date().toISOString() },
-    still: { stage: from, revision },
-    countsAsRevision: true,
-  })
-  await addMoves(payload, { ids: moved, from, to: stage, by: user })
-  return moved.length > 0
-}
 
 const answer = async (
   payload: Payload,

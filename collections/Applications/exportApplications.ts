@@ -1,28 +1,28 @@
 import type { Payload, Where } from 'payload'
-import type { Application, Country, User } from '@/collections/payload-types'
-import { exportRows, receivedCell } from '@/collections/Resumes/exportRows'
+import { type Columns, exportRows, receivedCell } from '@/collections/Submissions/exportRows'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
-import type { Cell } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
+import type { Application, Country, User } from '@/payload-types'
 import { applicationWhere, filtersNamed } from './applications'
-import { SOURCES, STAGES } from './stages'
+import { STAGES } from './shared/stages'
 
-const HEAD = [
-  'Reference',
-  'Received',
-  'Name',
-  'Email',
-  'Phone',
-  'Position',
-  'Applied Job',
-  'Country',
-  'Stage',
-  'Starred',
-  'Source',
-  'WhatsApp consent',
-  'Keep consent',
-  'Resume',
-]
+/** application_export.php. */
+export const exportApplications = async (
+  payload: Payload,
+  user: User,
+  query: URLSearchParams,
+): Promise<Answer | Response> =>
+  exportRows({
+    payload,
+    user,
+    collection: 'applications',
+    where: await applicationWhere(payload, query),
+    filters: filtersNamed(query),
+    name: 'applicants',
+    columns: COLUMNS,
+    rows: (where) => rows(payload, where),
+  })
 
 const FIELDS = [
   'reference',
@@ -40,33 +40,33 @@ const FIELDS = [
   'resume_name',
 ] as const satisfies (keyof Application)[]
 
-/** application_export.php. */
-export const exportApplications = async (
-  payload: Payload,
-  user: User,
-  query: URLSearchParams,
-): Promise<Answer | Response> =>
-  exportRows({
-    payload,
-    user,
-    collection: 'applications',
-    where: applicationWhere(query),
-    filters: filtersNamed(query),
-    name: 'applicants',
-    head: HEAD,
-    rows: (where) => rows(payload, where),
-  })
+type Row = Pick<Application, (typeof FIELDS)[number]> & { job?: { title: string; country: string } }
 
-async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
+const COLUMNS: Columns<Row> = [
+  ['Reference', (row) => row.reference],
+  ['Received', receivedCell],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone_e164],
+  ['Position', (row) => row.position],
+  ['Applied Job', (row) => row.job?.title],
+  ['Country', (row) => row.job?.country],
+  ['Stage', (row) => STAGES[row.stage].label],
+  ['Starred', (row) => row.is_starred === true],
+  ['Source', (row) => SOURCES[row.source]],
+  ['WhatsApp consent', (row) => row.whatsapp_consent === true],
+  ['Keep consent', (row) => row.keep_consent === true],
+  ['Resume', (row) => row.resume_name],
+]
+
+async function* rows(payload: Payload, where: Where): AsyncGenerator<Row[]> {
   const jobs = await jobsById(payload)
   for await (const page of pagesOf(payload, 'applications', where, FIELDS)) {
-    yield page.map((application) => row(application, jobs.get(Number(application.job_id))))
+    yield page.map((row) => ({ ...row, job: jobs.get(Number(row.job_id)) }))
   }
 }
 
-type JobCells = { title: string; country: string }
-
-const jobsById = async (payload: Payload): Promise<Map<number, JobCells>> => {
+const jobsById = async (payload: Payload) => {
   const { docs } = await payload.find({
     collection: 'jobs',
     depth: 1,
@@ -80,20 +80,3 @@ const jobsById = async (payload: Payload): Promise<Map<number, JobCells>> => {
     }),
   )
 }
-
-const row = (application: Pick<Application, (typeof FIELDS)[number]>, job?: JobCells): Cell[] => [
-  application.reference,
-  receivedCell(application),
-  application.name,
-  application.email,
-  application.phone_e164,
-  application.position,
-  job?.title,
-  job?.country,
-  STAGES[application.stage].label,
-  application.is_starred === true,
-  SOURCES[application.source],
-  application.whatsapp_consent === true,
-  application.keep_consent === true,
-  application.resume_name,
-]

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, submissionFields } from '../Resumes/fields'
-import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
-import { STAGES } from './stages'
+import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
+import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
+import { STAGES } from './shared/stages'
 
-/** Someone applied for a job, or for none in particular (`job_id` empty). No versions: erased data must be gone. */
+/**
+ * A candidate applied for a job, or for none in particular (`job_id` empty). No versions: erased
+ * data must be gone.
+ */
 export const Applications: CollectionConfig = {
   slug: 'applications',
   admin: {
@@ -13,10 +16,10 @@ export const Applications: CollectionConfig = {
     defaultColumns: ['reference', 'name', 'position', 'job_id', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  // The office's lists: what is not in quarantine, by stage, newest first.
+  // For the lists: rows not in quarantine, by stage, newest first.
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }, { fields: ['stage', 'createdAt'] }],
   hooks: personHooks('applications'),
-  // Nobody edits these in the panel, and an open row must not keep a person from being erased.
+  // Staff do not edit these in the CMS panel, and an open row must not block an erasure.
   lockDocuments: false,
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -36,7 +39,7 @@ export const Applications: CollectionConfig = {
       options: Object.entries(STAGES).map(([value, { label }]) => ({ value, label })),
     },
     { name: 'stage_at', type: 'date' },
-    ...officeFields,
+    ...staffFields,
     ...consentFields,
     ...retentionFields,
   ],

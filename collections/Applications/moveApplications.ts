@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
-import { addMoves } from '@/collections/Activities/activities'
 import { record } from '@/collections/Audit/record'
-import type { Activity, User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
-import { changeRows, pagesOf } from '@/lib/server/rows'
+import { pagesOf } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
+import type { Activity, User } from '@/payload-types'
 import { applicationWhere } from './applications'
-import { isStage, STAGE_NAMES, STAGES, type Stage } from './stages'
+import { moveStage } from './moveStage'
+import { isStage, STAGE_NAMES, STAGES } from './shared/stages'
 import type { BulkUpdate } from './updateSchema'
 
-// One bulk change after the other: each is many statements.
-const TURN = 'applications:move'
+// One bulk change at a time: each is many statements.
+const LOCK = 'applications:move'
 
 /**
- * application_update.php for many: moves those named, or all that the filters find, to a stage. The
- * answer's `batch` takes it back. Refused when the filters find more or fewer than were seen.
+ * application_update.php for many: moves the named applications, or all that the filters find, to a
+ * stage. The response's `batch` undoes it. Refused when the filters find another number of
+ * applications than the caller saw.
  */
 export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate): Promise<Answer> =>
-  inTurn(TURN, async () => {
-    const where = bulkWhere(bulk)
+  withLock(LOCK, async () => {
+    const where = await bulkWhere(payload, bulk)
     if ('filters' in bulk) {
       const { totalDocs } = await payload.count({ collection: 'applications', where })
       if (totalDocs !== bulk.expected) {
@@ -31,12 +32,11 @@ export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate)
       }
     }
     const batch = randomUUID()
-    const stage_at = new Date().toISOString()
     let count = 0
     for await (const rows of pagesOf(payload, 'applications', where, ['stage'])) {
       for (const from of STAGE_NAMES.filter((stage) => stage !== bulk.stage)) {
         const ids = rows.filter(({ stage }) => stage === from).map(({ id }) => id)
-        count += await move(payload, { ids, from, to: bulk.stage, by: user, batch, stage_at })
+        count += await move(payload, { ids, from, to: bulk.stage, by: user, batch })
       }
     }
     const detail = `stage > ${bulk.stage}, batch ${batch}`
@@ -44,9 +44,9 @@ export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate)
     return succeed({ batch, count }, `${count} moved to ${STAGES[bulk.stage].label}.`)
   })
 
-/** Gives each application of a batch its former stage, unless somebody moved it since. */
+/** Puts each application of a batch back to its former stage, unless it was moved since. */
 export const undoMove = (payload: Payload, user: User, batch: string): Promise<Answer> =>
-  inTurn(TURN, async () => {
+  withLock(LOCK, async () => {
     let count = 0
     let left = 0
     const moves: Where = { and: [{ batch: { equals: batch } }, { kind: { equals: 'stage' } }] }
@@ -61,7 +61,6 @@ export const undoMove = (payload: Payload, user: User, batch: string): Promise<A
           from: group[0].to,
           to: former,
           by: user,
-          stage_at: new Date().toISOString(),
         })
         count += restored
         left += group.length - restored
@@ -74,38 +73,19 @@ export const undoMove = (payload: Payload, user: User, batch: string): Promise<A
     return succeed({ count, left }, `${count} put back.${rest}`)
   })
 
-const bulkWhere = (bulk: BulkUpdate): Where =>
+const bulkWhere = async (payload: Payload, bulk: BulkUpdate): Promise<Where> =>
   'filters' in bulk
-    ? applicationWhere(new URLSearchParams(bulk.filters))
+    ? applicationWhere(payload, new URLSearchParams(bulk.filters))
     : { and: [{ quarantined_at: { exists: false } }, { id: { in: bulk.ids } }] }
 
 const MOVE_FIELDS = ['application', 'from', 'to'] as const
 
 type MoveLine = Pick<Activity, 'id' | (typeof MOVE_FIELDS)[number]>
 
-type Move = {
-  ids: number[]
-  from: Stage
-  to: Stage
-  by: User
-  batch?: string
-  stage_at: string
-}
-
-/** Moves those that are still where they were; answers how many. */
-const move = async (
-  payload: Payload,
-  { ids, from, to, by, batch, stage_at }: Move,
-): Promise<number> => {
-  if (ids.length === 0) return 0
-  const moved = await changeRows(payload, {
-    collection: 'applications',
-    ids,
-    set: { stage: to, stage_at },
-    still: { stage: from },
-    countsAsRevision: true,
-  })
-  await addMoves(payload, { ids: moved, from, to, by, batch })
+/** Moves those that are still at `from`; returns how many. Lets other requests run in between. */
+const move = async (payload: Payload, asked: Parameters<typeof moveStage>[1]): Promise<number> => {
+  if (asked.ids.length === 0) return 0
+  const moved = await moveStage(payload, asked)
   await letOthersWork()
   return moved.length
 }
@@ -113,7 +93,7 @@ const move = async (
 const applicationOf = ({ application }: Pick<Activity, 'application'>): number =>
   Number(application)
 
-/** Those of the moves after which their application was not moved again. */
+/** The moves that are the last one of their application. */
 const lastMoves = async (payload: Payload, moves: MoveLine[]): Promise<MoveLine[]> => {
   const later: Where = {
     and: [

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { consentDetails } from '@/collections/OptOuts/wire'
-import type { Application, User } from '@/collections/payload-types'
-import { listedRow, recordView } from '@/collections/Resumes/officeRow'
-import { samePerson } from '@/collections/Resumes/samePerson'
+import { consentDetails } from '@/collections/OptOuts/shared/json'
+import { greet } from '@/collections/Submissions/greeting'
+import { samePerson } from '@/collections/Submissions/samePerson'
+import { listedRow, recordView } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { parseId } from '@/lib/shared/ids'
-import { greeting } from './greeting'
-import { type ApplicationDetails, applicationWire } from './wire'
+import type { Application, User } from '@/payload-types'
+import { type ApplicationDetails, applicationJson } from './shared/json'
 
 export const NOT_LISTED = 'This applicant is no longer on the list.'
 
-/** application.php: everything of one application. Marks it as seen, and puts it on record. */
+/** application.php: all details of one application. Marks it as seen and records the view. */
 export const openApplication = async (
   payload: Payload,
   user: User,
@@ -34,25 +34,26 @@ export const findApplication = async (
   return docs[0] ?? null
 }
 
-/** What the side panel shows. Wants the job and the list populated. */
+/** What the detail pane shows. Needs the job and the broadcast list populated (depth 1). */
 export const applicationDetails = async (
   payload: Payload,
   application: Application,
 ): Promise<ApplicationDetails> => {
-  const { id, name, email, phone_e164 } = application
-  const [activities, others, text, stopped] = await Promise.all([
-    activitiesOf(payload, { collection: 'applications', id }),
+  const { id, name, email, phone_e164, position, reference, job_id } = application
+  const applied = typeof job_id === 'object' && job_id ? job_id.job_title : position
+  const [activities, others, greeting, stopped] = await Promise.all([
+    activitiesOf(payload, { application: id }),
     samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
-    greeting(payload, application),
+    greet(payload, { name, about: `You applied for ${applied}`, reference }),
     optedOut(payload, phone_e164 ? [phone_e164] : []),
   ])
   return {
     application: {
-      ...applicationWire(application),
+      ...applicationJson(application),
       ...consentDetails(application, stopped.size > 0),
     },
     activities,
     others,
-    greeting: text,
+    greeting,
   }
 }

@@ -1,16 +1,12 @@
 import type { Payload } from 'payload'
-import { isDialCode } from '@/collections/Countries/isDialCode'
+import { isDialCode } from '@/collections/Countries/countries'
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
-import { tryToWriteMails } from '@/collections/Mails/writeMails'
-import { storedConsent } from '@/collections/Resumes/consent'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
-import { phoneNumber } from '@/collections/Resumes/phoneNumber'
-import { submitOnce } from '@/collections/Resumes/submitOnce'
-import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
+import { submitWithResume } from '@/collections/Submissions/submitWithResume'
+import { type Answer, refuse, refuseField } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { ApplyValues } from './schema'
-import { sourceOf } from './stages'
+import { applicationMails } from './email'
+import type { ApplyValues } from './shared/schema'
 
 type Submit = {
   payload: Payload
@@ -19,7 +15,9 @@ type Submit = {
   file: UploadedFile | null
 }
 
-/** job_applied.php: someone applies for an open job, or, as 'general' or 0, for none in particular. */
+/**
+ * job_applied.php: a candidate applies for an open job, or ('general' or 0) for none in particular.
+ */
 export const submitApplication = async ({
   payload,
   values,
@@ -32,40 +30,31 @@ export const submitApplication = async ({
   if (!(await isDialCode(values.country_code))) {
     return refuseField('country_code', 'Country code is required')
   }
-  const judged = file ? await judgeResume(file) : null
-  if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
-
-  const { resume: _file, ...fields } = values
-  const { reference } = await submitOnce({
+  const { resume: _resume, ...fields } = values
+  return submitWithResume({
     payload,
-    collection: 'applications',
-    kind: 'AP',
-    submission_id: raw.submission_id,
+    mails: applicationMails,
+    letters: 'AP',
     identity: ['application', values.email, String(applied.job_id)],
-    resume: file,
-    judged,
+    values,
+    phone: values.mobile,
+    raw,
+    file,
     create: (stored) =>
       payload.create({
         collection: 'applications',
-        data: {
-          ...fields,
-          ...stored,
-          ...phoneNumber(values.country_code, values.mobile),
-          ...storedConsent(values),
-          source: sourceOf(raw.source),
-          stage: 'new',
-          revision: 0,
-          job_id: applied.job_id,
-        },
+        data: { ...fields, ...stored, stage: 'new', job_id: applied.job_id },
       }),
+    message: MESSAGES.applySucceeded,
   })
-  await tryToWriteMails(payload, 'applications', reference)
-  return succeed({ reference }, MESSAGES.applySucceeded)
 }
 
 type Applied = { ok: true; job_id: number | null } | { ok: false; message: string }
 
-/** decisions.md: an unknown or non-numeric id is refused, never turned into a general application. */
+/**
+ * An unknown or non-numeric id is refused, never turned into a general application (docs/product.md
+ * §10.1).
+ */
 const appliedJob = async (payload: Payload, job_id: unknown): Promise<Applied> => {
   if (job_id === 'general' || job_id === '0') return { ok: true, job_id: null }
   const job = await findJob(payload, job_id)

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
-import { officeChange } from '@/collections/Resumes/officeChange'
+import { staffChange } from '@/collections/Submissions/staffChange'
 import { rowIdField } from '@/lib/shared/fields'
-import { STAGE_NAMES } from './stages'
+import { STAGE_NAMES } from './shared/stages'
 
 const MAX_IDS = 500
 const count = () => z.int().check(z.minimum(0))
 const stage = () => z.enum(STAGE_NAMES)
 
-/** One application: its stage as of a revision, its star, a note. */
+/** One application: its stage (with the revision that the caller saw), its star, a note. */
 const one = z.object({
-  ...officeChange,
+  ...staffChange,
   revision: count(),
   stage: z.optional(stage()),
 })
 
-/** Several applications, or all that some filters find, as many as were seen. */
+/**
+ * Several applications by id; or all that the filters find, with the number that the caller saw.
+ */
 const several = z.object({
   ids: z.array(rowIdField()).check(z.minLength(1), z.maxLength(MAX_IDS)),
   stage: stage(),

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
-import type { AuditLineWire } from '@/collections/Privacy/wire'
-import { isAuditAction } from './schema'
+import { isAuditAction } from './shared/actions'
+import type { AuditLineJson } from './shared/json'
 
-/** A page of the audit trail, newest first, of one kind of act or of all. */
+/** A page of the audit trail, newest first, of one action or of all. */
 export const auditLines = async (
   payload: Payload,
   act: string | null,
   page: { number: number; size: number },
-): Promise<{ lines: AuditLineWire[]; total: number }> => {
+): Promise<{ lines: AuditLineJson[]; total: number }> => {
   const { docs, totalDocs } = await payload.find({
     collection: 'audit',
     where: act && isAuditAction(act) ? { action: { equals: act } } : {},

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { keepUnchanged } from './keepUnchanged'
-import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './schema'
+import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './shared/actions'
 
 /**
- * The audit trail (rules.md): who viewed, exported, changed or erased what, by number and never by
- * name. Nobody can edit it; only the count of the current minute's line grows (recordSum).
- * Lines go after a year (purgeAudit).
+ * The audit trail (docs/product.md §11.3): who viewed, exported, changed or erased what, by id and
+ * never by name. Nobody can edit it; only the count of the current minute's line grows (recordSum).
+ * Lines are deleted after a year (purgeAudit).
  */
 export const Audit: CollectionConfig = {
   slug: 'audit',
@@ -17,7 +17,7 @@ export const Audit: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [keepUnchanged] },
   fields: [
-    // 'admin 1', 'editor 2', 'candidate', 'visitor', 'system': a number stays true when names change.
+    // 'admin 1', 'editor 2', 'candidate', 'visitor', 'system': ids stay correct when names change.
     { name: 'actor', type: 'text', required: true, maxLength: 40, index: true },
     {
       name: 'action',

@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
-/** The context that only the yearly purge sets. */
+/** Request context that only purgeAudit sets. */
 export const PURGE = 'purgeAudit'
 
 /**
- * Our own code too may only add lines, and raise the count of a minute's line (record.ts); the purge
- * of what is older than a year may remove.
+ * Refuses to change or delete lines, also for the code of this site. Exceptions: record.ts raises
+ * the count of a minute's line, and purgeAudit deletes lines older than a year.
  */
 export const keepUnchanged: CollectionBeforeOperationHook = ({ operation, req }) => {
   const isChange =

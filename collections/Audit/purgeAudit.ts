@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
+import { DAY_MS } from '@/lib/shared/limits'
 import { PURGE } from './keepUnchanged'
 
 const KEPT_DAYS = 366
 
-/** Lines older than a year go (rules.md: logs of access are kept for a year). */
+/** Deletes lines that are older than a year (docs/product.md §11.3). */
 export const purgeAudit = async (payload: Payload, now: Date): Promise<void> => {
-  const limit = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
   await payload.delete({
     collection: 'audit',
     where: { createdAt: { less_than: limit } },

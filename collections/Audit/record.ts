@@ -1,25 +1,25 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Audit, User } from '@/collections/payload-types'
-import { inTurn } from '@/lib/server/inTurn'
 import { processWide } from '@/lib/server/processWide'
-import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './schema'
+import { withLock } from '@/lib/server/withLock'
+import type { Audit, User } from '@/payload-types'
+import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './shared/actions'
 
 type Line = {
-  /** Who did it: an account, or one of those that have none. A visitor is anybody not signed in. */
+  /** The account; or `candidate`, `system`, and `visitor` for anybody not signed in. */
   by: Pick<User, 'id' | 'role'> | 'candidate' | 'visitor' | 'system'
   action: AuditAction
-  /** The kind of thing, a collection's slug mostly. */
+  /** What it was done to: mostly a collection's slug. */
   subject: string
   subject_id?: number
-  /** How many, for reads of lists, exports and bulk changes. */
+  /** The number of rows, for lists, exports and bulk changes. */
   count?: number
-  /** Names of fields, filters, roles or stages; never a person's words or data. */
+  /** Names of fields, filters, roles or stages; never personal data or what a person wrote. */
   detail?: string
 }
 
 /**
- * Puts one line on record. Resolves when it is stored: what must be on record waits for it. With
- * `req` the line is part of that request's transaction, where the database has one.
+ * Records one action. Resolves when the line is stored, so that an action can wait for its record.
+ * With `req` the line is part of that request's transaction (Postgres).
  */
 export const record = async (
   payload: Payload,
@@ -34,25 +34,25 @@ export const record = async (
   })
 }
 
-/** The numbers of the current minute's lines, by what they are about. */
+/** The ids of the current minute's lines, by actor, action and subject. */
 const current = processWide('auditLines', () => ({ minute: 0, lines: new Map<string, number>() }))
 
 /**
- * Puts on record what comes in numbers, such as the reads of a list: one line a minute for the same
- * person, action and subject, with the sum of the counts. Without a count the line says only that it
- * happened. Resolves when it is stored.
+ * Records frequent actions such as list reads: one line per minute for the same actor, action and
+ * subject, with the sum of the counts. Without a count the line says only that it happened.
+ * Resolves when it is stored.
  */
 export const recordSum = (payload: Payload, line: Line): Promise<void> => {
   const { by, action, subject, subject_id, count } = line
   const key = [actorOf(by), action, subject, subject_id].join(' ')
-  return inTurn(`audit ${key}`, async () => {
+  return withLock(`audit ${key}`, async () => {
     forgetEarlierMinutes()
     const id = current.lines.get(key)
     if (id === undefined) {
       const { id } = await record(payload, line)
       current.lines.set(key, id)
     } else if (count) {
-      // Below the hooks of the collection, which let nobody change a line.
+      // The adapter itself, because the collection's hooks refuse every change of a line.
       await payload.db.updateOne({ collection: 'audit', id, data: { count: { $inc: count } } })
     }
   })

@@ -1,17 +1,17 @@
-import type { CollectionAfterOperationHook, Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
+import type { CollectionAfterOperationHook, CollectionSlug, Payload } from 'payload'
+import type { User } from '@/payload-types'
 import { record, recordSum } from './record'
 
 /**
- * For collections that hold personal data: every read on behalf of an account, by REST or the panel,
- * is on record before its answer is sent. Our own use cases override the access rules, and record
- * for themselves.
+ * Hook for collections with personal data: every read on behalf of an account, by REST or the CMS
+ * panel, is recorded before its response is sent. The use cases of this site override the access
+ * rules and record their reads themselves.
  */
 export const recordReads: CollectionAfterOperationHook = async (read) => {
   const { collection, overrideAccess, req } = read
   if (overrideAccess || !req.user) return read.result
   const line = { by: req.user, subject: collection.slug }
-  // A row that is not there raises an error before.
+  // A missing row has raised an error before.
   if (read.operation === 'findByID') {
     await recordSum(req.payload, { ...line, action: 'view', subject_id: Number(read.args.id) })
   }
@@ -26,16 +26,18 @@ const rowsOf = (read: Parameters<CollectionAfterOperationHook>[0]): number => {
 }
 
 type ListRead = {
-  subject: 'applications' | 'registrations' | 'enquiries' | 'mails'
-  /** How many rows the answer has. */
+  subject: CollectionSlug
+  /** How many rows the response has. */
   count: number
-  /** All that the filters find, in place of a page. */
+  /** Everything that the filters find, not one page. */
   isWhole: boolean
-  /** The names of the filters, never what they look for. */
+  /** The names of the filters, never their values. */
   filters: string[]
 }
 
-/** A list of the dashboard. All rows in one answer are an export; pages are summed up by the minute. */
+/**
+ * Records a list read in the dashboard: the whole list as an export, pages summed up per minute.
+ */
 export const recordList = async (
   payload: Payload,
   by: User,

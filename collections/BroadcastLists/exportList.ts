@@ -1,27 +1,25 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { BroadcastList, User } from '@/collections/payload-types'
-import { NOTHING_TO_EXPORT } from '@/collections/Resumes/exportRows'
+import { NOTHING_TO_EXPORT } from '@/collections/Submissions/exportRows'
+import {
+  CANDIDATE_COLLECTIONS,
+  type CandidateCollection,
+} from '@/collections/Submissions/shared/personalData'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { fileResponse } from '@/lib/server/fileResponse'
 import { vcardText as text, vcard } from '@/lib/server/vcard'
 import { parseId } from '@/lib/shared/ids'
-import { findPeople, type Person, placesOf } from './people'
-import {
-  BROADCAST_KINDS,
-  BROADCAST_MAX_PEOPLE,
-  type BroadcastKind,
-  type BroadcastOverview,
-  broadcastListWire,
-} from './wire'
+import type { BroadcastList, User } from '@/payload-types'
+import { findRecipients, placesOf, type Recipient } from './recipients'
+import { BROADCAST_MAX_PEOPLE, type BroadcastOverview, broadcastListJson } from './shared/json'
 
 const HEAD = ['Name', 'WhatsApp No', 'Position', 'Reference', 'List']
 
 /**
- * broadcast_export.php, GET. Without a format: how many a list would have, and the lists so far. With
- * one: a file of the list named, or, marking nobody, of whom the filters find. A vCard file has
- * BROADCAST_MAX_PEOPLE places; `part` says which.
+ * broadcast_export.php, GET. Without `format`: how many people a new list would have, and all
+ * lists. With it: a file of the named list, or of everybody the filters find, who are not marked. A
+ * vCard file has at most BROADCAST_MAX_PEOPLE people; `part` is its number.
  */
 export const exportBroadcast = async (
   payload: Payload,
@@ -60,19 +58,19 @@ export const exportBroadcast = async (
 const VCARD = 'text/vcard; charset=utf-8'
 
 const overview = async (payload: Payload, query: URLSearchParams): Promise<Answer> => {
-  const people = await findPeople(payload, kindOf(query), query)
+  const people = await findRecipients(payload, kindOf(query), query)
   const { docs } = await payload.find({
     collection: 'broadcast-lists',
     sort: '-number',
     pagination: false,
   })
   const count = { new: people.filter(({ isNew }) => isNew).length, all: people.length }
-  const answer: BroadcastOverview = { count, lists: docs.map(broadcastListWire) }
+  const answer: BroadcastOverview = { count, lists: docs.map(broadcastListJson) }
   return succeed(answer)
 }
 
-const kindOf = (query: URLSearchParams): BroadcastKind =>
-  BROADCAST_KINDS.find((kind) => kind === query.get('of')) ?? 'registrations'
+const kindOf = (query: URLSearchParams): CandidateCollection =>
+  CANDIDATE_COLLECTIONS.find((kind) => kind === query.get('of')) ?? 'registrations'
 
 const findList = async (payload: Payload, given: unknown): Promise<BroadcastList | null> => {
   const number = parseId(given)
@@ -86,8 +84,8 @@ const findList = async (payload: Payload, given: unknown): Promise<BroadcastList
   return docs[0] ?? null
 }
 
-const asked = async (payload: Payload, query: URLSearchParams): Promise<Person[]> => {
-  const people = await findPeople(payload, kindOf(query), query)
+const asked = async (payload: Payload, query: URLSearchParams): Promise<Recipient[]> => {
+  const people = await findRecipients(payload, kindOf(query), query)
   return query.get('which') === 'all' ? people : people.filter(({ isNew }) => isNew)
 }
 
@@ -96,13 +94,18 @@ const partOf = <T>(places: T[], part: number | undefined): T[] =>
     ? places
     : places.slice((part - 1) * BROADCAST_MAX_PEOPLE, part * BROADCAST_MAX_PEOPLE)
 
-/** 'L3 Asha Sample': what the office searches its phone for to pick the people of a list. */
-const card = ({ name, phone }: Person, list: BroadcastList | undefined): string => {
+/**
+ * A contact named 'L3 Asha Sample': staff search their phone for 'L3' to pick the people of a list.
+ */
+const card = ({ name, phone }: Recipient, list: BroadcastList | undefined): string => {
   const shown = text(list ? `L${list.number} ${name}` : name)
   return vcard([`N:;${shown};;;`, `FN:${shown}`, `TEL;TYPE=CELL:${phone}`])
 }
 
-async function* pages(people: Person[], list: BroadcastList | undefined): AsyncGenerator<Cell[][]> {
+async function* pages(
+  people: Recipient[],
+  list: BroadcastList | undefined,
+): AsyncGenerator<Cell[][]> {
   yield people.map(({ name, phone, position, reference }) => [
     name,
     phone,

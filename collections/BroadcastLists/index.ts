@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** One export for the agency's WhatsApp: 'List 3, 14 Nov'. Who is on it is marked in the rows themselves. */
+/**
+ * One broadcast list for the agency's WhatsApp: 'List 3, 14 Nov'. Its people are marked in their
+ * own rows.
+ */
 export const BroadcastLists: CollectionConfig = {
   slug: 'broadcast-lists',
   admin: {
@@ -13,7 +16,7 @@ export const BroadcastLists: CollectionConfig = {
     { name: 'number', type: 'number', required: true, unique: true },
     { name: 'name', type: 'text', required: true, maxLength: 60 },
     { name: 'count', type: 'number', required: true },
-    // The filters as they stood in the address; a search for a person is not kept.
+    // The filters as in the address; a search for a person is not stored.
     { name: 'filters', type: 'text', maxLength: 500 },
   ],
 }

@@ -1,33 +1,34 @@
 import type { Payload } from 'payload'
 import { filtersNamed as ofApplications } from '@/collections/Applications/applications'
 import { record } from '@/collections/Audit/record'
-import type { BroadcastList, User } from '@/collections/payload-types'
 import { filtersNamed as ofRegistrations } from '@/collections/Registrations/registrations'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { CHUNK_ROWS, changeRows } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
 import { shortDay } from '@/lib/shared/format'
-import { findPeople, type Person } from './people'
-import type { MakeList } from './schema'
-import { broadcastListWire } from './wire'
+import type { BroadcastList, User } from '@/payload-types'
+import { findRecipients, type Recipient } from './recipients'
+import { broadcastListJson } from './shared/json'
+import type { MakeList } from './shared/schema'
 
-// Within this time the same wish is a second click, when it finds nobody else.
+// Within this time the same request is a second click, if it finds nobody else.
 const REPEAT_MS = 60_000
 
-let last: { wish: string; at: number; list: BroadcastList } | null = null
+let last: { request: string; at: number; list: BroadcastList } | null = null
 
 /**
- * broadcast_export.php, POST: makes a list and marks who is on it. One after the other: a second
- * click is answered with the list of the first.
+ * broadcast_export.php, POST: makes a list and marks its rows. One call at a time; a second click
+ * gets the list of the first.
  */
 export const makeList = (payload: Payload, user: User, asked: MakeList): Promise<Answer> =>
-  inTurn('broadcast-list', async () => {
+  withLock('broadcast-list', async () => {
     const { of, which } = asked
     const filters = new URLSearchParams(asked.filters)
-    const found = await findPeople(payload, of, filters)
+    const found = await findRecipients(payload, of, filters)
     const people = which === 'new' ? found.filter(({ isNew }) => isNew) : found
-    const wish = JSON.stringify([user.id, asked])
-    const repeated = last?.wish === wish && Date.now() - last.at < REPEAT_MS ? last.list : null
+    const request = JSON.stringify([user.id, asked])
+    const repeated =
+      last?.request === request && Date.now() - last.at < REPEAT_MS ? last.list : null
     if (repeated && people.every(({ list }) => list === repeated.id)) return made(repeated)
     if (people.length === 0) return refuse(nobody(found.length))
 
@@ -42,12 +43,12 @@ export const makeList = (payload: Payload, user: User, asked: MakeList): Promise
       count: list.count,
       detail: `list made of ${of}, ${which}; filters: ${names.join(', ') || 'none'}`,
     })
-    last = { wish, at: Date.now(), list }
+    last = { request, at: Date.now(), list }
     return made(list)
   })
 
 const made = (list: BroadcastList): Answer =>
-  succeed({ list: broadcastListWire(list) }, `${list.name} is made.`)
+  succeed({ list: broadcastListJson(list) }, `${list.name} is made.`)
 
 const nobody = (found: number): string =>
   found > 0
@@ -69,7 +70,7 @@ const createList = async (
   })
   const number = (docs[0]?.number ?? 0) + 1
   const kept = new URLSearchParams([['of', of], ['which', which], ...filters])
-  // A search for a person is not kept.
+  // A search for a person is not stored.
   kept.delete('q')
   return payload.create({
     collection: 'broadcast-lists',
@@ -85,12 +86,12 @@ const createList = async (
 const mark = async (
   payload: Payload,
   collection: MakeList['of'],
-  people: Person[],
+  people: Recipient[],
   broadcast_list: number,
 ): Promise<void> => {
   const ids = people.flatMap((person) => person.ids)
   for (let at = 0; at < ids.length; at += CHUNK_ROWS) {
     const chunk = ids.slice(at, at + CHUNK_ROWS)
-    await changeRows(payload, { collection, ids: chunk, set: { broadcast_list } })
+    await changeRows(payload, { collection, where: { id: chunk }, set: { broadcast_list } })
   }
 }

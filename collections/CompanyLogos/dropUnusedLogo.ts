@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { removeFile } from '@/lib/server/storage'
 
-/** A picture that a job no longer shows goes once no other job shows it. */
+/** Removes a logo that a job no longer has, unless another job has it. */
 export const dropUnusedLogo = async (payload: Payload, name: string): Promise<void> => {
   const { totalDocs } = await payload.count({
     collection: 'jobs',

@@ -12,13 +12,13 @@ const TIMEOUT_SECONDS = 10
 type Stored = { ok: true; name: string } | { ok: false; message: string }
 
 /**
- * Judges a picture by extension and content, decodes it and writes it anew as WebP: nothing of the
- * sent bytes survives. Answers the stored name.
+ * Checks a picture by extension and content, decodes it and encodes it as WebP, so that none of the
+ * sent bytes is stored. Returns the stored name.
  */
 export const storeLogo = (file: UploadedFile): Promise<Stored> =>
   storePicture(file, 'company_logo', { width: 640, height: 640, fit: 'inside' })
 
-/** The admin's photo: a square. */
+/** The admin's photo, cut to a square. */
 export const storeAvatar = (file: UploadedFile): Promise<Stored> =>
   storePicture(file, 'avatar', { width: 256, height: 256, fit: 'cover' })
 
@@ -38,7 +38,7 @@ const storePicture = async (
       .toBuffer()
     return { ok: true, name: await putFile(area, 'webp', bytes) }
   } catch (error) {
-    // sharp throws plain Errors for what it cannot decode; a full disk has a code.
+    // sharp throws Errors without a code for pictures it cannot decode; a full disk has a code.
     if (error instanceof Error && 'code' in error) throw error
     return { ok: false, message: LOGO_REFUSED }
   }

@@ -1,17 +1,19 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 
-/** One entry of the code list (spec §3). Several countries share a code, so browsers key by iso2. */
+/**
+ * One entry of the code list. Countries share codes, so browsers key by iso2 (docs/product.md
+ * §3.2).
+ */
 export type CountryCode = { country_code: string; country_name: string; iso2: string }
 
-/** One destination (spec §3: the selection list). */
+/** One destination: an entry of the selection list (docs/product.md §3.2). */
 export type Destination = { id: number; name: string; iso2: string }
 
-/** All countries of the world with their dialling codes, by name. */
-export const countryCodes = unstable_cache(
-  async (): Promise<CountryCode[]> => {
-    const payload = await payloadClient()
+/** All countries with their dialling codes, by name. Cached until the list changes. */
+export const countryCodes = cachedQuery(
+  { name: 'country-codes', tags: [TAGS.lists] },
+  async (payload): Promise<CountryCode[]> => {
     const { docs } = await payload.find({
       collection: 'countries',
       pagination: false,
@@ -23,14 +25,16 @@ export const countryCodes = unstable_cache(
       iso2: country.iso2,
     }))
   },
-  ['country-codes'],
-  { tags: [TAGS.lists] },
 )
 
-/** The countries for which jobs are posted, in the order of the office. */
-export const destinations = unstable_cache(
-  async (): Promise<Destination[]> => {
-    const payload = await payloadClient()
+/** Whether a country has this dialling code. */
+export const isDialCode = async (country_code: string): Promise<boolean> =>
+  (await countryCodes()).some((country) => country.country_code === country_code)
+
+/** The countries that jobs are posted for, in their set order. Cached until the list changes. */
+export const destinations = cachedQuery(
+  { name: 'destinations', tags: [TAGS.lists] },
+  async (payload): Promise<Destination[]> => {
     const { docs } = await payload.find({
       collection: 'countries',
       where: { isDestination: { equals: true } },
@@ -39,6 +43,4 @@ export const destinations = unstable_cache(
     })
     return docs.map(({ id, name, short_name, iso2 }) => ({ id, name: short_name || name, iso2 }))
   },
-  ['destinations'],
-  { tags: [TAGS.lists] },
 )

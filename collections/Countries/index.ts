@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
 import { refreshOn } from '../refreshOn'
 
-/** Countries of the world with dialling codes; some of them are destinations (decisions.md). */
+/**
+ * Countries of the world with dialling codes; some of them are destinations (docs/product.md §3.2).
+ */
 export const Countries: CollectionConfig = {
   slug: 'countries',
   admin: { useAsTitle: 'name', group: 'Lists', defaultColumns: ['name', 'iso2', 'isDestination'] },

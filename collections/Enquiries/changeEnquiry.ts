@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Enquiry, User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { changeRows } from '@/lib/server/rows'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { EnquiryUpdate } from './schema'
-import { enquiryWire } from './wire'
+import type { Enquiry, User } from '@/payload-types'
+import { enquiryJson } from './shared/json'
+import type { EnquiryUpdate } from './shared/schema'
 
 /**
- * enquiry_update.php: done or not, and the office's note. When somebody else changed the row since the
- * caller saw it nothing is written, and the answer has the row as it is now.
+ * enquiry_update.php: handled or not, and staff's note. When the row was changed since the caller
+ * saw it (`changed_at`), nothing is written and the response has the current row.
  */
 export const changeEnquiry = async (
   payload: Payload,
@@ -23,7 +24,7 @@ export const changeEnquiry = async (
   if (!row) return refuse(MESSAGES.enquiryGone)
   if (!changed) {
     const { status, body } = refuse(MESSAGES.changedMeanwhile)
-    return { status, body: { ...body, enquiry: enquiryWire(row) } }
+    return { status, body: { ...body, enquiry: enquiryJson(row) } }
   }
   await record(payload, {
     by: user,
@@ -32,31 +33,29 @@ export const changeEnquiry = async (
     subject_id: row.id,
     detail: namesOf(change),
   })
-  return succeed({ enquiry: enquiryWire(row) }, MESSAGES.saved)
+  return succeed({ enquiry: enquiryJson(row) }, MESSAGES.saved)
 }
 
 const find = (payload: Payload, id: number) =>
   payload.findByID({ collection: 'enquiries', id, disableErrors: true })
 
-/** In one statement, and only if nobody was faster. */
+/** Returns false when the row was changed meanwhile. */
 const write = async (
   payload: Payload,
   { id, updatedAt, handled: wasHandled }: Enquiry,
   { handled, office_note }: EnquiryUpdate,
 ): Promise<boolean> => {
   const now = new Date().toISOString()
-  const written = await payload.db.updateOne({
+  const changed = await changeRows(payload, {
     collection: 'enquiries',
-    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
-    data: {
+    where: { id, updatedAt },
+    set: {
       ...(handled !== undefined && { handled }),
       ...(handled !== undefined && handled !== wasHandled && { handled_at: handled ? now : null }),
       ...(office_note !== undefined && { office_note }),
-      updatedAt: now,
     },
-    options: { atomic: true },
   })
-  return Boolean(written)
+  return changed.length > 0
 }
 
 const namesOf = ({ handled, office_note }: EnquiryUpdate): string =>

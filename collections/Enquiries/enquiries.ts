@@ -1,20 +1,18 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { readPage } from '@/collections/Jobs/jobs'
-import type { User } from '@/collections/payload-types'
+import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
-import { enquiryKind } from './kinds'
-import { type EnquiryWire, enquiryWire } from './wire'
+import { readPage } from '@/lib/shared/paginate'
+import type { User } from '@/payload-types'
+import { ENQUIRY_FILTERS } from './shared/filters'
+import { type EnquiryJson, enquiryJson } from './shared/json'
+import { enquiryKind } from './shared/kinds'
 
-type EnquiryPage = { enquiries: EnquiryWire[]; total: number }
-
-const FILTERS = ['q', 'kind', 'handled', 'enquiry_id']
-
-const NOTHING: Where = { id: { equals: 0 } }
+type EnquiryPage = { enquiries: EnquiryJson[]; total: number }
 
 /**
- * enquiry_list.php: what visitors wrote, off quarantine, narrowed by `q` (name, e-mail, reference),
- * `kind` and `handled` (yes, no); newest first, or `sort=oldest`. `enquiry_id` asks for one.
+ * enquiry_list.php: the enquiries that are not in quarantine. Filters: `q` (name, e-mail,
+ * reference), `kind`, `handled` (yes or no), `enquiry_id`. Newest first, or `sort=oldest`.
  */
 export const listEnquiries = async (
   payload: Payload,
@@ -32,12 +30,12 @@ export const listEnquiries = async (
     subject: 'enquiries',
     count: docs.length,
     isWhole: !page,
-    filters: FILTERS.filter((name) => query.get(name)),
+    filters: [...ENQUIRY_FILTERS, 'enquiry_id'].filter((name) => query.get(name)),
   })
-  return { enquiries: docs.map(enquiryWire), total: totalDocs }
+  return { enquiries: docs.map(enquiryJson), total: totalDocs }
 }
 
-/** A value that means nothing fits no row. */
+/** The conditions of the filters; an invalid value fits no row. */
 const narrow = (query: URLSearchParams): Where[] => {
   const [q, kind, handled] = ['q', 'kind', 'handled'].map((name) => query.get(name)?.trim() ?? '')
   const wheres: Where[] = []
@@ -49,9 +47,9 @@ const narrow = (query: URLSearchParams): Where[] => {
       or: ['name', 'email', 'reference'].map((field) => ({ [field]: { contains: text } })),
     })
   }
-  if (kind) wheres.push(enquiryKind(kind) ? { kind: { equals: kind } } : NOTHING)
+  if (kind) wheres.push(enquiryKind(kind) ? { kind: { equals: kind } } : NO_ROW)
   if (handled === 'yes') wheres.push({ handled: { equals: true } })
   else if (handled === 'no') wheres.push({ handled: { not_equals: true } })
-  else if (handled) wheres.push(NOTHING)
+  else if (handled) wheres.push(NO_ROW)
   return wheres
 }

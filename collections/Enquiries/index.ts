@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { retentionFields } from '../Resumes/officeFields'
-import { ENQUIRY_KINDS } from './kinds'
+import { retentionFields } from '@/collections/Submissions/staffFields'
 import { recordChange } from './recordChange'
+import { ENQUIRY_KINDS } from './shared/kinds'
 
-/** What visitors wrote: questions, grievances, employers' enquiries, reports of fraud. */
+/** Messages of visitors: questions, grievances, enquiries of employers, fraud reports. */
 export const Enquiries: CollectionConfig = {
   slug: 'enquiries',
   admin: {
@@ -14,7 +14,7 @@ export const Enquiries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   hooks: { ...personHooks('enquiries'), afterChange: [recordChange] },
-  // Nobody edits these in the panel, and an open row must not keep a person from being erased.
+  // Staff do not edit these in the CMS panel, and an open row must not block an erasure.
   lockDocuments: false,
   fields: [
     {

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Enquiry } from '@/collections/payload-types'
+import type { Enquiry } from '@/payload-types'
 
 /**
- * A change by REST or the panel is on record with the names of its fields. Our own use cases override
- * the access rules, and record for themselves.
+ * Records a change by REST or in the CMS panel with the names of the changed fields. The use cases
+ * of this site override the access rules and record their changes themselves.
  */
 export const recordChange: CollectionAfterChangeHook<Enquiry> = async ({
   doc,

@@ -1,25 +1,27 @@
 import type { Payload } from 'payload'
-import { tryToWriteMails } from '@/collections/Mails/writeMails'
+import { createOnce } from '@/collections/Submissions/createOnce'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { createOnce } from '@/lib/server/once'
 import { MESSAGES } from '@/lib/shared/messages'
-import { ENQUIRY_KINDS } from './kinds'
-import type { EnquiryValues } from './schema'
+import { enquiryMails } from './email'
+import { ENQUIRY_KINDS } from './shared/kinds'
+import type { EnquiryValues } from './shared/schema'
 
 type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
 
-/** enquiry.php: a visitor writes to the office, and gets a reference and the promised time. */
+/**
+ * enquiry.php: a visitor writes to the office. The response has the reference and the promised
+ * time.
+ */
 export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<Answer> => {
   if (raw.website) return refuse(MESSAGES.spamSuspected)
   const { letters, answeredIn } = ENQUIRY_KINDS[values.kind]
   const { reference } = await createOnce({
     payload,
-    collection: 'enquiries',
-    kind: letters,
+    mails: enquiryMails,
+    letters,
     submission_id: raw.submission_id,
     identity: [values.kind, values.email, values.message],
     create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
   })
-  await tryToWriteMails(payload, 'enquiries', reference)
   return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
 }

@@ -2,32 +2,35 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { mailKeys } from '@/collections/Mails/writeMails'
-import { findRows } from '@/collections/Privacy/rows'
-import type { RowKey } from '@/collections/Privacy/schema'
-import { scrub } from '@/collections/Privacy/scrub'
-import { PERSON_COLLECTIONS } from '@/collections/Privacy/wire'
-import type { Erasure } from '@/collections/payload-types'
-import { inTurn } from '@/lib/server/inTurn'
-import { logError } from '@/lib/server/log'
+import {
+  PERSONAL_TABLES,
+  SUBMISSION_COLLECTIONS,
+  type SubmissionKey,
+} from '@/collections/Submissions/shared/personalData'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { CHUNK_ROWS } from '@/lib/server/rows'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { removeFile } from '@/lib/server/storage'
+import { vacuum } from '@/lib/server/vacuum'
+import { withLock } from '@/lib/server/withLock'
+import type { Erasure } from '@/payload-types'
 
 const EVERY_MS = 60_000
 const REFUSED_AFTER_MS = 10 * 60_000
 
 /**
- * Removes what belonged to rows that are gone: notes, mails, file, their bytes in the database; then
- * puts the erasure on record. Answers the erasures that are not finished yet: what fails is logged,
- * and tried again by the next call. Throws only when the database cannot be read.
+ * Deletes what belonged to rows that are gone: notes, mails, the file, and their bytes in the
+ * database; then records the erasure. Returns the erasures that are not finished: a failure is
+ * logged, and the next call tries again. Throws only when the database cannot be read.
  */
 export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
-  inTurn('erasures', async () => {
+  withLock('erasures', async () => {
     const { gone } = await pendingErasures(payload)
     const emptied: Erasure[] = []
     for (const erasure of gone) if (await removeBelongings(payload, erasure)) emptied.push(erasure)
-    if (emptied.length === 0 || !(await succeeds(() => scrub(payload)))) return gone
+    if (emptied.length === 0 || !(await succeeds(() => vacuum(payload, PERSONAL_TABLES))))
+      return gone
     const finished = new Set<number>()
     for (const erasure of emptied) {
       if (await succeeds(() => close(payload, erasure, 'erase'))) finished.add(erasure.id)
@@ -35,11 +38,14 @@ export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
     return gone.filter(({ id }) => !finished.has(id))
   })
 
-const waiting: RowKey[] = []
+const waiting: SubmissionKey[] = []
 let isFinishing = false
 
-/** The same, without waiting for it, once the deletion of this row is committed or taken back. */
-export const finishLater = (payload: Payload, row: RowKey): void => {
+/**
+ * Starts finishErasures in the background, after the deletion of this row is committed or rolled
+ * back.
+ */
+export const finishLater = (payload: Payload, row: SubmissionKey): void => {
   waiting.push(row)
   if (isFinishing) return
   isFinishing = true
@@ -54,20 +60,22 @@ export const finishLater = (payload: Payload, row: RowKey): void => {
   })
 }
 
-/** Finishes now and every minute what a killed process, or an error, left unfinished. */
+/** Finishes, now and every minute, what a killed process or an error left unfinished. */
 export const startFinishingErasures = (payload: Payload): void => {
   const start = new Date()
   repeat('finishErasures', EVERY_MS, async (isFirst) => {
-    // On SQLite this is the only process, and no request was answered before its start.
+    // On SQLite this is the only process: what began before its start has ended.
     const isOver = isFirst && isSqlite(payload)
     await dropRefused(payload, isOver ? start : new Date(Date.now() - REFUSED_AFTER_MS))
     await finishErasures(payload)
   })
 }
 
-/** Forgets the deletions begun before this time that did not happen, and puts them on record if they are not. */
+/**
+ * Closes the erasures begun before this time whose row still exists, and records them as refused.
+ */
 const dropRefused = (payload: Payload, begunBefore: Date): Promise<void> =>
-  inTurn('erasures', async () => {
+  withLock('erasures', async () => {
     const { kept } = await pendingErasures(payload)
     for (const erasure of kept) {
       if (new Date(erasure.createdAt) >= begunBefore) continue
@@ -75,25 +83,28 @@ const dropRefused = (payload: Payload, begunBefore: Date): Promise<void> =>
     }
   })
 
-/** All that are not finished, newest first, by whether their row is gone. */
+/** The unfinished erasures, newest first, by whether their row is gone. */
 const pendingErasures = async (payload: Payload): Promise<{ gone: Erasure[]; kept: Erasure[] }> => {
   const { docs } = await payload.find({ collection: 'erasures', sort: '-id', pagination: false })
   const there = new Set<string>()
-  for (const collection of PERSON_COLLECTIONS) {
+  for (const collection of SUBMISSION_COLLECTIONS) {
     const ids = docs.flatMap(({ subject, subject_id }) =>
       subject === collection ? [subject_id] : [],
     )
     for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
       const where = { id: { in: ids.slice(from, from + CHUNK_ROWS) } }
-      const rows = await findRows(payload, collection, where, CHUNK_ROWS)
-      for (const { id } of rows) there.add(`${collection} ${id}`)
+      const options = { where, pagination: false, select: { reference: true } } as const
+      const rows = await payload.find({ collection, ...options })
+      for (const { id } of rows.docs) there.add(`${collection} ${id}`)
     }
   }
   const isThere = ({ subject, subject_id }: Erasure) => there.has(`${subject} ${subject_id}`)
   return { gone: docs.filter((doc) => !isThere(doc)), kept: docs.filter(isThere) }
 }
 
-/** Each part by itself, so that one that fails keeps no other. Answers whether all is gone. */
+/**
+ * Deletes each part separately, so that a failure stops no other. Returns whether all succeeded.
+ */
 const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boolean> => {
   const { notes, mails, reference, file, createdAt } = erasure
   const parts = [
@@ -103,7 +114,7 @@ const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boo
         where: {
           or: [
             { id: { in: notes } },
-            // One that was written while the row was being deleted has lost its owner.
+            // Notes written while the row was being deleted: their owner is null now.
             {
               and: [
                 { application: { exists: false } },
@@ -126,7 +137,7 @@ const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boo
   return isAllGone
 }
 
-/** Puts the end of an erasure on record, unless it is: a process may have been killed after that. */
+/** Records the end of an erasure unless that is done: a process may have been killed after it. */
 const close = async (
   payload: Payload,
   { id, subject, subject_id, by, createdAt }: Erasure,
@@ -152,8 +163,11 @@ const close = async (
   await payload.db.deleteMany({ collection: 'erasures', where: { id: { equals: id } } })
 }
 
-/** Waits for the transaction that deletes a row, which holds it (Postgres). SQLite runs without. */
-const transactionEnd = async (payload: Payload, { collection, id }: RowKey): Promise<void> => {
+/** Waits for the transaction that deletes a row and has it locked (Postgres only). */
+const transactionEnd = async (
+  payload: Payload,
+  { collection, id }: SubmissionKey,
+): Promise<void> => {
   if (isSqlite(payload)) return
   await runSql(
     payload,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { PERSON_COLLECTIONS } from '@/collections/Privacy/wire'
+import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 
 const ids = (name: string): Field => ({
   name,
@@ -9,22 +9,22 @@ const ids = (name: string): Field => ({
 })
 
 /**
- * Erasures that are not finished (docs/adr/0008): written before a person's row is deleted, removed
- * once nothing of it is left. It keeps what nobody could find without the row, because relationships
- * to the row become null with it. No personal data.
+ * Unfinished erasures (docs/adr/0008): written before a submission is deleted, removed when nothing
+ * of it is left. They name what belongs to the row, because relationships to it become null when it
+ * is deleted. No personal data.
  */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    { name: 'subject', type: 'select', required: true, options: [...PERSON_COLLECTIONS] },
+    { name: 'subject', type: 'select', required: true, options: [...SUBMISSION_COLLECTIONS] },
     { name: 'subject_id', type: 'number', required: true, index: true },
     { name: 'reference', type: 'text', required: true, maxLength: 20 },
     { name: 'file', type: 'text', maxLength: 60, index: true },
     ids('notes'),
     ids('mails'),
-    // The account's number; empty when the retention rule erases.
+    // The account's id; empty when the retention rule erases.
     { name: 'by', type: 'number' },
   ],
 }

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { RowKey } from '@/collections/Privacy/schema'
-import type { User } from '@/collections/payload-types'
-import { logError } from '@/lib/server/log'
+import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
+import { logError } from '@/lib/server/logError'
+import type { User } from '@/payload-types'
 
 export const HELD = 'This row is under a legal hold. Take the hold away first.'
 
 /**
- * Puts on record that a row was to be erased and was not, and why as far as `message` tells. Nothing
- * when the row is gone all the same. Never throws: what could not be written is in the log.
+ * Records that the erasure of a row was refused: for a legal hold if `message` says so, otherwise
+ * as failed. Records nothing when the row is gone. Never throws; an error is logged.
  */
 export const recordRefusal = async (
   payload: Payload,
-  row: RowKey,
+  row: SubmissionKey,
   by: Pick<User, 'id' | 'role'> | null | undefined,
   message?: string,
 ): Promise<void> => {
@@ -31,7 +31,10 @@ export const recordRefusal = async (
 }
 
 /** Whether a row exists. */
-export const isThere = async (payload: Payload, { collection, id }: RowKey): Promise<boolean> => {
+export const isThere = async (
+  payload: Payload,
+  { collection, id }: SubmissionKey,
+): Promise<boolean> => {
   const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } })
   return totalDocs > 0
 }

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
+import { withLock } from '@/lib/server/withLock'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'
-import { JOB_STATUSES, type JobStatus } from './schema'
+import { JOB_STATUSES, type JobStatus } from './shared/schema'
 
-/** job_status_update.php: marks a job Active or Inactive. Saying it twice changes nothing. */
+/** job_status_update.php: marks a job Active or Inactive. Repeating it changes nothing. */
 export const changeJobStatus = async (
   payload: Payload,
   job_id: string | number,
@@ -14,7 +14,7 @@ export const changeJobStatus = async (
 ): Promise<Answer> => {
   const id = parseId(job_id)
   if (id === null) return refuse(MESSAGES.jobUnknown)
-  return inTurn(`job:${id}`, async () => {
+  return withLock(`job:${id}`, async () => {
     const job = await findJob(payload, id)
     if (!job) return refuse(MESSAGES.jobUnknown)
     const is_deleted = JOB_STATUSES[status]

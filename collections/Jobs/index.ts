@@ -1,16 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { JOB_DESCRIPTION_MAX_CHARS, JOB_TEXT_MAX_CHARS } from '@/lib/shared/limits'
 import { refreshOn } from '../refreshOn'
 import { setPostedAt, tidySkills } from './hooks'
-import { optionalJobFields } from './optionalFields'
-import { JOB_STATUSES } from './schema'
+import { OPTIONAL_NAMES } from './shared/fields'
+import { JOB_STATUSES } from './shared/schema'
+import { optionalColumn, specifiedColumn } from './storedJob'
 
-const text = (name: string) =>
-  ({ name, type: 'text', required: true, maxLength: JOB_TEXT_MAX_CHARS }) as const
-
-/** A job posting. The names are those of the contract (spec §3). */
+/** A job posting. The field names are those of the calls (docs/product.md §3). */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   admin: {
@@ -19,41 +15,31 @@ export const Jobs: CollectionConfig = {
     defaultColumns: ['job_title', 'company_name', 'country_id', 'is_deleted', 'posted_at'],
   },
   defaultSort: '-posted_at',
-  // Every published version of an advertisement stays retrievable (rules.md).
+  // Copies of advertisements must be kept (docs/product.md §11): all versions stay.
   versions: { maxPerDoc: 0 },
   hooks: {
     beforeChange: [setPostedAt, tidySkills],
     afterChange: [refreshOn(TAGS.jobs)],
     afterDelete: [refreshOn(TAGS.jobs)],
   },
-  // The list's order: what is open, newest first, ties by id.
+  // For the job list: open jobs, newest first.
   indexes: [{ fields: ['is_deleted', 'posted_at'] }],
   fields: [
-    text('job_title'),
-    text('company_name'),
+    specifiedColumn('job_title'),
+    specifiedColumn('company_name'),
     {
       name: 'company_logo',
       type: 'text',
       admin: { description: 'File under uploads/company_logo, set by the Post a Job screen.' },
     },
-    text('salary'),
+    specifiedColumn('salary'),
     { name: 'country_id', type: 'relationship', relationTo: 'countries', required: true },
-    text('location_hiring'),
-    { name: 'skill_keyword', type: 'text', required: true, maxLength: 1000 },
-    text('job_education'),
-    {
-      name: 'job_description',
-      type: 'textarea',
-      required: true,
-      maxLength: JOB_DESCRIPTION_MAX_CHARS,
-    },
-    text('experience'),
-    {
-      name: 'industry',
-      type: 'select',
-      index: true,
-      options: Object.entries(JOB_INDUSTRIES).map(([value, label]) => ({ value, label })),
-    },
+    specifiedColumn('location_hiring'),
+    specifiedColumn('skill_keyword'),
+    specifiedColumn('job_education'),
+    specifiedColumn('job_description'),
+    specifiedColumn('experience'),
+    optionalColumn('industry'),
     {
       name: 'is_deleted',
       type: 'select',
@@ -69,21 +55,7 @@ export const Jobs: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Edits and status changes do not move it.' },
     },
-    {
-      name: 'closing_date',
-      type: 'date',
-      admin: { position: 'sidebar', description: 'Last day on which one can apply.' },
-    },
-    {
-      name: 'candidate_charge',
-      type: 'select',
-      options: [
-        { label: 'None', value: 'none' },
-        { label: 'An amount (named in the description)', value: 'amount' },
-      ],
-      admin: { position: 'sidebar', description: 'What the candidate pays for this job.' },
-    },
-    ...optionalJobFields,
+    ...OPTIONAL_NAMES.filter((name) => name !== 'industry').map(optionalColumn),
     {
       name: 'is_sample',
       type: 'checkbox',

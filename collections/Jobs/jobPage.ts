@@ -1,40 +1,38 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
-import { NO_FILTERS } from '@/lib/shared/jobFilters'
 import { findJob, isOpen } from './jobs'
 import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
-import { type JobWire, jobWire } from './wire'
+import { NO_FILTERS } from './shared/filters'
+import { type JobJson, jobJson } from './shared/json'
 
-/** Everything that a job's page shows. A closed job keeps its page, without the way to apply. */
-export type JobPageData = { job: JobWire; isOpen: boolean; similar: JobWire[] }
+/** The data of a job's page. A closed job keeps its page, without the Apply link. */
+export type JobPageData = { job: JobJson; isOpen: boolean; similar: JobJson[] }
 
 const SIMILAR_JOBS = 3
 const NEWEST_JOBS = 6
-// A closing date passes without anybody changing the job.
+// A job also closes by its date, without a change that would clear the cache.
 const FRESH_SECONDS = 60
 
-/** The page's data by the id of its address, or null. Kept until a job changes. */
-export const jobPage = unstable_cache(
-  async (jobId: string): Promise<JobPageData | null> => {
-    const payload = await payloadClient()
+/**
+ * The data of a job's page by the id in the address; null for no job. Cached until a job changes.
+ */
+export const jobPage = cachedQuery(
+  { name: 'job-page', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  async (payload, jobId: string): Promise<JobPageData | null> => {
     const found = await findJob(payload, jobId)
     if (!found) return null
-    const job = jobWire(found)
+    const job = jobJson(found)
     return {
       job,
       isOpen: isOpen(found, new Date()),
       similar: await similarJobs(payload, job, SIMILAR_JOBS),
     }
   },
-  ['job-page'],
-  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
 )
 
-/** The newest open jobs, and how many there are in all, for the home page. Kept until a job changes. */
-export const newestJobs = unstable_cache(
-  async (): Promise<SearchResult> =>
-    searchJobs(await payloadClient(), NO_FILTERS, { number: 1, size: NEWEST_JOBS }),
-  ['newest-jobs'],
-  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
+/** The newest open jobs for the home page, and how many are open. Cached until a job changes. */
+export const newestJobs = cachedQuery(
+  { name: 'newest-jobs', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  async (payload): Promise<SearchResult> =>
+    searchJobs(payload, NO_FILTERS, { number: 1, size: NEWEST_JOBS }),
 )

@@ -1,25 +1,25 @@
 import type { Payload, Where } from 'payload'
-import type { Job } from '@/collections/payload-types'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
-import { PAGE_SIZE } from '@/lib/shared/limits'
-import { JOB_STATUSES, type JobStatus } from './schema'
-import { type JobWire, jobWire, officeJobWire } from './wire'
+import type { Page } from '@/lib/shared/paginate'
+import type { Job } from '@/payload-types'
+import { type JobJson, jobJson, staffJobJson } from './shared/json'
+import { JOB_STATUSES, type JobStatus } from './shared/schema'
 
 /** What narrows the admin's list. */
 export type AdminFilters = { q?: string; status?: JobStatus }
 
-export type JobPage = { jobs: JobWire[]; total: number }
+export type JobPage = { jobs: JobJson[]; total: number }
 
 const NEWEST_FIRST = ['-posted_at', '-id']
 
-/** Spec §4 and decisions.md: active, and the optional closing date has not passed in Mumbai. */
+/** Active, and the optional closing day has not passed in Mumbai (docs/product.md §4, §10). */
 export const isOpen = (job: Pick<Job, 'is_deleted' | 'closing_date'>, now: Date): boolean =>
   job.is_deleted === JOB_STATUSES.Active &&
   (!job.closing_date || officeDay(new Date(job.closing_date)) >= officeDay(now))
 
 /** The same rule as a query. */
-const openWhere = (now: Date): Where => ({
+export const openWhere = (now: Date): Where => ({
   and: [
     { is_deleted: { equals: JOB_STATUSES.Active } },
     {
@@ -32,18 +32,12 @@ const openWhere = (now: Date): Where => ({
 })
 
 /** A page of what visitors may see; all of it without a page. Search stands in searchJobs.ts. */
-export const openJobs = (
-  payload: Payload,
-  page?: { number: number; size: number },
-  now = new Date(),
-): Promise<JobPage> => findJobs(payload, [openWhere(now)], jobWire, page)
+export const openJobs = (payload: Payload, page?: Page, now = new Date()): Promise<JobPage> =>
+  findJobs(payload, [openWhere(now)], jobJson, page)
 
 /** A page of all jobs, inactive ones too, for the admin. */
-export const allJobs = (
-  payload: Payload,
-  filters: AdminFilters,
-  page?: { number: number; size: number },
-): Promise<JobPage> => findJobs(payload, narrow(filters), officeJobWire, page)
+export const allJobs = (payload: Payload, filters: AdminFilters, page?: Page): Promise<JobPage> =>
+  findJobs(payload, narrow(filters), staffJobJson, page)
 
 /** A job by its id as it stands in an address, whatever its state; null when there is none. */
 export const findJob = async (payload: Payload, id: unknown): Promise<Job | null> => {
@@ -52,20 +46,11 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
 }
 
-/** `page` and `limit` of a call; null when it asks for the whole list (spec §7). */
-export const readPage = (query: URLSearchParams): { number: number; size: number } | undefined => {
-  if (!query.has('page') && !query.has('limit')) return undefined
-  return {
-    number: parseId(query.get('page')) ?? 1,
-    size: Math.min(parseId(query.get('limit')) ?? PAGE_SIZE, 100),
-  }
-}
-
 const findJobs = async (
   payload: Payload,
   wheres: Where[],
-  wire: (job: Job) => JobWire,
-  page?: { number: number; size: number },
+  wire: (job: Job) => JobJson,
+  page?: Page,
 ): Promise<JobPage> => {
   const { docs, totalDocs } = await payload.find({
     collection: 'jobs',

@@ -1,7 +1,7 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 import { openJobs } from './jobs'
+import { jobPlace } from './shared/texts'
 
 export type FeedJob = {
   id: number
@@ -18,15 +18,15 @@ export type FeedJob = {
 
 const FRESH_SECONDS = 300
 
-/** All open jobs, newest first, with what the sitemap and the feeds tell of them. */
-export const openJobFeed = unstable_cache(
-  async (): Promise<FeedJob[]> => {
-    const payload = await payloadClient()
+/** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
+export const openJobFeed = cachedQuery(
+  { name: 'open-job-feed', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  async (payload): Promise<FeedJob[]> => {
     const { jobs } = await openJobs(payload)
     return jobs.map((job) => ({
       id: job.id,
       job_title: job.job_title,
-      place: [job.location_hiring, job.name].filter(Boolean).join(', '),
+      place: jobPlace(job),
       iso2: job.iso2,
       salary: job.salary,
       experience: job.experience,
@@ -36,6 +36,4 @@ export const openJobFeed = unstable_cache(
       updated_at: job.changed_at,
     }))
   },
-  ['open-job-feed'],
-  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
 )

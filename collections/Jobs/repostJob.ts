@@ -1,35 +1,28 @@
 import type { Payload } from 'payload'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
+import { withLock } from '@/lib/server/withLock'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'
-import { hasPassed, JOB_STATUSES } from './schema'
+import { copiedJobForm, staffJobJson } from './shared/json'
+import { JOB_STATUSES } from './shared/schema'
 import { storedJob } from './storedJob'
-import { jobFormValues, officeJobWire } from './wire'
 
 /**
- * job_repost.php: the same advertisement, posted today. It is a job of its own with a number of its
- * own, since a job's date posted never moves (rules.md); the old one becomes inactive and keeps its
- * applicants. Days that have passed are left out of the copy.
+ * job_repost.php: posts a copy of the job today, under a new number, since the date posted of a job
+ * never changes (docs/product.md §11). The old job becomes inactive and keeps its applicants.
  */
 export const repostJob = async (payload: Payload, job_id: unknown): Promise<Answer> => {
   const id = parseId(job_id)
   if (id === null) return refuse(MESSAGES.jobUnknown)
-  return inTurn(`job:${id}`, async () => {
+  return withLock(`job:${id}`, async () => {
     const old = await findJob(payload, id)
     if (!old) return refuse(MESSAGES.jobUnknown)
     const now = new Date()
-    const form = jobFormValues(officeJobWire(old))
-    const ahead = (day: string) => (hasPassed(day, now) ? '' : day)
     const copy = await payload.create({
       collection: 'jobs',
       data: {
-        ...storedJob({
-          ...form,
-          closing_date: ahead(form.closing_date),
-          interview_date: ahead(form.interview_date),
-        }),
+        ...storedJob(copiedJobForm(staffJobJson(old), now)),
         company_logo: old.company_logo,
         is_sample: old.is_sample,
         is_deleted: JOB_STATUSES.Active,

@@ -2,32 +2,32 @@ import type { Payload } from 'payload'
 import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
 import { storeLogo } from '@/collections/CompanyLogos/storeLogo'
 import { destinations } from '@/collections/Countries/countries'
-import type { Job } from '@/collections/payload-types'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
-import { inTurn } from '@/lib/server/inTurn'
 import { removeFile } from '@/lib/server/storage'
+import { withLock } from '@/lib/server/withLock'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { Job } from '@/payload-types'
 import { findJob } from './jobs'
-import { hasPassed, type JobValues, jobSchema, NO_DETAILS } from './schema'
+import { jobFormValues, staffJobJson } from './shared/json'
+import { EMPTY_JOB_FORM, hasPassed, JOB_STATUSES, type JobValues, jobSchema } from './shared/schema'
 import { storedJob } from './storedJob'
-import { jobFormValues, officeJobWire } from './wire'
 
 type Save = {
   payload: Payload
   values: JobValues
   raw: {
-    /** Empty or absent creates; otherwise the job to change (decisions.md). */
+    /** The job to change; empty or absent creates one (docs/product.md §10). */
     job_id?: unknown
-    /** A job whose logo a new one takes when it brings none. */
+    /** A new job without a logo takes the logo of this job. */
     copy_of?: unknown
   }
   logo: UploadedFile | null
 }
 
-/** jobpost.php: posts a job, or changes one. Without a new logo a job keeps the one it has. */
+/** jobpost.php: posts or changes a job. Without a new logo a job keeps the one it has. */
 export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Answer> => {
   const country_id = Number(values.country_id)
   if (!(await destinations()).some((country) => country.id === country_id)) {
@@ -42,7 +42,7 @@ export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Ans
   const save = async () =>
     id === null
       ? post(payload, values, stored?.name ?? (await logoOf(payload, raw.copy_of)))
-      : inTurn(`job:${id}`, () => change(payload, id, values, stored?.name))
+      : withLock(`job:${id}`, () => change(payload, id, values, stored?.name))
 
   const answer = await save().catch(async (error) => {
     if (stored) await removeFile('company_logo', stored.name)
@@ -57,7 +57,7 @@ const post = async (
   values: JobValues,
   company_logo: string | null,
 ): Promise<Answer> => {
-  const whole = jobSchema.safeParse({ ...NO_DETAILS, ...values })
+  const whole = jobSchema.safeParse({ ...EMPTY_JOB_FORM, ...values })
   if (!whole.success) return refuseFields(fieldErrors(whole.error))
   const now = new Date()
   if (hasPassed(values.closing_date, now)) return refuseField('closing_date', CLOSED_ALREADY)
@@ -66,14 +66,14 @@ const post = async (
     data: {
       ...storedJob(whole.data),
       company_logo,
-      is_deleted: 'No',
+      is_deleted: JOB_STATUSES.Active,
       posted_at: now.toISOString(),
     },
   })
   return succeed({ job_id: job.id }, MESSAGES.jobPostSucceeded)
 }
 
-/** What the sender did not name stays; the rules hold for the whole. */
+/** Partial update: omitted fields keep their stored value; the merged job is checked as a whole. */
 const change = async (
   payload: Payload,
   id: number,
@@ -82,7 +82,7 @@ const change = async (
 ): Promise<Answer> => {
   const before = await findJob(payload, id)
   if (!before) return refuse(MESSAGES.jobUnknown)
-  const form = jobFormValues(officeJobWire(before))
+  const form = jobFormValues(staffJobJson(before))
   const whole = jobSchema.safeParse({ ...form, ...values })
   if (!whole.success) return refuseFields(fieldErrors(whole.error))
   const { closing_date } = whole.data

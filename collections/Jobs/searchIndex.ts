@@ -1,8 +1,9 @@
-import type { Job } from '@/collections/payload-types'
-import { leastYears } from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { editDistance } from '@/lib/shared/editDistance'
+import type { Job } from '@/payload-types'
+import { leastYears } from './shared/filters'
+import { JOB_INDUSTRIES } from './shared/industries'
 
-/** One open job as the search sees it; newest first in the index. */
+/** One open job in the index, newest first. */
 export type Entry = {
   id: number
   iso2: string
@@ -11,7 +12,7 @@ export type Entry = {
   closing_date: string | null
 }
 
-/** Words → the entries that hold them, with the weight of the place. */
+/** Word → the places in `entries` of the jobs that contain it, each with a weight. */
 export type SearchIndex = { entries: Entry[]; words: Map<string, Map<number, number>> }
 
 const TITLE = 4
@@ -30,7 +31,7 @@ export type IndexedJob = Pick<
   | 'closing_date'
 > & { iso2: string; country: string }
 
-/** Builds the index from open jobs, newest first. */
+/** Builds the index. Needs open jobs, newest first. */
 export const buildIndex = (jobs: IndexedJob[]): SearchIndex => {
   const words: SearchIndex['words'] = new Map()
   const entries = jobs.map((job, at) => {
@@ -56,7 +57,10 @@ export const buildIndex = (jobs: IndexedJob[]): SearchIndex => {
   return { entries, words }
 }
 
-/** The entries in which every word of the query stands, with their scores; typing errors forgiven. */
+/**
+ * The entries that contain every word of the query, place → score; null for a query without words.
+ * Typing errors are forgiven.
+ */
 export const matchWords = (index: SearchIndex, q: string): Map<number, number> | null => {
   const asked = wordsOf(q)
   if (asked.length === 0) return null
@@ -81,38 +85,24 @@ const hitsOf = (index: SearchIndex, asked: string): Map<number, number> => {
   return hits
 }
 
-/** 3 for the word itself, 2 when the word starts so, 1 for a typing error, 0 for another word. */
+/** 3 for the word itself, 2 for its beginning, 1 with a typing error, 0 for another word. */
 const closeness = (asked: string, word: string, allowed: number): number => {
   if (word === asked) return 3
   if (word.startsWith(asked)) return 2
   if (allowed === 0) return 0
-  // A misspelt beginning of a longer word counts too: 'electrc' for electrician.
+  // A misspelt beginning counts too: 'electrc' finds electrician.
   return isWithin(asked, word, allowed) ||
     (word.length > asked.length && isWithin(asked, word.slice(0, asked.length), allowed - 1))
     ? 1
     : 0
 }
 
-/** Whether at most so many letters differ (added, missing, changed, or two swapped). */
-const isWithin = (a: string, b: string, allowed: number): boolean => {
-  if (allowed < 1 || Math.abs(a.length - b.length) > allowed || a[0] !== b[0]) return false
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      }
-      row.push(least)
-    }
-    before = last
-    last = row
-  }
-  return (last[b.length] ?? Number.POSITIVE_INFINITY) <= allowed
-}
+/** At most so many typing errors apart, with the same first letter. */
+const isWithin = (a: string, b: string, allowed: number): boolean =>
+  allowed > 0 &&
+  Math.abs(a.length - b.length) <= allowed &&
+  a[0] === b[0] &&
+  editDistance(a, b) <= allowed
 
 const both = (a: Map<number, number>, b: Map<number, number>): Map<number, number> => {
   const common = new Map<number, number>()

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { officeDay } from '@/lib/shared/format'
+import { buildIndex, type Entry, matchWords, type SearchIndex } from './searchIndex'
 import {
   EXPERIENCE_RANGES,
   type ExperienceRange,
@@ -7,19 +8,18 @@ import {
   type Facet,
   type JobFilters,
   NO_FILTERS,
-} from '@/lib/shared/jobFilters'
-import { JOB_STATUSES } from './schema'
-import { buildIndex, type Entry, matchWords, type SearchIndex } from './searchIndex'
-import { type JobWire, jobWire } from './wire'
+} from './shared/filters'
+import { type JobJson, jobJson } from './shared/json'
+import { JOB_STATUSES } from './shared/schema'
 
-/** Value → how many jobs one would get with it, the other filters standing. */
+/** Value → how many jobs match it together with the filters of the other facets. */
 export type FacetCounts = Record<Facet, Record<string, number>>
 
-export type SearchResult = { jobs: JobWire[]; total: number; counts: FacetCounts }
+export type SearchResult = { jobs: JobJson[]; total: number; counts: FacetCounts }
 
 /**
- * The open jobs that fit, newest first, or best match first for a word; a page of them. The index is
- * kept in memory and built anew when jobs changed, which one query tells.
+ * A page of the open jobs that match, newest first, or best match first when `q` has words. The index
+ * stays in memory and is rebuilt after a job changed, which one query finds out.
  */
 export const searchJobs = async (
   payload: Payload,
@@ -49,12 +49,12 @@ export const searchJobs = async (
   }
 }
 
-/** Open jobs like this one: of its country first, then of its industry. */
+/** Other open jobs: first those of the same country, then those of the same industry. */
 export const similarJobs = async (
   payload: Payload,
-  job: JobWire,
+  job: JobJson,
   count: number,
-): Promise<JobWire[]> => {
+): Promise<JobJson[]> => {
   const page = { number: 1, size: count + 1 }
   const [near, alike] = await Promise.all([
     searchJobs(payload, { ...NO_FILTERS, country: [job.iso2] }, page),
@@ -95,7 +95,7 @@ const countFacets = (open: Entry[], filters: JobFilters): FacetCounts => {
   return counts
 }
 
-const jobsById = async (payload: Payload, ids: number[]): Promise<JobWire[]> => {
+const jobsById = async (payload: Payload, ids: number[]): Promise<JobJson[]> => {
   if (ids.length === 0) return []
   const { docs } = await payload.find({
     collection: 'jobs',
@@ -103,7 +103,7 @@ const jobsById = async (payload: Payload, ids: number[]): Promise<JobWire[]> => 
     depth: 1,
     pagination: false,
   })
-  const byId = new Map(docs.map((job) => [job.id, jobWire(job)]))
+  const byId = new Map(docs.map((job) => [job.id, jobJson(job)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -131,8 +131,8 @@ const loadIndex = async (payload: Payload): Promise<SearchIndex> => {
   })
   return buildIndex(
     docs.map((job) => {
-      // The words of an employer that stays unnamed find nothing.
-      const { iso2, name, company_name } = jobWire(job)
+      // jobJson hides a confidential employer: its name must find nothing.
+      const { iso2, name, company_name } = jobJson(job)
       return { ...job, iso2, country: name, company_name }
     }),
   )

@@ -1,46 +1,44 @@
-import type { Job } from '@/collections/payload-types'
-import type { JobValues } from './schema'
+import type { Field } from 'payload'
+import { mapValues } from '@/lib/shared/objects'
+import type { Job } from '@/payload-types'
+import {
+  OPTIONAL_FIELDS,
+  type OptionalName,
+  SPECIFIED_FIELDS,
+  type SpecifiedName,
+} from './shared/fields'
+import type { StoredOptional } from './shared/json'
+import type { JobValues } from './shared/schema'
+
+/** The column of a specified text field. */
+export const specifiedColumn = (name: Exclude<SpecifiedName, 'country_id'>): Field => {
+  const { max, ...field } = SPECIFIED_FIELDS[name]
+  const column = { name, required: true, maxLength: max }
+  return 'isLong' in field ? { ...column, type: 'textarea' } : { ...column, type: 'text' }
+}
+
+/** The column of an optional field. */
+export const optionalColumn = (name: OptionalName): Field => {
+  const { column, admin, index } = OPTIONAL_FIELDS[name]
+  return { name, ...column, ...(index && { index }), ...(admin && { admin }) }
+}
 
 /** A job's fields as they are stored. */
-export type StoredJob = Pick<
-  Job,
-  | 'job_title'
-  | 'company_name'
-  | 'salary'
-  | 'location_hiring'
-  | 'skill_keyword'
-  | 'job_education'
-  | 'job_description'
-  | 'experience'
-> & { country_id: number } & Partial<Job>
+export type StoredJob = Pick<Job, Exclude<SpecifiedName, 'country_id'>> & {
+  country_id: number
+} & StoredOptional
 
-/** The values of a checked form as they are stored: what is empty or absent becomes nothing. */
-export const storedJob = (values: JobValues): StoredJob =>
-  ({
+/** The values of a checked form as they are stored: what is empty or absent becomes null. */
+export const storedJob = (values: JobValues): StoredJob => {
+  const texts: Record<string, string | undefined> = values
+  const isShown = ({ onlyWith }: { onlyWith?: { field: string; value: string } }) =>
+    !onlyWith || texts[onlyWith.field] === onlyWith.value
+  return {
     ...values,
     country_id: Number(values.country_id),
-    industry: values.industry || null,
-    salary_currency: values.salary_currency || null,
-    food: values.food || null,
-    accommodation: values.accommodation || null,
-    transport: values.transport || null,
-    ecr: values.ecr || null,
-    interview_place: values.interview_place || null,
-    candidate_charge: values.candidate_charge || null,
-    // Words without a charge would contradict it.
-    candidate_charge_amount:
-      values.candidate_charge === 'amount' ? values.candidate_charge_amount : null,
-    vacancies: numberOf(values.vacancies),
-    salary_min: numberOf(values.salary_min),
-    salary_max: numberOf(values.salary_max),
-    contract_months: numberOf(values.contract_months),
-    closing_date: noonOf(values.closing_date),
-    interview_date: noonOf(values.interview_date),
-    nationalities: values.nationalities ? values.nationalities.split(',') : [],
-    employer_confidential: values.employer_confidential === 'true',
-  }) as StoredJob // the schema made sure of every choice
-
-const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null)
-
-/** A day as the panel's date field stores it: noon UTC, which is the same day in Mumbai. */
-const noonOf = (day: string | undefined): string | null => (day ? `${day}T12:00:00.000Z` : null)
+    // Each name has a value of its own kind, which mapValues cannot express.
+    ...(mapValues(OPTIONAL_FIELDS, (field, name) =>
+      field.toStored(isShown(field) ? values[name] : ''),
+    ) as Required<StoredOptional>),
+  }
+}

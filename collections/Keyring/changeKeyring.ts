@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { Keyring } from '@/collections/payload-types'
+import { changeRows } from '@/lib/server/rows'
 import { currentKey, type KeyPurpose, keysFor, newKey, putKey } from './keyring'
 import { listKeys } from './listKeys'
 
 type Changed = { ok: true; key_id: string } | { ok: false; message: string }
 
-/** Makes a new current key. What was made under the older ones stays good. */
+/** Makes a new current key. Data signed with older keys stays valid. */
 export const rotateKey = async (payload: Payload, purpose: KeyPurpose): Promise<Changed> => {
   const { number } = currentKey(await keysFor(payload, purpose))
   const key_id = await putKey(payload, purpose, number + 1, newKey())
@@ -16,8 +16,8 @@ export const rotateKey = async (payload: Payload, purpose: KeyPurpose): Promise<
 }
 
 /**
- * Retires an older key. A link made under it is not valid from then on. Refused for the current key,
- * and for one that opt-outs need: these people would come back on the lists.
+ * Retires an older key: links signed with it are invalid from now on. Refused for the current key,
+ * and for a key that opt-outs need, because their people would be on broadcast lists again.
  */
 export const retireKey = async (payload: Payload, key_id: string): Promise<Changed> => {
   const key = (await listKeys(payload)).find((one) => one.key_id === key_id)
@@ -35,12 +35,10 @@ export const retireKey = async (payload: Payload, key_id: string): Promise<Chang
       message: `Opt-outs need this key (${key.needed_by}). Without it these people would be on lists again.`,
     }
   }
-  const data: Partial<Keyring> = { retired_at: new Date().toISOString() }
-  await payload.db.updateOne({
+  await changeRows(payload, {
     collection: 'keyring',
-    where: { key_id: { equals: key_id } },
-    data,
-    options: { atomic: true },
+    where: { key_id },
+    set: { retired_at: new Date().toISOString() },
   })
   await recordChange(payload, `${key.purpose}: key ${key_id} retired`)
   return { ok: true, key_id }

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { KEY_PURPOSES } from './keyring'
 
 /**
- * The keys under which stored data was made: opt-outs and candidates' links. They lie with that data,
- * so that a restored database is enough (docs/adr/0014). Closed to everybody.
+ * The keys that sign opt-outs and candidates' links. They are stored beside that data, so that a
+ * restored database is complete (docs/adr/0014). No account can read them.
  */
 export const Keyring: CollectionConfig = {
   slug: 'keyring',
@@ -17,7 +17,8 @@ export const Keyring: CollectionConfig = {
       required: true,
       options: KEY_PURPOSES.map((purpose) => ({ value: purpose, label: purpose })),
     },
-    // 0 is a key taken over from PAYLOAD_SECRET; the others count up, and the highest is the current.
+    // 0 is a key derived from PAYLOAD_SECRET by an earlier version. The highest number is the
+    // current key.
     { name: 'number', type: 'number', required: true },
     { name: 'key_id', type: 'text', required: true, unique: true, maxLength: 10 },
     { name: 'key', type: 'text', required: true, hidden: true, maxLength: 200 },

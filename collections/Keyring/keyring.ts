@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Keyring } from '@/collections/payload-types'
 import { hmacState, hmacWithState } from '@/lib/server/hmacState'
+import type { Keyring } from '@/payload-types'
 
 export const KEY_PURPOSES = ['opt-out', 'candidate-link'] as const
 
 export type KeyPurpose = (typeof KEY_PURPOSES)[number]
 
 /**
- * All keys of a purpose, the current one first. Read from the database at each use: a rotation or a
- * retirement holds at once, in every process.
+ * All keys of a purpose, the current one first. Read from the database at each use, so that a
+ * rotation or retirement applies at once in every process.
  */
 export const keysFor = async (payload: Payload, purpose: KeyPurpose): Promise<Keyring[]> => {
-  // The adapter itself: `key` is hidden from everything that goes through Payload.
+  // The adapter itself, because Payload hides the field `key`.
   const { docs } = await payload.db.find<Keyring>({
     collection: 'keyring',
     where: { purpose: { equals: purpose } },
@@ -23,24 +23,24 @@ export const keysFor = async (payload: Payload, purpose: KeyPurpose): Promise<Ke
   return docs
 }
 
-/** The key that new data is made under. Takes what `keysFor` answers. */
+/** The key that signs new data. Takes the result of `keysFor`. */
 export const currentKey = ([key]: Keyring[]): Keyring => {
   if (!key) throw new Error('The keyring is empty: the site was not started on this database')
   return key
 }
 
-/** HMAC-SHA256 of a text under a key of the ring. */
+/** HMAC-SHA256 of a text with a key of the keyring. */
 export const macUnder = ({ key }: Pick<Keyring, 'key'>, text: string): Buffer =>
   key.startsWith(STATE)
     ? hmacWithState(key.slice(STATE.length), text)
     : createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest()
 
-/** Whether a key was taken over from PAYLOAD_SECRET, from before there was a keyring. */
+/** Whether a key was derived from PAYLOAD_SECRET, by a version without a keyring. */
 export const isTakenOver = ({ number }: Pick<Keyring, 'number'>): boolean => number === 0
 
 /**
- * Puts a key into the ring, unless one of this purpose and number is there: of two processes at the
- * same moment one does it. Answers the id of the key that was put in, otherwise null.
+ * Adds a key, unless this purpose and number exist already; of two simultaneous calls one adds it.
+ * Returns the id of the added key, otherwise null.
  */
 export const putKey = async (
   payload: Payload,
@@ -58,11 +58,11 @@ export const putKey = async (
 
 export const newKey = (): string => randomBytes(32).toString('hex')
 
-/** What stays of a secret so that codes made under it can be told, and no more than that. */
+/** The part of a secret that is enough to check its signatures (lib/server/hmacState.ts). */
 export const takenOver = (secret: string): string => `${STATE}${hmacState(secret)}`
 
 const STATE = 'state:'
 
-/** Made of the key: two keys never share an id, so a key that is missing is noticed. */
+/** Derived from the key: two keys never share an id, so a missing key is detected. */
 export const idOf = (key: string): string =>
   createHash('sha256').update(`key id:${key}`).digest('hex').slice(0, 10)

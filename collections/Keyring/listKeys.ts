@@ -1,23 +1,24 @@
 import type { Payload, Where } from 'payload'
-import type { Keyring } from '@/collections/payload-types'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import type { Keyring } from '@/payload-types'
 import { isTakenOver, KEY_PURPOSES, type KeyPurpose, keysFor } from './keyring'
 import { missingKeys } from './prepareKeyring'
 
-/** A key as it is listed: never the key itself. */
+/** A key as it is listed, without its value. */
 export type ListedKey = {
   purpose: KeyPurpose
   key_id: string
   state: 'current' | 'older' | 'retired' | 'missing'
-  /** Taken over from PAYLOAD_SECRET. */
+  /** Derived from PAYLOAD_SECRET. */
   is_taken_over: boolean
-  /** ISO; null of a missing key. */
+  /** ISO; null for a missing key. */
   created_at: string | null
   retired_at: string | null
-  /** Opt-outs made under it; of a link key, the candidates whose mailed link was. */
+  /** The number of opt-outs signed with it; for a link key, of candidates with a mailed link. */
   needed_by: number
 }
 
-/** All keys, by purpose, the current one first; those that are missing last. */
+/** All keys by purpose, the current one first, missing ones last. */
 export const listKeys = async (payload: Payload): Promise<ListedKey[]> => {
   const listed: ListedKey[] = []
   for (const purpose of KEY_PURPOSES) {
@@ -53,7 +54,7 @@ export const listKeys = async (payload: Payload): Promise<ListedKey[]> => {
 const optOutsUnder = async (payload: Payload, { key_id }: Keyring): Promise<number> =>
   (await payload.count({ collection: 'opt-outs', where: { key_id: { equals: key_id } } })).totalDocs
 
-/** A link is made when its row is: so they are the rows of the time in which the key was the current. */
+/** A link is made with its row, so these are the rows created while the key was current. */
 const linksUnder = async (
   payload: Payload,
   key: Keyring,
@@ -63,9 +64,7 @@ const linksUnder = async (
   if (!isTakenOver(key)) time.push({ createdAt: { greater_than_equal: key.createdAt } })
   if (next) time.push({ createdAt: { less_than: next.createdAt } })
   const counts = await Promise.all(
-    (['applications', 'registrations'] as const).map((collection) =>
-      payload.count({ collection, where: { and: time } }),
-    ),
+    CANDIDATE_COLLECTIONS.map((collection) => payload.count({ collection, where: { and: time } })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }

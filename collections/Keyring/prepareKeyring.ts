@@ -14,12 +14,12 @@ import {
 } from './keyring'
 
 /**
- * Makes the keyring of a database that has none. One that was served before there was a keyring
- * keeps the keys that PAYLOAD_SECRET stood for until now, so that every opt-out and every mailed link
- * stays good. Throws when stored data was made under a key that is missing.
+ * Creates the keyring of a database without one. A database of a version without a keyring keeps
+ * the keys derived from PAYLOAD_SECRET, so that every opt-out and every mailed link stays valid.
+ * Throws when stored data was signed with a key that is missing.
  */
 export const prepareKeyring = async (payload: Payload): Promise<void> => {
-  // Before the ring is looked at: another process may be making ring and first account right now.
+  // Before the keyring is read: another process may be creating the keyring and the first account.
   const wasServed = (await payload.count({ collection: 'users' })).totalDocs > 0
   await requireKeys(payload)
   for (const purpose of KEY_PURPOSES) {
@@ -31,7 +31,7 @@ export const prepareKeyring = async (payload: Payload): Promise<void> => {
   await nameKeyBefore(payload)
 }
 
-/** The key as the versions without a keyring derived it. */
+/** The key as versions without a keyring derived it. */
 const keyBefore = (purpose: KeyPurpose): string =>
   takenOver(purpose === 'opt-out' ? `${env.payloadSecret}:opt-out` : env.payloadSecret)
 
@@ -40,12 +40,12 @@ const nameKeyBefore = async (payload: Payload): Promise<void> => {
   const rows = await runSql(payload, sql`select id from opt_outs where key_id is null limit 1`)
   if (rows.length === 0) return
   const key = keyBefore('opt-out')
-  // Such a version may still run beside this one, on a database that was new to both.
+  // Such a version may still be running on a database that was new to both.
   await putKey(payload, 'opt-out', 0, key)
   await runSql(payload, sql`update opt_outs set key_id = ${idOf(key)} where key_id is null`)
 }
 
-/** Without its key an opt-out protects nobody: then nothing may be served. */
+/** Without its key an opt-out cannot be checked; then the site must not start. */
 const requireKeys = async (payload: Payload): Promise<void> => {
   const missing = await missingKeys(payload)
   if (missing.length === 0) return
@@ -55,7 +55,7 @@ const requireKeys = async (payload: Payload): Promise<void> => {
   )
 }
 
-/** Keys that opt-outs were made under and that the ring does not hold. */
+/** Keys that opt-outs were signed with and that the keyring does not have. */
 export const missingKeys = (payload: Payload): Promise<{ key_id: string; needed_by: number }[]> =>
   runSql(
     payload,

@@ -1,11 +1,14 @@
-import type { SiteSetting } from '@/collections/payload-types'
+import { officialList } from '@/collections/Agency/shared/officialList'
 import { env } from '@/lib/server/env'
-import { officialList } from '@/lib/shared/officialList'
+import type { SiteSetting } from '@/payload-types'
 
-/** Where the office gets its notices and reminders; '' when neither setting nor fact names it. */
+/**
+ * Where the office receives notices and reminders; '' when neither the setting nor the agency's
+ * facts name an address.
+ */
 export const officeAddress = (facts: SiteSetting): string => env.officeEmail || officialEmail(facts)
 
-/** Whom our mails come from, when MAIL_FROM does not say it. */
+/** The sender's address without MAIL_FROM. */
 export const senderAddress = (facts: SiteSetting): string =>
   env.mailFrom.address || officialEmail(facts)
 
@@ -15,10 +18,10 @@ export const officialDomains = (facts: SiteSetting): string =>
     .domains.map((domain) => `@${domain}`)
     .join(' or ')
 
-/** The fact may hold several, with commas between. */
+/** The fact may name several addresses, separated by commas. */
 const officialEmail = (facts: SiteSetting): string => officialList(facts).emails[0] ?? ''
 
-/** For what stands in a mail's head: line ends and other control characters become spaces. */
+/** Text for a header of a mail: line ends and other control characters become spaces. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

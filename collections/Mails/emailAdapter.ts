@@ -4,8 +4,8 @@ import { oneLine } from './addresses'
 import { putInOutbox } from './outbox'
 
 /**
- * Payload's own mails, such as that of a forgotten password, go through the outbox like ours. The
- * sender's name and address are put in when a mail is sent (sendMail.ts).
+ * Sends Payload's own mails, such as that of a forgotten password, through the outbox. Sender and
+ * name are added when a mail is sent (sendMail.ts).
  */
 export const outboxAdapter: EmailAdapter = ({ payload }) => ({
   name: 'outbox',
@@ -24,7 +24,7 @@ export const outboxAdapter: EmailAdapter = ({ payload }) => ({
   },
 })
 
-/** Payload hands over HTML alone: a link becomes its words and its address. */
+/** The text version of Payload's HTML: a link becomes its label and its address. */
 const plain = (html: string): string =>
   html
     .replace(/<head>[\s\S]*<\/head>/i, '')

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
 import { readsText } from './mayReadText'
-import { MAIL_STATES } from './schema'
+import { MAIL_STATES } from './shared/states'
 
-/** The outbox: every mail of the site. `key` says which mail it is, so that none is written twice. */
+/** The outbox: every mail of the site. `key` identifies a mail, so that none is written twice. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Outbox' },
@@ -29,14 +29,15 @@ export const Mails: CollectionConfig = {
     { name: 'to', type: 'text', required: true, maxLength: 254, index: true },
     { name: 'subject', type: 'text', required: true, maxLength: 200 },
     { name: 'text', type: 'textarea', required: true, access: { read: readsText } },
-    // Not of type `code`: that editor is fetched from another site, which the panel's policy refuses.
+    // Not of type `code`: that editor is loaded from another site, which the CMS panel's policy
+    // forbids.
     { name: 'html', type: 'textarea', required: true, access: { read: readsText } },
-    // The address as the limit counts it; empty for mails without a limit, and for those held back.
+    // The address as the limit counts it; empty for mails without a limit and for those held back.
     { name: 'recipient', type: 'text', maxLength: 254, admin: { hidden: true } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'next_try_at', type: 'date', index: true },
     { name: 'sent_at', type: 'date' },
-    // What it is about: it goes with that row when the person is erased.
+    // The submission that it is about. The mail is erased with it.
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
     { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },
     { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true },

@@ -1,17 +1,20 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { recordList } from '@/collections/Audit/recordReads'
-import { readPage } from '@/collections/Jobs/jobs'
-import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
+import { readPage } from '@/lib/shared/paginate'
+import type { User } from '@/payload-types'
 import { mayReadText } from './mayReadText'
-import { isMailState, WITHHELD } from './schema'
-import { mailWire } from './wire'
+import { mailJson } from './shared/json'
+import { isMailState, WITHHELD } from './shared/states'
 
-/** mail_list.php: the outbox, newest first, of one `state` or all; with `mail_id` that mail and its text. */
+/**
+ * mail_list.php: the outbox, newest first, of one `state` or all; with `mail_id` that mail and its
+ * text.
+ */
 export const listMails = async (
   payload: Payload,
   user: User,
@@ -34,12 +37,12 @@ export const listMails = async (
     isWhole: false,
     filters: [],
   })
-  return succeed({ mails: docs.map(mailWire), total: totalDocs })
+  return succeed({ mails: docs.map(mailJson), total: totalDocs })
 }
 
 /**
- * A mail to a candidate is a view of the person's data: it is on record. A mail about an account is
- * shown to its addressee alone.
+ * Opening a mail is a view of a candidate's data, so it is recorded. Only the recipient sees the
+ * text of an account mail.
  */
 const openMail = async (payload: Payload, user: User, id: number | null): Promise<Answer> => {
   const mail = id && (await payload.findByID({ collection: 'mails', id, disableErrors: true }))
@@ -48,5 +51,5 @@ const openMail = async (payload: Payload, user: User, id: number | null): Promis
   const content = mayReadText(mail, user)
     ? { text: mail.text, html: mail.html }
     : { withheld: WITHHELD }
-  return succeed({ mail: { ...mailWire(mail), ...content } })
+  return succeed({ mail: { ...mailJson(mail), ...content } })
 }

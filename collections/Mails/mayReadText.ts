@@ -1,9 +1,9 @@
 import type { FieldAccess } from 'payload'
-import type { Mail } from '../payload-types'
+import type { Mail } from '@/payload-types'
 
 /**
- * Account mails hold a link that opens the account: its addressee alone reads them. Says no when kind
- * or addressee are not known, as for a search by text or a selection of single fields.
+ * Account mails contain a link that opens the account, so only their recipient may read them. False
+ * when kind or recipient are unknown, as in a search by text or a selection of fields.
  */
 export const mayReadText = (
   mail: Partial<Pick<Mail, 'kind' | 'to'>> | undefined,
@@ -13,7 +13,7 @@ export const mayReadText = (
   return mail.kind !== 'account' || mail.to?.toLowerCase() === reader.email.toLowerCase()
 }
 
-/** The same for Payload's panel and REST. */
+/** The same rule for the CMS panel and REST. */
 export const readsText: FieldAccess<Mail> = ({ doc, data, req }) =>
-  // The panel asks by `data` whether it may show the field; what is read is asked by `doc`.
+  // The CMS panel checks the field with `data`, a read with `doc`.
   mayReadText(doc ?? data, req.user)

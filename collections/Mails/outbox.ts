@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
-import { inTurn } from '@/lib/server/inTurn'
 import { say } from '@/lib/server/log'
 import { isTaken } from '@/lib/server/payloadErrors'
 import { hasMailServer } from '@/lib/server/smtp'
-import type { Mail } from '../payload-types'
+import { withLock } from '@/lib/server/withLock'
+import type { Mail } from '@/payload-types'
 import { countedRecipient, isOverLimit } from './recipientLimit'
 
-/** Its own queue: a mail server that hangs delays no scheduled publishing. */
+/** A queue of its own, so that a hanging mail server does not delay scheduled publishing. */
 export const MAIL_QUEUE = 'mail'
 
 export const NO_MAIL_SERVER = 'No mail server is set (SMTP_URL).'
@@ -15,15 +15,14 @@ export type NewMail = Pick<Mail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'h
   Partial<Pick<Mail, 'application' | 'registration' | 'enquiry'>>
 
 /**
- * Writes a mail into the outbox and lets the queue send it; without a mail server it is kept there,
- * and above the limit of its recipient it is held back for good. One mail for each key: a second one
- * of the same key is none.
+ * Writes a mail into the outbox and queues it. Without a mail server it is kept there; above the
+ * limit of its recipient it is held back for good. A second mail with the same key is ignored.
  */
 export const putInOutbox = async (payload: Payload, mail: NewMail): Promise<void> => {
   const recipient = countedRecipient(mail.kind, mail.to)
   if (!recipient) return write(payload, mail, hasMailServer ? 'queued' : 'kept')
-  // In turn, so that mails of the same moment count one another.
-  await inTurn(`mails to ${recipient}`, async () => {
+  // One at a time, so that simultaneous mails count each other.
+  await withLock(`mails to ${recipient}`, async () => {
     if (!hasMailServer) return write(payload, { ...mail, recipient }, 'kept')
     if (await isOverLimit(payload, mail.kind, recipient)) return write(payload, mail, 'held')
     return write(payload, { ...mail, recipient }, 'queued')
@@ -45,7 +44,7 @@ const write = async (
   }
 }
 
-/** The queue holds the mail's number and nothing of its content. */
+/** The queue stores the mail's id and no content. */
 export const queueMail = async (
   payload: Payload,
   mail: number,

@@ -1,6 +1,6 @@
 /**
- * Colours of app/styles/tokens.css, which mail programs cannot read (tests/unit/mails.test.ts compares
- * them): light first, dark where the program asks for it.
+ * The colours of app/styles/tokens.css, which mail programs cannot read (tests/unit/mails.test.ts
+ * compares them): light mode first, then dark mode.
  */
 export const PALETTE = {
   paper: ['#FBF9F4', '#0B1522'],

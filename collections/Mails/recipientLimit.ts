@@ -8,9 +8,9 @@ import {
 const HOUR_MS = 3_600_000
 
 /**
- * How many mails of a kind one address gets. These are the mails that anybody can cause to an address
- * that belongs to somebody else. No limit for a day on password mails: whoever causes them would keep the owner of
- * the account from getting one. RATE_LIMIT_SCALE leaves these limits alone: they protect others.
+ * The limits of mails that anybody can cause to another person's address. Password mails have no
+ * limit per day: an attacker could use it up and keep the owner from getting one. RATE_LIMIT_SCALE
+ * does not change these limits, because they protect other people.
  */
 const LIMITS: Record<string, readonly { mails: number; withinMs: number }[]> = {
   confirm: [
@@ -20,7 +20,7 @@ const LIMITS: Record<string, readonly { mails: number; withinMs: number }[]> = {
   account: [{ mails: PASSWORD_MAILS_PER_HOUR, withinMs: HOUR_MS }],
 }
 
-/** The address that counts: in lower case and without `+tag`. Null for mails without a limit. */
+/** The address as it is counted: lower case, without `+tag`. Null for mails without a limit. */
 export const countedRecipient = (kind: string, to: string): string | null => {
   if (!Object.hasOwn(LIMITS, kind)) return null
   const address = to.trim().toLowerCase()
@@ -29,7 +29,7 @@ export const countedRecipient = (kind: string, to: string): string | null => {
   return `${local || address.slice(0, at)}${address.slice(at)}`
 }
 
-/** Whether the address had as many mails of the kind as it may get. Those held back do not count. */
+/** Whether the address has reached the limit of this kind. Mails held back do not count. */
 export const isOverLimit = async (
   payload: Payload,
   kind: string,

@@ -2,19 +2,20 @@ import { createHmac } from 'node:crypto'
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/lib/server/env'
 import { say } from '@/lib/server/log'
+import { changeRows } from '@/lib/server/rows'
 import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
-import type { Mail } from '../payload-types'
+import { DAY_MS, PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
+import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
 import { queueMail } from './outbox'
-import { PASSWORD_LINK_HOURS } from './words'
 
-// The last one repeats.
+// The last value repeats.
 const RETRY_SECONDS = [5, 15, 60, 300, 900, 3600]
-const GIVE_UP_AFTER_MS = 3 * 86_400_000
-// Later its link does not work any more.
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
+// After that its link has expired.
 const GIVE_UP_ACCOUNT_AFTER_MS = PASSWORD_LINK_HOURS * 3_600_000
 
-/** The queue's work: one mail of the outbox, by its number. */
+/** The queue's task: sends one mail of the outbox, by its id. */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
   inputSchema: [{ name: 'mail', type: 'number', required: true }],
@@ -25,13 +26,13 @@ export const sendMail: TaskConfig<'sendMail'> = {
 }
 
 /**
- * Sends a mail that is due and that no other runner has taken. What the mail server does not take is
- * tried again after a growing pause, for three days (a password mail: as long as its link works); then
- * it has failed, and the office is told.
+ * Sends a mail that is due and that no other runner has claimed. If the mail server does not take
+ * it, it is tried again after growing pauses for three days (a password mail: while its link
+ * works). Then it has failed, and the dashboard shows it to staff.
  */
 const deliver = async (payload: Payload, id: number): Promise<void> => {
   const mail = await payload.findByID({ collection: 'mails', id, disableErrors: true })
-  if (!mail || isLater(mail.next_try_at) || !(await claim(payload, mail))) return
+  if (!mail || isLater(mail.next_try_at) || !(await claim(payload, id))) return
   const change = (data: Partial<Mail>) => changeMail(payload, id, data)
   if (!hasMailServer) return void (await change({ state: 'kept' }))
   try {
@@ -45,15 +46,15 @@ const deliver = async (payload: Payload, id: number): Promise<void> => {
 const isLater = (at: string | null | undefined): boolean =>
   Boolean(at) && Date.parse(String(at)) > Date.now()
 
-/** One statement in the database: of two runners one gets the mail. */
-const claim = async (payload: Payload, { id, tries }: Mail): Promise<boolean> => {
-  const claimed = await payload.db.updateOne({
+/** Of two runners that claim the same mail, one gets it. */
+const claim = async (payload: Payload, id: number): Promise<boolean> => {
+  const claimed = await changeRows(payload, {
     collection: 'mails',
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'queued' } }] },
-    data: { state: 'sending', tries: tries + 1, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    where: { id, state: 'queued' },
+    set: { state: 'sending' },
+    increment: ['tries'],
   })
-  return Boolean(claimed)
+  return claimed.length > 0
 }
 
 const tryAgain = async (payload: Payload, mail: Mail, error: unknown): Promise<void> => {
@@ -70,13 +71,13 @@ const tryAgain = async (payload: Payload, mail: Mail, error: unknown): Promise<v
       : { state: 'queued', next_try_at: next.toISOString() },
   )
   if (!isOver) await queueMail(payload, mail.id, next)
-  // The error's own words name the address.
+  // The error's message contains the address.
   say(
     `A mail could not be sent (${codeOf(error)}). ${isOver ? 'It has failed.' : 'It is tried again.'}`,
   )
 }
 
-/** Nothing when it was erased meanwhile. */
+/** Changes nothing when the mail was erased meanwhile. */
 const changeMail = (payload: Payload, id: number, data: Partial<Mail>) =>
   payload.update({ collection: 'mails', where: { id: { equals: id } }, data })
 
@@ -98,11 +99,12 @@ const messageOf = async (payload: Payload, { key, to, subject, text, html }: Mai
     subject: oneLine(subject),
     text,
     html,
-    // The same at every try: a mail server that took it before the power went knows it again.
+    // The same at every try: a mail server that took it before a power failure recognises the
+    // repeat.
     messageId: `<${id.slice(0, 40)}@${address.split('@')[1]}>`,
-    // RFC 3834: no out-of-office replies.
+    // RFC 3834: prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Content is text of ours alone: never a file or an address to fetch.
+    // The content is text of this site: never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

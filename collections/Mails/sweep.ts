@@ -1,38 +1,51 @@
 import type { Payload } from 'payload'
-import { logError, say } from '@/lib/server/log'
+import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
+import { say } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'
 import { freeStuckWork } from '@/lib/server/stuckWork'
+import { DAY_MS } from '@/lib/shared/limits'
 import { NO_MAIL_SERVER, queueMail } from './outbox'
-import { MAIL_SOURCES, type MailSource, mailKeys, writeMails } from './writeMails'
+import { mailKeys, type SubmissionMails, writeMails } from './writeMails'
 
 const EVERY_MS = 60_000
 const STUCK_AFTER_MS = 10 * 60_000
-// A mail is a row first, and has its task a moment later.
+// A mail's row is written a moment before its task.
 const SETTLED_AFTER_MS = 60_000
-const REPAIR_DAYS_MS = 3 * 86_400_000
+const REPAIR_DAYS_MS = 3 * DAY_MS
 const CHUNK = 200
 
-/** Sweeps now and every minute. By a timer of its own, since it looks after the queue as well. */
-export const startSweeping = (payload: Payload): void => {
+/**
+ * Sweeps now and every minute, for the submissions of all `sources`. It has a timer of its own
+ * because it repairs the queue as well.
+ */
+export const startSweeping = (
+  payload: Payload,
+  sources: Record<SubmissionCollection, SubmissionMails>,
+): void => {
   if (!hasMailServer) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
   repeat('sweepOutbox', EVERY_MS, async (isStart) => {
     if (!isStart) await freeStuckWork(payload)
-    await sweepOutbox(payload, isStart)
+    await sweepOutbox(payload, Object.values(sources), isStart)
   })
 }
 
 /**
- * Takes up what a killed process left behind: mails that were being sent, mails that no task waits
- * for, and rows of the last three days whose mails were never written.
+ * Repairs what a killed process left behind: mails marked as being sent, mails without a task, and
+ * submissions of the last three days without their mails.
  */
-const sweepOutbox = async (payload: Payload, isStart: boolean): Promise<void> => {
-  // On SQLite this is the only process, and at its start nobody else is sending.
+const sweepOutbox = async (
+  payload: Payload,
+  sources: SubmissionMails[],
+  isStart: boolean,
+): Promise<void> => {
+  // On SQLite this is the only process: at its start no other one is sending.
   await freeStuckMails(payload, isStart && isSqlite(payload) ? 0 : STUCK_AFTER_MS)
   await queueForgotten(payload, isStart ? 0 : SETTLED_AFTER_MS)
   const since = new Date(Date.now() - (isStart ? REPAIR_DAYS_MS : STUCK_AFTER_MS))
-  for (const source of MAIL_SOURCES) await writeMissing(payload, source, since)
+  for (const source of sources) await writeMissing(payload, source, since)
 }
 
 const freeStuckMails = async (payload: Payload, afterMs: number): Promise<void> => {
@@ -59,7 +72,7 @@ const queueForgotten = async (payload: Payload, settledMs: number): Promise<void
   }
 }
 
-/** The mails that a task of the queue waits for. */
+/** The ids of the mails for which the queue has a task. */
 const waitingMails = async (payload: Payload): Promise<Set<unknown>> => {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -70,9 +83,13 @@ const waitingMails = async (payload: Payload): Promise<Set<unknown>> => {
   return new Set(docs.map(({ input }) => (input as { mail?: unknown } | null)?.mail)) // outbox.ts wrote it
 }
 
-const writeMissing = async (payload: Payload, source: MailSource, since: Date): Promise<void> => {
+const writeMissing = async (
+  payload: Payload,
+  source: SubmissionMails,
+  since: Date,
+): Promise<void> => {
   const { docs } = await payload.find({
-    collection: source,
+    collection: source.collection,
     where: { createdAt: { greater_than: since.toISOString() } },
     pagination: false,
     select: { reference: true, dedupe_key: true },
@@ -86,13 +103,16 @@ const writeMissing = async (payload: Payload, source: MailSource, since: Date): 
     )
     for (const reference of some) {
       if (written.has(mailKeys(reference).confirm)) continue
-      // One row that cannot be read keeps no other from its mail.
+      // An error with one row must not keep the others from their mails.
       await writeMails(payload, source, reference).catch((error) => logError('sweepOutbox', error))
     }
   }
 }
 
-/** By a form (lib/server/once.ts); rows that a command made up have keys of another kind, and get no mail. */
+/**
+ * Sent by a form (Submissions/createOnce.ts). Sample rows of commands have other keys and get no
+ * mail.
+ */
 const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
 
 const writtenKeys = async (payload: Payload, keys: string[]): Promise<Set<string>> => {

@@ -1,44 +1,82 @@
-import type { Payload } from 'payload'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
-import { ownLink } from '@/collections/OwnPage/link'
-import type { Application, SiteSetting } from '@/collections/payload-types'
-import { logError } from '@/lib/server/log'
+import type { DataFromCollectionSlug, Payload } from 'payload'
+import { ownerOf, type SubmissionCollection } from '@/collections/Submissions/shared/personalData'
+import { logError } from '@/lib/server/logError'
+import type { SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
-import { type MailWords, renderMail } from './layout'
+import { type MailContent, renderMail } from './layout'
 import { type NewMail, putInOutbox } from './outbox'
-import { applicationReceived, enquiryReceived, officeNotice, registrationReceived } from './words'
 
-/** What visitors send: each row of these has a mail to its sender and one to the office. */
-export const MAIL_SOURCES = ['applications', 'registrations', 'enquiries'] as const
+type Composed = {
+  /** The row's id. */
+  id: number
+  /** The sender's address. */
+  to: string
+  /** To the sender. */
+  confirmation: MailContent
+  /** To the office. */
+  notice: MailContent
+}
 
-export type MailSource = (typeof MAIL_SOURCES)[number]
+/** The two mails of each submission of a collection, as its slice composes them (`email.ts`). */
+export type SubmissionMails = {
+  collection: SubmissionCollection
+  /** Null when no row has the reference. */
+  compose: (payload: Payload, reference: string, facts: SiteSetting) => Promise<Composed | null>
+}
 
-/** Which mail it is; the outbox takes each key once. */
+type Templates = Pick<Composed, 'confirmation' | 'notice'>
+
+/**
+ * Declares the mails of a collection. `templates` gets the row with its relationships (depth 1).
+ */
+export const submissionMails = <S extends SubmissionCollection>(
+  collection: S,
+  templates: (
+    row: DataFromCollectionSlug<S>,
+    context: { payload: Payload; facts: SiteSetting },
+  ) => Templates | Promise<Templates>,
+): SubmissionMails => ({
+  collection,
+  compose: async (payload, reference, facts) => {
+    const { docs } = await payload.find({
+      collection,
+      where: { reference: { equals: reference } },
+      depth: 1,
+      limit: 1,
+      pagination: false,
+    })
+    const row = docs[0] as DataFromCollectionSlug<S> | undefined // nothing was left out by a select
+    if (!row) return null
+    return { id: row.id, to: row.email, ...(await templates(row, { payload, facts })) }
+  },
+})
+
+/** The outbox's key of each mail; it takes a key only once. */
 export const mailKeys = (reference: string) => ({
   confirm: `confirm:${reference}`,
   notice: `notice:${reference}`,
 })
 
 /**
- * Writes both mails of a row before its sender is answered; sending them is the queue's. What goes
- * wrong here fails no submit, and what a crash leaves out is written by the sweep (sweep.ts).
+ * Writes both mails of a submission before its sender gets a response; the queue sends them. An
+ * error is logged and fails no submission, and the sweep writes what is missing (sweep.ts).
  */
 export const tryToWriteMails = async (
   payload: Payload,
-  source: MailSource,
+  mails: SubmissionMails,
   reference: string,
 ): Promise<void> => {
   try {
-    await writeMails(payload, source, reference)
+    await writeMails(payload, mails, reference)
   } catch (error) {
-    logError(`mails of ${source}`, error)
+    logError(`mails of ${mails.collection}`, error)
   }
 }
 
-/** Writes the mails of a row that are not in the outbox yet. */
+/** Writes the mails of a submission that are not in the outbox yet. */
 export const writeMails = async (
   payload: Payload,
-  source: MailSource,
+  { collection, compose }: SubmissionMails,
   reference: string,
 ): Promise<void> => {
   const keys = mailKeys(reference)
@@ -48,102 +86,31 @@ export const writeMails = async (
   })
   if (totalDocs > 0) return
   const facts = await payload.findGlobal({ slug: 'site-settings' })
-  const mails = await MAKERS[source](payload, reference, facts)
-  if (!mails) return
-  await writeToOffice(payload, facts, mails.notice, {
-    ...mails.about,
+  const composed = await compose(payload, reference, facts)
+  if (!composed) return
+  const about = ownerOf({ collection, id: composed.id })
+  await writeToOffice(payload, facts, composed.notice, {
+    ...about,
     key: keys.notice,
     kind: 'notice',
   })
-  // Last, since the sweep looks for it.
+  // Last, because the sweep looks for this one.
   await putInOutbox(payload, {
-    ...mails.about,
-    ...renderMail(mails.confirm, facts),
+    ...about,
+    ...renderMail(composed.confirmation, facts),
     key: keys.confirm,
     kind: 'confirm',
-    to: mails.to,
+    to: composed.to,
   })
 }
 
-/** A mail to the office; none when nobody said where it is. */
+/** Writes a mail to the office; none when no address is set. */
 export const writeToOffice = async (
   payload: Payload,
   facts: SiteSetting,
-  words: MailWords,
+  content: MailContent,
   mail: Omit<NewMail, 'to' | 'subject' | 'text' | 'html'>,
 ): Promise<void> => {
   const to = officeAddress(facts)
-  if (to) await putInOutbox(payload, { ...mail, ...renderMail(words, facts), to })
+  if (to) await putInOutbox(payload, { ...mail, ...renderMail(content, facts), to })
 }
-
-type Mails = {
-  to: string
-  about: Partial<Pick<NewMail, 'application' | 'registration' | 'enquiry'>>
-  confirm: MailWords
-  notice: MailWords
-}
-
-type Maker = (payload: Payload, reference: string, facts: SiteSetting) => Promise<Mails | null>
-
-const MAKERS: Record<MailSource, Maker> = {
-  applications: async (payload, reference, facts) => {
-    const { docs } = await payload.find({
-      collection: 'applications',
-      depth: 1,
-      ...only(reference),
-    })
-    const row = docs[0]
-    if (!row) return null
-    const job = appliedJob(row)
-    return {
-      to: row.email,
-      about: { application: row.id },
-      confirm: applicationReceived(row, job, await ownLink(payload, 'applications', row), facts),
-      notice: officeNotice({ ...row, what: 'application', panel: 'candidates', about: job }),
-    }
-  },
-  registrations: async (payload, reference, facts) => {
-    const { docs } = await payload.find({ collection: 'registrations', ...only(reference) })
-    const row = docs[0]
-    return row
-      ? {
-          to: row.email,
-          about: { registration: row.id },
-          confirm: registrationReceived(row, await ownLink(payload, 'registrations', row), facts),
-          notice: officeNotice({
-            ...row,
-            what: 'registration',
-            panel: 'registrations',
-            about: row.category,
-          }),
-        }
-      : null
-  },
-  enquiries: async (payload, reference, facts) => {
-    const { docs } = await payload.find({ collection: 'enquiries', ...only(reference) })
-    const row = docs[0]
-    return row
-      ? {
-          to: row.email,
-          about: { enquiry: row.id },
-          confirm: enquiryReceived(row, facts),
-          notice: officeNotice({
-            ...row,
-            what: 'message',
-            panel: 'enquiries',
-            about: ENQUIRY_KINDS[row.kind].label,
-          }),
-        }
-      : null
-  },
-}
-
-const only = (reference: string) => ({
-  where: { reference: { equals: reference } },
-  limit: 1,
-  pagination: false as const,
-})
-
-/** Wants the job populated. */
-const appliedJob = ({ job_id }: Application): string =>
-  typeof job_id === 'object' && job_id ? job_id.job_title : 'No specific job'

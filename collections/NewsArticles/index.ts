@@ -1,7 +1,7 @@
+import { ARTICLE_GROUPS, NEWS_KINDS } from '@/collections/content/shared/slugs'
 import { contentCollection } from '../content/collection'
-import { ARTICLE_GROUPS, NEWS_KINDS } from '../content/schema'
 
-/** Articles of interest and press releases (spec §2). */
+/** Articles of interest and press releases (docs/product.md §2.4). */
 export const NewsArticles = contentCollection(
   { slug: 'news-articles', labels: { singular: 'Article', plural: 'News and articles' } },
   NEWS_KINDS,
@@ -13,7 +13,7 @@ export const NewsArticles = contentCollection(
       admin: {
         position: 'sidebar',
         condition: (data) => data.kind === 'article',
-        description: 'Its place in the list of articles.',
+        description: 'The group of the list of articles.',
       },
     },
   ],

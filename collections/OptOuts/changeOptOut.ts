@@ -1,21 +1,20 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { BROADCAST_KINDS } from '@/collections/BroadcastLists/wire'
-import type { Application, Registration, User } from '@/collections/payload-types'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
 import { changeRows } from '@/lib/server/rows'
+import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { Application, Registration, User } from '@/payload-types'
 import { liftOptOut, optOut } from './optOut'
-import type { OptOutChange } from './schema'
+import type { OptOutChange } from './shared/schema'
 
-// In the place of the version of a text: there was none.
+// Instead of the version of a consent text: there was none.
 const TOLD_THE_OFFICE = 'told the office'
 
 /**
- * opt_out.php: somebody told the office to send no more messages, or wants them again. Stopping holds
- * for the number, whatever form it stands on; lifting is the person's wish about the one row. Works
- * twice.
+ * opt_out.php: staff record that a person opted out, or wants messages again. An opt-out applies to
+ * the number on all forms; its end is a consent for this one row. A repeat changes nothing.
  */
 export const changeOptOut = async (
   payload: Payload,
@@ -25,12 +24,12 @@ export const changeOptOut = async (
   const row = await payload.findByID({ collection: of, id, depth: 0, disableErrors: true })
   if (!row || row.quarantined_at) return refuse(MESSAGES.rowGone)
   const phone = row.phone_e164 ?? ''
-  await inTurn(`opt-out:${phone}`, async () => {
+  await withLock(`opt-out:${phone}`, async () => {
     if (opted_out) {
       await optOut(payload, phone)
       await withdraw(payload, phone)
     } else {
-      await changeRows(payload, { collection: of, ids: [id], set: givenAgain(row) })
+      await changeRows(payload, { collection: of, where: { id }, set: givenAgain(row) })
       await liftOptOut(payload, phone)
     }
     await record(payload, {
@@ -47,7 +46,7 @@ export const changeOptOut = async (
   return succeed({ opted_out }, message)
 }
 
-/** The wish is a consent of its own, also where the tick was never set or was taken back by the person. */
+/** A new consent, also when the box was not ticked or the consent was withdrawn. */
 const givenAgain = ({ consent_at, consent_version }: Application | Registration) => ({
   whatsapp_consent: true,
   consent_withdrawn_at: null,
@@ -55,9 +54,9 @@ const givenAgain = ({ consent_at, consent_version }: Application | Registration)
   consent_version: consent_version ?? TOLD_THE_OFFICE,
 })
 
-/** Marks every row with the number. */
+/** Marks every row with the number as withdrawn. */
 const withdraw = async (payload: Payload, phone: string): Promise<void> => {
-  for (const collection of BROADCAST_KINDS) {
+  for (const collection of CANDIDATE_COLLECTIONS) {
     const { docs } = await payload.find({
       collection,
       where: {
@@ -69,6 +68,6 @@ const withdraw = async (payload: Payload, phone: string): Promise<void> => {
     })
     const ids = docs.map(({ id }) => id)
     const set = { consent_withdrawn_at: new Date().toISOString() }
-    await changeRows(payload, { collection, ids, set })
+    await changeRows(payload, { collection, where: { id: ids }, set })
   }
 }

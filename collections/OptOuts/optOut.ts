@@ -1,13 +1,14 @@
 import type { Payload, Where } from 'payload'
 import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
-import type { Keyring } from '@/collections/payload-types'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { isTaken } from '@/lib/server/payloadErrors'
-import { pagesOf, type Submissions } from '@/lib/server/rows'
+import { pagesOf } from '@/lib/server/rows'
+import type { Keyring } from '@/payload-types'
 
-// Far below the number of values that one query of either database takes.
+// Far below the maximum of values in one query of either database.
 const QUERY_CHUNK = 500
 
-/** Puts a number (E.164) among those that never come on a broadcast list again. Works twice. */
+/** Opts a number (E.164) out of all broadcast lists. A repeat changes nothing. */
 export const optOut = async (payload: Payload, e164: string): Promise<void> => {
   const key = currentKey(await keysFor(payload, 'opt-out'))
   try {
@@ -20,7 +21,7 @@ export const optOut = async (payload: Payload, e164: string): Promise<void> => {
   }
 }
 
-/** Takes a number off again, which only the person may ask for. Works twice. */
+/** Cancels the opt-out of a number, which only the person may ask for. A repeat changes nothing. */
 export const liftOptOut = async (payload: Payload, e164: string): Promise<void> => {
   const keys = await keysFor(payload, 'opt-out')
   await payload.delete({
@@ -29,13 +30,13 @@ export const liftOptOut = async (payload: Payload, e164: string): Promise<void> 
   })
 }
 
-/** Those of the numbers (E.164) that asked for no more messages. */
+/** The numbers (E.164) among these that opted out. */
 export const optedOut = async (
   payload: Payload,
   e164s: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (e164s.length === 0) return new Set()
-  // Retired keys too: it is the stored row that counts.
+  // Retired keys too: rows signed with them still count.
   const keys = await keysFor(payload, 'opt-out')
   const numbers = new Map(
     e164s.flatMap((e164) => keys.map((key) => [hashUnder(key, e164), e164] as const)),
@@ -53,10 +54,13 @@ export const optedOut = async (
   return found
 }
 
-/** The rows that fit whose number asked for no more messages: only a hash of it is kept, so each is looked at. */
+/**
+ * The ids of the rows that fit and whose number opted out. Only a hash of a number is stored, so
+ * every row is checked.
+ */
 export const idsOptedOut = async (
   payload: Payload,
-  collection: Submissions,
+  collection: CandidateCollection,
   where: Where,
 ): Promise<number[]> => {
   const ids: number[] = []
@@ -70,5 +74,5 @@ export const idsOptedOut = async (
   return ids
 }
 
-/** Without the key a number cannot be told by trying all of them. */
+/** Without the key nobody can find a number by trying all of them. */
 const hashUnder = (key: Keyring, e164: string): string => macUnder(key, e164).toString('hex')

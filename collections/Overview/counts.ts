@@ -1,17 +1,21 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
+import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
+import { DAY_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { DayCount, Inflow, NamedCount } from './wire'
+import type { DayCount, Inflow, NamedCount } from './shared/json'
 
-/** Counts of what came in, grouped by the database: rows in quarantine are left out of all of them. */
+/** Counts of submissions, grouped by the database. Rows in quarantine count nowhere. */
 
-const DAY_MS = 86_400_000
 const TOP_JOBS = 10
 
-/** A window of whole days in Mumbai that ends with today, and the start of the one before it. */
+/**
+ * A period of whole days in Mumbai that ends today, and the start of the equal period before it.
+ */
 export type Window = { days: string[]; from: string; beforeFrom: string }
 
 export const windowOf = (length: number, now: Date): Window => {
@@ -23,17 +27,17 @@ export const windowOf = (length: number, now: Date): Window => {
   }
 }
 
-type Table = 'applications' | 'registrations'
-
-/** Day by day, zeros too, and the sum beside that of the window before. */
+/**
+ * Submissions per day, days without any included, and the totals of this and the previous period.
+ */
 export const inflow = async (
   payload: Payload,
-  table: Table,
+  collection: CandidateCollection,
   { days, beforeFrom }: Window,
 ): Promise<Inflow> => {
   const found = await runSql<{ day: string; count: unknown }>(
     payload,
-    sql`SELECT ${dayOf(payload)} AS day, count(*) AS count FROM ${sql.raw(table)}
+    sql`SELECT ${dayOf(payload)} AS day, count(*) AS count FROM ${sql.raw(collection)}
         WHERE quarantined_at IS NULL AND created_at >= ${beforeFrom} GROUP BY 1`,
   )
   const counts = new Map(found.map(({ day, count }) => [day, Number(count)]))
@@ -55,14 +59,14 @@ const dayOf = (payload: Payload): SQL =>
     ? sql.raw(`date(created_at, '+330 minutes')`)
     : sql.raw(`to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')`)
 
-/** How the window's applications divide. */
+/** The period's applications, counted by job, country, stage and source. */
 export type Shares = Record<'per_job' | 'per_country' | 'stages' | 'sources', NamedCount[]>
 
 type Kind = 'job' | 'country' | 'stage' | 'source'
 
 /**
- * By job (the ten with the most), country of the job, stage and source. The rows are read once, grouped
- * by all of them; the four are sums of that.
+ * Counts by job (the ten with the most), by the job's country, by stage and by source. One query
+ * reads the rows once, grouped by all of these, and sums the groups four times.
  */
 export const shares = async (payload: Payload, { from }: Window): Promise<Shares> => {
   const rows = await runSql<{
@@ -92,7 +96,7 @@ export const shares = async (payload: Payload, { from }: Window): Promise<Shares
       .map(({ id, label, count }) => ({
         key: id ?? (kind === 'job' ? '0' : ''),
         label: label ?? MESSAGES.noSpecificJob,
-        // Postgres answers sums as texts.
+        // Postgres returns sums as text.
         count: Number(count),
       }))
   return {
@@ -105,7 +109,7 @@ export const shares = async (payload: Payload, { from }: Window): Promise<Shares
 
 const STAGE_LABELS = Object.fromEntries(STAGE_NAMES.map((stage) => [stage, STAGES[stage].label]))
 
-/** All entries of the table, in its order and its words. */
+/** A count for each key of `labels`, in that order. */
 const labelled = (counts: NamedCount[], labels: Record<string, string>): NamedCount[] =>
   Object.entries(labels).map(([key, label]) => ({
     key,

@@ -1,14 +1,14 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { closingSoonEnd } from '@/collections/Jobs/closingSoon'
+import { JOB_STATUSES } from '@/collections/Jobs/shared/schema'
 import { runSql } from '@/lib/server/sql'
 import { startOfOfficeDay } from '@/lib/shared/format'
-import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
-import type { ListedJobs } from './wire'
+import type { ListedJobs } from './shared/json'
 
 const LISTED = 10
-const DAY_MS = 86_400_000
 
-/** Open jobs for which nobody has applied, the longest posted first. */
+/** Open jobs without an application, the oldest first. */
 export const jobsWithoutApplicants = (payload: Payload, now: Date): Promise<ListedJobs> =>
   listOpen(
     payload,
@@ -19,10 +19,8 @@ export const jobsWithoutApplicants = (payload: Payload, now: Date): Promise<List
   )
 
 /** Open jobs that close within a week, the nearest first. */
-export const jobsClosingSoon = (payload: Payload, now: Date): Promise<ListedJobs> => {
-  const end = startOfOfficeDay(new Date(now.getTime() + (CLOSING_SOON_DAYS + 1) * DAY_MS))
-  return listOpen(payload, now, sql`j.closing_date < ${end}`, sql`j.closing_date, j.id`)
-}
+export const jobsClosingSoon = (payload: Payload, now: Date): Promise<ListedJobs> =>
+  listOpen(payload, now, sql`j.closing_date < ${closingSoonEnd(now)}`, sql`j.closing_date, j.id`)
 
 type Row = {
   id: unknown
@@ -34,7 +32,7 @@ type Row = {
   total: unknown
 }
 
-/** The rule of isOpen in collections/Jobs/jobs.ts, and one more. */
+/** Open jobs (the rule of isOpen in collections/Jobs/jobs.ts) that meet a condition too. */
 const listOpen = async (
   payload: Payload,
   now: Date,
@@ -47,7 +45,7 @@ const listOpen = async (
                coalesce(c.short_name, c.name) AS country, j.posted_at AS posted_at,
                j.closing_date AS closing_date, count(*) OVER () AS total
         FROM jobs j LEFT JOIN countries c ON c.id = j.country_id_id
-        WHERE j.is_deleted = 'No'
+        WHERE j.is_deleted = ${JOB_STATUSES.Active}
           AND (j.closing_date IS NULL OR j.closing_date >= ${startOfOfficeDay(now)})
           AND ${condition}
         ORDER BY ${order} LIMIT ${sql.raw(String(LISTED))}`,
@@ -64,5 +62,5 @@ const listOpen = async (
   }
 }
 
-/** SQLite keeps moments as ISO texts, Postgres answers them in its own way. */
+/** SQLite stores times as ISO text; Postgres returns them in another format. */
 const iso = (moment: string | Date): string => new Date(moment).toISOString()

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { openJobs } from '@/collections/Jobs/jobs'
-import { officeCounts } from '@/collections/officeCounts'
-import { siteFacts } from '@/globals/siteFacts'
 import { daysUntil } from '@/lib/shared/format'
 import { inflow, shares, windowOf } from './counts'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
-import type { OverviewDays, OverviewWire } from './wire'
+import { menuCounts } from './menuCounts'
+import type { OverviewDays, OverviewJson } from './shared/json'
 
-/** overview.php: how the office's work stands, over a window of days that ends with today. */
+/** overview.php: the figures of the dashboard's overview, for a period that ends today. */
 export const overview = async (
   payload: Payload,
   days: OverviewDays,
   now = new Date(),
-): Promise<OverviewWire> => {
+): Promise<OverviewJson> => {
   const window = windowOf(days, now)
   const [applications, parts, registrations] = await Promise.all([
     inflow(payload, 'applications', window),
@@ -24,7 +24,7 @@ export const overview = async (
     jobsClosingSoon(payload, now),
     openJobs(payload, { number: 1, size: 1 }, now),
     licenceOf(now),
-    officeCounts(payload),
+    menuCounts(payload),
   ])
   return {
     days,
@@ -38,7 +38,7 @@ export const overview = async (
   }
 }
 
-const licenceOf = async (now: Date): Promise<OverviewWire['licence']> => {
+const licenceOf = async (now: Date): Promise<OverviewJson['licence']> => {
   const { licence_number, licence_valid_until: valid_until } = await siteFacts()
   if (!valid_until) return null
   return { number: licence_number ?? '', valid_until, days_left: daysUntil(valid_until, now) }

@@ -1,5 +1,7 @@
+import { PAGE_KINDS } from '@/collections/content/shared/slugs'
 import { contentCollection } from '../content/collection'
-import { PAGE_KINDS } from '../content/schema'
 
-/** Services, countries, industries and all other standing pages (spec §2). */
+/**
+ * Services, countries, industries and all other pages without a date (docs/product.md §2.1–2.3).
+ */
 export const Pages = contentCollection({ slug: 'pages' }, PAGE_KINDS)

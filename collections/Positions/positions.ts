@@ -1,13 +1,12 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 
 export type PositionOption = { id: number; name: string }
 
-/** The positions that the registration form offers (spec §3). */
-export const positions = unstable_cache(
-  async (): Promise<PositionOption[]> => {
-    const payload = await payloadClient()
+/** The positions that the registration form offers (docs/product.md §3.2). */
+export const positions = cachedQuery(
+  { name: 'positions', tags: [TAGS.lists] },
+  async (payload): Promise<PositionOption[]> => {
     const { docs } = await payload.find({
       collection: 'positions',
       pagination: false,
@@ -15,6 +14,4 @@ export const positions = unstable_cache(
     })
     return docs.map(({ id, name }) => ({ id, name }))
   },
-  ['positions'],
-  { tags: [TAGS.lists] },
 )

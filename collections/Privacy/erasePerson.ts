@@ -1,24 +1,24 @@
 import type { Payload } from 'payload'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
 import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import type { User } from '@/collections/payload-types'
+import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import type { User } from '@/payload-types'
 import { eraseRow } from './eraseRow'
-import { keysOf } from './keysOf'
-import type { RowKey } from './schema'
-import type { PersonRow } from './wire'
+import { findChosenRows } from './personRows'
+import type { PersonRow } from './shared/json'
 
 /**
- * Erases the chosen rows with all that belongs to them (hooks.ts), and answers when no byte of them
- * is left in the database. Rows that are gone already count as erased; one under a hold refuses all.
- * Refused with what was done when a row could not be erased, or not all that belongs to it.
+ * erase_person.php: erases the chosen rows with all that belongs to them (hooks.ts). The response
+ * comes when no byte of them is left in the database. One row under a legal hold refuses all. When
+ * a row, or something that belongs to it, could not be erased, the refusal says what was erased.
  */
 export const erasePerson = async (
   payload: Payload,
   user: User,
-  rows: RowKey[],
+  rows: SubmissionKey[],
 ): Promise<Answer> => {
-  const found = await keysOf(payload, rows)
+  const found = await findChosenRows(payload, rows)
   const held = found.filter(({ legal_hold }) => legal_hold)
   for (const row of held) await recordRefusal(payload, row, user, HELD)
   if (held.length > 0) return refuse(HELD)

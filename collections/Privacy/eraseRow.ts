@@ -1,17 +1,21 @@
 import type { Payload } from 'payload'
 import { isThere, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import type { User } from '@/collections/payload-types'
-import { logError } from '@/lib/server/log'
+import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
+import { logError } from '@/lib/server/logError'
 import { statusOf } from '@/lib/server/payloadErrors'
+import type { User } from '@/payload-types'
 import { FINISHED_BY_CALLER } from './hooks'
-import type { RowKey } from './schema'
 
 /**
- * Deletes one row of a person, in a transaction of its own where there are any, and answers whether
- * it is gone; a refusal is on record. What belongs to the row is left to `finishErasures`, which the
- * caller calls after its last row. `user` stands in the audit trail; without one it is the system.
+ * Deletes one submission, in a transaction of its own on Postgres, and returns whether it is gone;
+ * a refusal is recorded. The caller calls `finishErasures` after its last row, which deletes what
+ * belongs to the rows. The audit trail names `user`, or the system without one.
  */
-export const eraseRow = async (payload: Payload, row: RowKey, user?: User): Promise<boolean> => {
+export const eraseRow = async (
+  payload: Payload,
+  row: SubmissionKey,
+  user?: User,
+): Promise<boolean> => {
   let message: string | undefined
   try {
     const context = { [FINISHED_BY_CALLER]: true }
@@ -20,7 +24,7 @@ export const eraseRow = async (payload: Payload, row: RowKey, user?: User): Prom
     if (statusOf(error) === null) logError('eraseRow', error)
     message = error instanceof Error ? error.message : undefined
   }
-  // Asked of the database: a Postgres takes a deletion back without a word when a hook's query failed.
+  // Ask the database: Postgres rolls a deletion back without an error when a hook's query failed.
   if (!(await isThere(payload, row))) return true
   await recordRefusal(payload, row, user, message)
   return false

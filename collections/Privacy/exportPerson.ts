@@ -2,26 +2,29 @@ import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
+import {
+  belongingsOf,
+  ownedBy,
+  type SubmissionKey,
+} from '@/collections/Submissions/shared/personalData'
 import { getFile } from '@/lib/server/storage'
-import { keysOf } from './keysOf'
-import { OWNER_FIELD } from './rows'
-import type { RowKey } from './schema'
-import type { PersonCollection, PersonRow } from './wire'
+import type { User } from '@/payload-types'
+import { findChosenRows } from './personRows'
+import type { PersonRow } from './shared/json'
 
-/** Keys of ours that tell the person nothing. */
+/** Fields that mean nothing to the person. */
 const INTERNAL = new Set(['dedupe_key', 'revision', 'batch', 'upload_resume'])
 
 /**
- * All that is held about one person as a zip: each row as JSON, with the office's notes and the mails
- * sent, and the resumes under their own names. Null when none of the rows exists.
+ * All data stored about one person as a zip: each row as JSON with staff's notes and the mails
+ * sent, and the resumes under the candidate's own file names. Null when none of the rows exists.
  */
 export const exportPerson = async (
   payload: Payload,
   user: User,
-  rows: RowKey[],
+  rows: SubmissionKey[],
 ): Promise<ReadableStream<Uint8Array> | null> => {
-  const found = await keysOf(payload, rows)
+  const found = await findChosenRows(payload, rows)
   if (found.length === 0) return null
   await record(payload, {
     by: user,
@@ -39,11 +42,7 @@ export const exportPerson = async (
 const addRow = async (payload: Payload, zip: ZipFile, row: PersonRow): Promise<void> => {
   const { collection, id, reference } = row
   const doc = await payload.findByID({ collection, id, depth: 0 })
-  const data = {
-    kind: collection,
-    ...visible(doc),
-    ...(await whatBelongs(payload, collection, id)),
-  }
+  const data = { kind: collection, ...visible(doc), ...(await belongings(payload, row)) }
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${reference}/data.json`)
   const stored = 'upload_resume' in doc ? doc.upload_resume : null
   const bytes = stored ? await getFile('resume', stored) : null
@@ -51,14 +50,12 @@ const addRow = async (payload: Payload, zip: ZipFile, row: PersonRow): Promise<v
     zip.addBuffer(bytes, `${reference}/${entryName(doc.resume_name)}`)
 }
 
-const whatBelongs = async (payload: Payload, collection: PersonCollection, id: number) => {
-  const all = { depth: 0, pagination: false } as const
-  const where = { [OWNER_FIELD[collection]]: { equals: id } }
-  const mails = await payload.find({ collection: 'mails', where, ...all })
-  const notes =
-    collection === 'enquiries'
-      ? []
-      : (await payload.find({ collection: 'activities', where, ...all })).docs
+const belongings = async (payload: Payload, row: SubmissionKey) => {
+  const all = { where: ownedBy(row), depth: 0, pagination: false } as const
+  const mails = await payload.find({ collection: 'mails', ...all })
+  const notes = belongingsOf(row.collection).includes('activities')
+    ? (await payload.find({ collection: 'activities', ...all })).docs
+    : []
   return {
     notes_and_stages: notes.map(visible),
     mails: mails.docs.map(({ to, subject, text, createdAt, sent_at }) => ({
@@ -74,7 +71,9 @@ const whatBelongs = async (payload: Payload, collection: PersonCollection, id: n
 const visible = (doc: object) =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !INTERNAL.has(name)))
 
-/** A name that makes a file beside data.json and nothing else, whatever the candidate's was. */
+/**
+ * A safe file name: it cannot leave the folder or replace data.json, whatever the candidate chose.
+ */
 const entryName = (name: string | null | undefined): string => {
   const base = (name ?? '').replace(/[\\/:\p{Cc}]/gu, '_').replace(/^\.+/, '')
   return `resume-${base || 'file'}`

@@ -1,20 +1,26 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
-import { endsWith, NO_ROW, pagesOf } from '@/lib/server/rows'
+import { phoneEndsWith } from '@/collections/Submissions/phoneNumber'
+import {
+  isOfCandidate,
+  SUBMISSION_COLLECTIONS,
+  type SubmissionCollection,
+} from '@/collections/Submissions/shared/personalData'
+import { NO_ROW, pagesOf } from '@/lib/server/rows'
 import { phoneDigits } from '@/lib/shared/fields'
-import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonCollection, type PersonRow } from './wire'
+import type { User } from '@/payload-types'
+import { findRows } from './personRows'
+import type { PersonRow } from './shared/json'
 
 const REFERENCE = /^[A-Z]{2}-\d{2}-\d{7}$/i
 const ASKED_MIN_DIGITS = 6
-// The shortest numbers of the countries we know, without their code.
+// The shortest national numbers of the known countries.
 const WHOLE_MIN_DIGITS = 8
 
 /**
- * Every row of the person that an e-mail address, a phone number or a reference names: those it names
- * itself, and those with the same e-mail or number. A family may share a phone, so the office ticks
- * the rows that it means.
+ * All submissions of the person with this e-mail address, phone number or reference: those found by
+ * it, and those with the same e-mail or number. A family may share a phone, so staff choose among
+ * the rows.
  */
 export const findPerson = async (
   payload: Payload,
@@ -36,10 +42,10 @@ export const findPerson = async (
 
 const everywhere = async (
   payload: Payload,
-  where: (collection: PersonCollection) => Promise<Where>,
+  where: (collection: SubmissionCollection) => Promise<Where>,
 ): Promise<PersonRow[]> => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map(async (collection) =>
+    SUBMISSION_COLLECTIONS.map(async (collection) =>
       findRows(payload, collection, await where(collection)),
     ),
   )
@@ -48,7 +54,7 @@ const everywhere = async (
 
 const whereNamed = async (
   payload: Payload,
-  collection: PersonCollection,
+  collection: SubmissionCollection,
   who: string,
 ): Promise<Where> => {
   if (REFERENCE.test(who)) return { reference: { equals: who.toUpperCase() } }
@@ -57,27 +63,26 @@ const whereNamed = async (
   return number.length < ASKED_MIN_DIGITS ? NO_ROW : withNumber(payload, collection, [number])
 }
 
-/** The digits of a number however it was typed, without leading zeros. */
+/** The digits of a number in any format, without leading zeros. */
 const digitsOf = (typed: string): string => phoneDigits(typed).replace(/^0+/, '')
 
 const isWhole = (digits: string): boolean => digits.length >= WHOLE_MIN_DIGITS
 
-/** The rows whose number ends as one of these. An enquiry has its own as it was typed. */
+/** The rows whose number ends with one of these. Enquiries store the number as typed. */
 const withNumber = async (
   payload: Payload,
-  collection: PersonCollection,
+  collection: SubmissionCollection,
   numbers: string[],
 ): Promise<Where> => {
   if (numbers.length === 0) return NO_ROW
-  if (collection !== 'enquiries') {
-    return { or: numbers.map((number) => endsWith('phone_e164', number)) }
-  }
+  if (isOfCandidate(collection)) return phoneEndsWith(payload, collection, numbers)
   const ids: number[] = []
   const phoned = { phone: { exists: true } }
   for await (const rows of pagesOf(payload, collection, phoned, ['phone'])) {
     const same = rows.filter(({ phone }) => {
       const own = digitsOf(phone ?? '')
-      // One of the two may lack the country's code, the typed one only when it is whole otherwise.
+      // One of the two numbers may lack the country code; the typed one counts only if it is long
+      // enough.
       return numbers.some((asked) => own.endsWith(asked) || (isWhole(own) && asked.endsWith(own)))
     })
     ids.push(...same.map(({ id }) => id))

@@ -9,21 +9,25 @@ import {
 import { recordReads } from '@/collections/Audit/recordReads'
 import { finishLater } from '@/collections/Erasures/finishErasures'
 import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import { OWNER_FIELD } from './rows'
-import type { PersonCollection } from './wire'
+import {
+  type BelongingCollection,
+  belongingsOf,
+  ownedBy,
+  type SubmissionCollection,
+} from '@/collections/Submissions/shared/personalData'
 
-/** The context of a deletion whose caller finishes the erasure, of many rows at once. */
+/** Request context of a deletion whose caller finishes the erasure, for many rows at once. */
 export const FINISHED_BY_CALLER = 'erasureFinishedByCaller'
 
 const BEGUN = 'erasuresBegun'
 
 /**
- * What holds for rows of personal data by every way in. Reads on somebody's behalf are on record.
- * Erasure (docs/adr/0008): before a row goes, a record of what belongs to it is
- * written, in the transaction of the deletion where there is one; what belongs to it goes only after
- * the row has gone. So a deletion that is refused at any point changes nothing.
+ * Hooks for submissions, which hold for every way to reach them. Reads on behalf of an account are
+ * recorded. Erasure (docs/adr/0008): before a row is deleted, a record of its belongings is
+ * written, in the transaction of the deletion on Postgres; the belongings are deleted only after
+ * the row. So a deletion that is refused at any point changes nothing.
  */
-export const personHooks = (collection: PersonCollection) => ({
+export const personHooks = (collection: SubmissionCollection) => ({
   beforeDelete: [writePending(collection)],
   afterDelete: [finishAfter(collection)],
   afterOperation: [recordReads, recordRefusedOnes(collection)],
@@ -31,15 +35,16 @@ export const personHooks = (collection: PersonCollection) => ({
 })
 
 const writePending =
-  (collection: PersonCollection): CollectionBeforeDeleteHook =>
+  (collection: SubmissionCollection): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { payload } = req
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (!row) return
     begunBy(req).push(row.id)
     if (row.legal_hold) throw new APIError(HELD, 409)
-    const where = { [OWNER_FIELD[collection]]: { equals: row.id } }
-    const idsOf = async (slug: 'activities' | 'mails') => {
+    const where = ownedBy({ collection, id: row.id })
+    const idsOf = async (slug: BelongingCollection) => {
+      if (!belongingsOf(collection).includes(slug)) return []
       const options = { where, pagination: false, select: { kind: true }, req } as const
       const { docs } = await payload.find({ collection: slug, ...options })
       return docs.map((doc) => doc.id)
@@ -51,7 +56,7 @@ const writePending =
         subject_id: row.id,
         reference: row.reference,
         file: 'upload_resume' in row ? row.upload_resume : null,
-        notes: collection === 'enquiries' ? [] : await idsOf('activities'),
+        notes: await idsOf('activities'),
         mails: await idsOf('mails'),
         by: req.user?.id ?? null,
       },
@@ -60,14 +65,14 @@ const writePending =
   }
 
 const finishAfter =
-  (collection: PersonCollection): CollectionAfterDeleteHook =>
+  (collection: SubmissionCollection): CollectionAfterDeleteHook =>
   ({ id, req }) => {
     if (!req.context[FINISHED_BY_CALLER]) finishLater(req.payload, { collection, id: Number(id) })
   }
 
-/** Rows of a deletion of several: Payload answers what was refused instead of throwing it. */
+/** A deletion of several rows: Payload returns the refusals instead of throwing them. */
 const recordRefusedOnes =
-  (collection: PersonCollection): CollectionAfterOperationHook =>
+  (collection: SubmissionCollection): CollectionAfterOperationHook =>
   async ({ operation, result, req }) => {
     if (operation === 'delete') {
       for (const { id, message } of result.errors) {
@@ -77,16 +82,16 @@ const recordRefusedOnes =
     return result
   }
 
-/** A deletion by REST that was refused as a whole. Nobody gets this far who may not delete. */
+/** A deletion of one row by REST that was refused. Only accounts that may delete get this far. */
 const recordRefusedOne =
-  (collection: PersonCollection): CollectionAfterErrorHook =>
+  (collection: SubmissionCollection): CollectionAfterErrorHook =>
   async ({ error, req }) => {
     for (const id of begunBy(req)) {
       await recordRefusal(req.payload, { collection, id }, req.user, error.message)
     }
   }
 
-/** The rows whose deletion a request has begun. */
+/** The ids of the rows whose deletion this request has begun. */
 const begunBy = ({ context }: PayloadRequest): number[] => {
   context[BEGUN] ??= []
   return context[BEGUN] as number[] // the line above

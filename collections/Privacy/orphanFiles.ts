@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
 import { repeat } from '@/lib/server/repeat'
 import { CHUNK_ROWS } from '@/lib/server/rows'
 import {
@@ -11,35 +12,33 @@ import {
   removeFile,
   writtenAt,
 } from '@/lib/server/storage'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@/lib/shared/limits'
 
 type Column = { table: string; column: string }
 
 /** Where the database names the files of an area. */
 const NAMED_BY: Record<Area, Column[]> = {
-  resume: [
-    { table: 'applications', column: 'upload_resume' },
-    { table: 'registrations', column: 'upload_resume' },
-  ],
+  resume: CANDIDATE_COLLECTIONS.map((table) => ({ table, column: 'upload_resume' })),
   company_logo: [{ table: 'jobs', column: 'company_logo' }],
   avatar: [{ table: 'users', column: 'avatar' }],
 }
 
-/** Where else a name keeps its file: versions can be brought back, an erasure removes its file itself. */
+/**
+ * Other columns that protect a file: versions can be restored; an erasure deletes its file itself.
+ */
 const ALSO_KEPT_BY: Partial<Record<Area, Column[]>> = {
   resume: [{ table: 'erasures', column: 'file' }],
   company_logo: [{ table: '_jobs_v', column: 'version_company_logo' }],
 }
 
-/** Removes orphaned files now and every day. */
+/** Removes orphaned files, now and every day. */
 export const startRemovingOrphans = (payload: Payload): void =>
   repeat('removeOrphans', DAY_MS, () => removeOrphans(payload))
 
 /**
- * Removes the files of all areas that no row names and that were not written to their end, once they
- * are a day old: a submission names its file within seconds. Each is on record before. Counts the
- * rows whose file is missing, and changes none.
+ * Removes files that no row names, and files that were not written completely, once they are a day
+ * old: a submission names its file within seconds. Each removal is recorded first. Rows whose file
+ * is missing are counted and recorded, not changed.
  */
 export const removeOrphans = async (payload: Payload, now = new Date()): Promise<void> => {
   const orphans: { area: Area; name: string }[] = []
@@ -54,7 +53,7 @@ export const removeOrphans = async (payload: Payload, now = new Date()): Promise
     }
   }
   const whole = orphans.filter(({ name }) => !isUnfinished(name))
-  // Names are random: a database that names not one of these files is not the one they belong to.
+  // Names are random: a database that names none of the files is not the one they belong to.
   const isForeign = named === 0 && whole.length > 0
   if (isForeign) await note(payload, 'uploads', 'left: the database names no file', whole.length)
   for (const { area, name } of orphans) {
@@ -96,7 +95,7 @@ const countMissing = async (payload: Payload, area: Area): Promise<number> => {
     for await (const rows of rowsWithFile(payload, source)) {
       for (const { id, name } of rows) {
         if (await writtenAt(area, name)) continue
-        // Unless the row has another file by now, or none.
+        // The row may have got another file meanwhile, or none.
         const [still] = await filesOf(payload, source, id - 1, 1)
         if (still?.id === id && still.name === name) missing += 1
       }
@@ -116,7 +115,7 @@ async function* rowsWithFile(payload: Payload, source: Column): AsyncGenerator<N
   }
 }
 
-/** The first rows after an id that name a file. */
+/** The next rows after an id that name a file. */
 const filesOf = (
   payload: Payload,
   { table, column }: Column,

@@ -1,17 +1,19 @@
-import type { Payload, Where } from 'payload'
+import type { Payload, TaskConfig, Where } from 'payload'
 import { purgeAudit } from '@/collections/Audit/purgeAudit'
 import { record } from '@/collections/Audit/record'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
+import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { dailyAt } from '@/lib/server/daily'
+import { DAY_MS } from '@/lib/shared/limits'
 import { eraseRow } from './eraseRow'
-import { findRows } from './rows'
-import { PERSON_COLLECTIONS, type PersonCollection, type PrivacyWire } from './wire'
+import { findRows } from './personRows'
+import type { PrivacyJson } from './shared/json'
 
-const DAY_MS = 86_400_000
 const SHOWN = 100
 
 type Rule = { is_on: boolean; months: number; quarantine_days: number }
 
-/** The rule that the office has set. */
+/** The retention rule, as staff set it. */
 export const retentionRule = async (payload: Payload): Promise<Rule> => {
   const settings = await payload.findGlobal({ slug: 'privacy-settings' })
   return {
@@ -21,29 +23,29 @@ export const retentionRule = async (payload: Payload): Promise<Rule> => {
   }
 }
 
-/** The dry run: what the rule would do now, and who waits in quarantine or asked to be erased. */
-export const privacyOverview = async (payload: Payload, now = new Date()): Promise<PrivacyWire> => {
+/** The dry run: what the rule would do now, the rows in quarantine, and the erasure requests. */
+export const privacyOverview = async (payload: Payload, now = new Date()): Promise<PrivacyJson> => {
   const rule = await retentionRule(payload)
-  const [due, to_erase, held, quarantined, wishes] = await Promise.all([
+  const [due, to_erase, held, quarantined, requests] = await Promise.all([
     countRows(payload, isDue(rule, now)),
     countRows(payload, isToErase(rule, now)),
     countRows(payload, { legal_hold: { equals: true } }),
     rowsWhere(payload, { quarantined_at: { exists: true } }),
     rowsWhere(payload, { erasure_asked_at: { exists: true } }),
   ])
-  return { ...rule, due, to_erase, held, quarantined, wishes }
+  return { ...rule, due, to_erase, held, quarantined, erasure_requests: requests }
 }
 
 /**
- * The rule carried out: what is older than the period goes into quarantine, off every list; what has
- * been there for its days is erased. A hold stops both. Nothing happens while the rule is off. A row
- * that cannot be erased is on record, and keeps no other.
+ * Applies the rule: rows older than the period go into quarantine and are on no list any more; rows
+ * that were in quarantine for its days are erased. A legal hold stops both. Does nothing while the
+ * rule is off. A row that cannot be erased is recorded, and the others are still erased.
  */
-export const keepToRetention = async (payload: Payload, now = new Date()): Promise<void> => {
+export const applyRetention = async (payload: Payload, now = new Date()): Promise<void> => {
   await purgeAudit(payload, now)
   const rule = await retentionRule(payload)
   if (!rule.is_on) return
-  for (const collection of PERSON_COLLECTIONS) {
+  for (const collection of SUBMISSION_COLLECTIONS) {
     for (const row of await findRows(payload, collection, isToErase(rule, now), 0)) {
       await eraseRow(payload, row)
     }
@@ -62,6 +64,16 @@ export const keepToRetention = async (payload: Payload, now = new Date()): Promi
     }
   }
   await finishErasures(payload)
+}
+
+/** Applies the rule every night at 02:30 in Mumbai (21:00 UTC). */
+export const retentionTask: TaskConfig<'retention'> = {
+  slug: 'retention',
+  schedule: dailyAt(21),
+  handler: async ({ req }) => {
+    await applyRetention(req.payload)
+    return { output: {} }
+  },
 }
 
 const notHeld: Where = { legal_hold: { not_equals: true } }
@@ -85,7 +97,7 @@ const isToErase = ({ quarantine_days }: Rule, now: Date): Where => ({
   ],
 })
 
-/** The same day so many months before; the last of the month where that has fewer days. */
+/** The same day some months before; the last day of a month that is shorter. ISO. */
 const monthsBefore = (now: Date, months: number): string => {
   const day = new Date(now)
   day.setUTCDate(1)
@@ -97,16 +109,14 @@ const monthsBefore = (now: Date, months: number): string => {
 
 const countRows = async (payload: Payload, where: Where): Promise<number> => {
   const counts = await Promise.all(
-    PERSON_COLLECTIONS.map((collection) => payload.count({ collection, where })),
+    SUBMISSION_COLLECTIONS.map((collection) => payload.count({ collection, where })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }
 
 const rowsWhere = async (payload: Payload, where: Where) => {
   const found = await Promise.all(
-    PERSON_COLLECTIONS.map((collection: PersonCollection) =>
-      findRows(payload, collection, where, SHOWN),
-    ),
+    SUBMISSION_COLLECTIONS.map((collection) => findRows(payload, collection, where, SHOWN)),
   )
   return found.flat()
 }

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { keepToRetention, privacyOverview, retentionRule } from './retention'
-import type { retentionSchema } from './schema'
+import type { User } from '@/payload-types'
+import { applyRetention, privacyOverview, retentionRule } from './retention'
+import type { retentionSchema } from './shared/schema'
 
-/** privacy.php: the office sets the rule; the answer says at once what it would do. */
+/** privacy.php: saves the retention rule. The response says what it would do now. */
 export const saveRetention = async (
   payload: Payload,
   user: User,
@@ -25,10 +25,13 @@ export const saveRetention = async (
   return succeed({ privacy: await privacyOverview(payload) })
 }
 
-/** retention_run.php: what the night would do, now. The rule must be on: a click is no decision about it. */
+/**
+ * retention_run.php: applies the rule now. Refused while the rule is off, because a click must not
+ * decide that.
+ */
 export const runRetention = async (payload: Payload): Promise<Answer> => {
   const { is_on } = await retentionRule(payload)
   if (!is_on) return refuse('The rule is off. Turn it on first.')
-  await keepToRetention(payload)
+  await applyRetention(payload)
   return succeed({ privacy: await privacyOverview(payload) })
 }

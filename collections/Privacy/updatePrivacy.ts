@@ -1,20 +1,23 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
-import { findRows } from './rows'
-import type { PrivacyUpdate } from './schema'
+import type { User } from '@/payload-types'
+import { findRows } from './personRows'
+import type { PrivacyUpdate } from './shared/schema'
 
 const CHANGES = {
   hold: { legal_hold: true },
   unhold: { legal_hold: false },
-  // Held too: the next night would move it back.
+  // Held as well: otherwise the next night would move it back.
   release: { quarantined_at: null, legal_hold: true },
   dismiss: { erasure_asked_at: null },
 } as const
 
-/** privacy_update.php: holds a row, takes it out of quarantine, or closes a wish that was answered otherwise. */
+/**
+ * privacy_update.php: sets or ends a legal hold, takes a row out of quarantine, or closes an
+ * erasure request.
+ */
 export const updatePrivacy = async (
   payload: Payload,
   user: User,

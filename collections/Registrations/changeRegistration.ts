@@ -1,20 +1,24 @@
 import type { Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
-import { keepNoteAndStar, recordChange } from '@/collections/Resumes/officeRow'
+import * as z from 'zod/mini'
+import { staffChange } from '@/collections/Submissions/staffChange'
+import { recordChange, saveNoteAndStar } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import type { User } from '@/payload-types'
 import { findRegistration, NOT_LISTED, registrationDetails } from './openRegistration'
-import type { RegistrationUpdate } from './updateSchema'
 
-/** registration_update.php: a note, a star, or both. The answer has the row as it is now. */
+/** What registration_update.php takes. */
+export const registrationUpdateSchema = z.object(staffChange)
+
+/** registration_update.php: a note, a star, or both. The response has the current row. */
 export const changeRegistration = async (
   payload: Payload,
   user: User,
-  change: RegistrationUpdate,
+  change: z.infer<typeof registrationUpdateSchema>,
 ): Promise<Answer> => {
   const { id } = change
   if (!(await findRegistration(payload, id))) return refuse(NOT_LISTED)
   const owner = { collection: 'registrations', id } as const
-  const done = await keepNoteAndStar(payload, user, owner, change)
+  const done = await saveNoteAndStar(payload, user, owner, change)
   await recordChange(payload, user, owner, done)
   const row = await findRegistration(payload, id)
   return row ? succeed(await registrationDetails(payload, row), 'Saved.') : refuse(NOT_LISTED)

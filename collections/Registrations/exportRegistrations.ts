@@ -1,32 +1,12 @@
 import type { Payload, Where } from 'payload'
-import { SOURCES } from '@/collections/Applications/stages'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { CONSENTS, consentOf } from '@/collections/OptOuts/wire'
-import type { Registration, User } from '@/collections/payload-types'
-import { exportRows, receivedCell } from '@/collections/Resumes/exportRows'
+import { CONSENTS, consentOf } from '@/collections/OptOuts/shared/json'
+import { type Columns, exportRows, receivedCell } from '@/collections/Submissions/exportRows'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
-import type { Cell } from '@/lib/server/csv'
 import { pagesOf } from '@/lib/server/rows'
+import type { Registration, User } from '@/payload-types'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
-
-const HEAD = [
-  'Reference',
-  'Received',
-  'Name',
-  'WhatsApp No',
-  'Email',
-  'Location',
-  'Industry',
-  'Position',
-  'Gulf years',
-  'India years',
-  'WhatsApp',
-  'Keep consent',
-  'List',
-  'Starred',
-  'Source',
-  'Resume',
-]
 
 /** registration_export.php. */
 export const exportRegistrations = async (
@@ -41,7 +21,7 @@ export const exportRegistrations = async (
     where: await registrationWhere(payload, query),
     filters: filtersNamed(query),
     name: 'registrations',
-    head: HEAD,
+    columns: COLUMNS,
     rows: (where) => rows(payload, where),
   })
 
@@ -63,42 +43,42 @@ const FIELDS = [
   'is_starred',
   'source',
   'resume_name',
-] as const
+] as const satisfies (keyof Registration)[]
 
-type Exported = Pick<Registration, (typeof FIELDS)[number]>
+type Row = Pick<Registration, (typeof FIELDS)[number]> & {
+  /** The name of the broadcast list. */
+  list?: string
+  opted_out: boolean
+}
 
-async function* rows(payload: Payload, where: Where): AsyncGenerator<Cell[][]> {
+const COLUMNS: Columns<Row> = [
+  ['Reference', (row) => row.reference],
+  ['Received', receivedCell],
+  ['Name', (row) => row.full_name],
+  ['WhatsApp No', (row) => row.phone_e164],
+  ['Email', (row) => row.email],
+  ['Location', (row) => row.current_location],
+  ['Industry', (row) => row.category],
+  ['Position', (row) => row.position_Name],
+  ['Gulf years', (row) => row.gulf_exp],
+  ['India years', (row) => row.india_exp],
+  ['WhatsApp', (row) => CONSENTS[consentOf(row, row.opted_out)]],
+  ['Keep consent', (row) => row.keep_consent === true],
+  ['List', (row) => row.list],
+  ['Starred', (row) => row.is_starred === true],
+  ['Source', (row) => SOURCES[row.source]],
+  ['Resume', (row) => row.resume_name],
+]
+
+async function* rows(payload: Payload, where: Where): AsyncGenerator<Row[]> {
   const { docs: lists } = await payload.find({ collection: 'broadcast-lists', pagination: false })
   const names = new Map(lists.map(({ id, name }) => [id, name]))
   for await (const page of pagesOf(payload, 'registrations', where, FIELDS)) {
     const stopped = await optedOut(payload, page.map(phoneOf))
-    yield page.map((registration) =>
-      row(registration, {
-        list: names.get(Number(registration.broadcast_list)),
-        opted_out: stopped.has(phoneOf(registration)),
-      }),
-    )
+    yield page.map((row) => ({
+      ...row,
+      list: names.get(Number(row.broadcast_list)),
+      opted_out: stopped.has(phoneOf(row)),
+    }))
   }
 }
-
-const row = (
-  registration: Exported,
-  { list, opted_out }: { list?: string; opted_out: boolean },
-): Cell[] => [
-  registration.reference,
-  receivedCell(registration),
-  registration.full_name,
-  registration.phone_e164,
-  registration.email,
-  registration.current_location,
-  registration.category,
-  registration.position_Name,
-  registration.gulf_exp,
-  registration.india_exp,
-  CONSENTS[consentOf(registration, opted_out)],
-  registration.keep_consent === true,
-  list,
-  registration.is_starred === true,
-  SOURCES[registration.source],
-  registration.resume_name,
-]

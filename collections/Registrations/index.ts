@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, submissionFields } from '../Resumes/fields'
-import { consentFields, officeFields, retentionFields } from '../Resumes/officeFields'
+import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
+import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
 
-/** A candidate registered for the broadcast list. No versions: erased data must be gone. */
+/** A candidate who wants to be on the broadcast lists. No versions: erased data must be gone. */
 export const Registrations: CollectionConfig = {
   slug: 'registrations',
   admin: {
@@ -14,7 +14,7 @@ export const Registrations: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
   hooks: personHooks('registrations'),
-  // Nobody edits these in the panel, and an open row must not keep a person from being erased.
+  // Staff do not edit these in the CMS panel, and an open row must not block an erasure.
   lockDocuments: false,
   fields: [
     { name: 'full_name', type: 'text', required: true },
@@ -32,7 +32,7 @@ export const Registrations: CollectionConfig = {
     { name: 'terms_at', type: 'date', required: true },
     ...resumeFields,
     ...submissionFields,
-    ...officeFields,
+    ...staffFields,
     ...consentFields,
     ...retentionFields,
   ],

@@ -1,19 +1,21 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
-import { greet } from '@/collections/Applications/greeting'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { consentDetails } from '@/collections/OptOuts/wire'
-import type { Registration, User } from '@/collections/payload-types'
-import { listedRow, recordView } from '@/collections/Resumes/officeRow'
-import { samePerson } from '@/collections/Resumes/samePerson'
+import { consentDetails } from '@/collections/OptOuts/shared/json'
+import { greet } from '@/collections/Submissions/greeting'
+import { samePerson } from '@/collections/Submissions/samePerson'
+import { listedRow, recordView } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { parseId } from '@/lib/shared/ids'
+import type { Registration, User } from '@/payload-types'
 import { phoneOf } from './registrations'
-import { type RegistrationDetails, registrationWire } from './wire'
+import { type RegistrationDetails, registrationJson } from './shared/json'
 
 export const NOT_LISTED = 'This registration is no longer on the list.'
 
-/** registration_details.php: everything of one registration. Marks it as seen, and puts it on record. */
+/**
+ * registration_details.php: all details of one registration. Marks it as seen and records the view.
+ */
 export const openRegistration = async (
   payload: Payload,
   user: User,
@@ -35,14 +37,14 @@ export const findRegistration = async (
   return docs[0] ?? null
 }
 
-/** What the side panel shows. Wants the list populated. */
+/** What the detail pane shows. Needs the broadcast list populated (depth 1). */
 export const registrationDetails = async (
   payload: Payload,
   row: Registration,
 ): Promise<RegistrationDetails> => {
   const { id, full_name: name, email, phone_e164, reference } = row
   const [activities, others, greeting, stopped] = await Promise.all([
-    activitiesOf(payload, { collection: 'registrations', id }),
+    activitiesOf(payload, { registration: id }),
     samePerson(payload, { kind: 'registration', id, name, email, phone_e164 }),
     greet(payload, { name, about: `You registered with us as ${row.position_Name}`, reference }),
     optedOut(payload, [phoneOf(row)]),
@@ -50,7 +52,7 @@ export const registrationDetails = async (
   const opted_out = stopped.has(phoneOf(row))
   return {
     registration: {
-      ...registrationWire(row, opted_out),
+      ...registrationJson(row, opted_out),
       ...consentDetails(row, opted_out),
       source: row.source,
       terms_version: row.terms_version,

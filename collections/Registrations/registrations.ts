@@ -1,13 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
-import { CONSENTS } from '@/collections/OptOuts/wire'
-import type { Registration, User } from '@/collections/payload-types'
-import { OFFICE_FILTERS, officeWhere } from '@/collections/Resumes/officeWhere'
+import { CONSENTS } from '@/collections/OptOuts/shared/json'
+import { staffWhere } from '@/collections/Submissions/staffWhere'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
-import { INDUSTRIES } from './industries'
-import { type RegistrationSort, type RegistrationWire, registrationWire } from './wire'
+import { INDUSTRY_MAX_CHARS } from '@/lib/shared/limits'
+import type { Registration, User } from '@/payload-types'
+import { REGISTRATION_FILTERS } from './shared/filters'
+import { INDUSTRIES } from './shared/industries'
+import { type RegistrationJson, type RegistrationSort, registrationJson } from './shared/json'
 
 const ORDERS: Record<RegistrationSort, string[]> = {
   newest: ['-createdAt', '-id'],
@@ -17,13 +19,15 @@ const ORDERS: Record<RegistrationSort, string[]> = {
   india: ['-india_exp', '-id'],
 }
 
-/** Registrations for the admin, as the address narrows and sorts them; a page of them, or all. */
+/**
+ * The registrations that the address filters and sorts, for the admin: one page of them, or all.
+ */
 export const listRegistrations = async (
   payload: Payload,
   user: User,
   query: URLSearchParams,
   page?: { number: number; size: number },
-): Promise<{ registrations: RegistrationWire[]; total: number }> => {
+): Promise<{ registrations: RegistrationJson[]; total: number }> => {
   const named = query.get('sort') ?? ''
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as RegistrationSort] : ORDERS.newest // a key of it
   const { docs, totalDocs } = await payload.find({
@@ -41,7 +45,7 @@ export const listRegistrations = async (
   })
   const stopped = await optedOut(payload, docs.map(phoneOf))
   return {
-    registrations: docs.map((row) => registrationWire(row, stopped.has(phoneOf(row)))),
+    registrations: docs.map((row) => registrationJson(row, stopped.has(phoneOf(row)))),
     total: totalDocs,
   }
 }
@@ -49,29 +53,17 @@ export const listRegistrations = async (
 export const phoneOf = ({ phone_e164 }: Pick<Registration, 'phone_e164'>): string =>
   phone_e164 ?? ''
 
-/** What the list is narrowed by; the names are those of the address. */
-const FILTERS = [
-  ...OFFICE_FILTERS,
-  'industry',
-  'position',
-  'gulf',
-  'india',
-  'location',
-  'consent',
-  'list',
-] as const
-
-/** The names of the filters that are set, never what they look for. */
+/** The names of the filters that are set, never their values: for the audit trail. */
 export const filtersNamed = (query: URLSearchParams): string[] =>
-  FILTERS.filter((name) => query.get(name))
+  REGISTRATION_FILTERS.filter((name) => query.get(name))
 
-/** The filters of an address; all must fit. A value that means nothing fits no row. */
+/** The conditions of all filters of an address. An invalid value fits no row. */
 export const registrationWhere = async (
   payload: Payload,
   query: URLSearchParams,
 ): Promise<Where> => {
   const narrowed = [
-    ...officeWhere('registrations', query),
+    ...(await staffWhere(payload, 'registrations', query)),
     ...ofIndustry(query.get('industry')),
     ...ofPosition(query.get('position')),
     ...atLeast('gulf_exp', query.get('gulf')),
@@ -84,7 +76,24 @@ export const registrationWhere = async (
 
 const ofIndustry = (industry: string | null): Where[] => {
   if (!industry) return []
-  return [INDUSTRIES.includes(industry) ? { category: { equals: industry } } : NO_ROW]
+  // Postgres rejects NUL, which no row contains.
+  const isPossible = industry.length <= INDUSTRY_MAX_CHARS && !industry.includes('\0')
+  return [isPossible ? { category: { equals: industry } } : NO_ROW]
+}
+
+const OTHER_INDUSTRIES_MAX = 200
+
+/** The industries of registrations that the form does not offer, sorted, at most 200. */
+export const otherIndustries = async (payload: Payload): Promise<string[]> => {
+  const { values } = await payload.findDistinct({
+    collection: 'registrations',
+    field: 'category',
+    where: {
+      and: [{ quarantined_at: { exists: false } }, { category: { not_in: [...INDUSTRIES] } }],
+    },
+    limit: OTHER_INDUSTRIES_MAX,
+  })
+  return values.map(({ category }) => category).sort()
 }
 
 const ofPosition = (position: string | null): Where[] => {
@@ -93,7 +102,7 @@ const ofPosition = (position: string | null): Where[] => {
   return [id === null ? NO_ROW : { position: { equals: id } }]
 }
 
-/** Years, as the form takes them. */
+/** Years, in the form's format. */
 const atLeast = (field: 'gulf_exp' | 'india_exp', years: string | null): Where[] => {
   if (!years) return []
   const isNumber = /^\d{1,2}(\.\d{1,2})?$/.test(years)
@@ -105,13 +114,16 @@ const PLACE_MAX_CHARS = 100
 const inPlace = (location: string | null): Where[] => {
   const text = (location ?? '').normalize('NFC').trim().slice(0, PLACE_MAX_CHARS)
   if (!text) return []
-  // Postgres takes no NUL, and no row has one.
+  // Postgres rejects NUL, which no row contains.
   return [text.includes('\0') ? NO_ROW : { current_location: { contains: text } }]
 }
 
 const NOT_WITHDRAWN: Where = { consent_withdrawn_at: { exists: false } }
 
-/** As consentOf tells it of each row: a number that opted out stopped, whatever was ticked since. */
+/**
+ * The same rule as consentOf: a number that opted out counts as withdrawn, whatever was ticked
+ * later.
+ */
 const withConsent = async (
   payload: Payload,
   consent: string | null,
@@ -127,7 +139,7 @@ const withConsent = async (
   return [NOT_WITHDRAWN, { whatsapp_consent: { [ticked]: true } }, { id: { not_in: stopped } }]
 }
 
-/** On any broadcast list, on none, or on the one with this number. */
+/** `in`: on any broadcast list; `out`: on none; otherwise on the list with this number. */
 const onList = (list: string | null): Where[] => {
   if (!list) return []
   if (list === 'in' || list === 'out') return [{ broadcast_list: { exists: list === 'in' } }]

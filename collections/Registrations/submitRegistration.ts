@@ -1,19 +1,15 @@
 import type { Payload } from 'payload'
-import { sourceOf } from '@/collections/Applications/stages'
-import { isDialCode } from '@/collections/Countries/isDialCode'
-import { tryToWriteMails } from '@/collections/Mails/writeMails'
+import { isDialCode } from '@/collections/Countries/countries'
 import { positions } from '@/collections/Positions/positions'
-import { storedConsent } from '@/collections/Resumes/consent'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
-import { phoneNumber } from '@/collections/Resumes/phoneNumber'
-import { submitOnce } from '@/collections/Resumes/submitOnce'
-import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
+import { submitWithResume } from '@/collections/Submissions/submitWithResume'
+import { type Answer, refuse, refuseField } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
 import { MESSAGES } from '@/lib/shared/messages'
-import { OTHER_POSITION } from './industries'
-import { POSITION_NAME_REQUIRED, type RegistrationValues } from './schema'
+import { registrationMails } from './email'
+import { OTHER_POSITION } from './shared/industries'
+import { POSITION_NAME_REQUIRED, type RegistrationValues } from './shared/schema'
 
-/** The version of the terms that a tick agrees to, kept with the registration (decisions.md). */
+/** The version of the terms, stored with each registration (docs/product.md §10.1). */
 export const TERMS_VERSION = '2026-11'
 
 type Submit = {
@@ -23,7 +19,7 @@ type Submit = {
   file: UploadedFile | null
 }
 
-/** registration.php: a candidate registers; the row feeds the broadcast list. */
+/** registration.php: a candidate registers for messages about jobs. */
 export const submitRegistration = async ({
   payload,
   values,
@@ -38,30 +34,25 @@ export const submitRegistration = async ({
   if (!position) return refuseField('position', 'Position is required')
   const isOther = position.name === OTHER_POSITION
   if (isOther && !values.position_Name) return refuseField('position_Name', POSITION_NAME_REQUIRED)
-  const judged = file ? await judgeResume(file) : null
-  if (!file || !judged?.ok) return refuseField('resume', MESSAGES.resumeRefused)
-
-  const { resume: _file, terms: _terms, ...fields } = values
-  const { reference } = await submitOnce({
+  const { resume: _resume, terms: _terms, ...fields } = values
+  return submitWithResume({
     payload,
-    collection: 'registrations',
-    kind: 'RG',
-    submission_id: raw.submission_id,
+    mails: registrationMails,
+    letters: 'RG',
     identity: ['registration', values.email, values.whatsup_no],
-    resume: file,
-    judged,
+    values,
+    phone: values.whatsup_no,
+    raw,
+    file,
     create: (stored) =>
       payload.create({
         collection: 'registrations',
         data: {
           ...fields,
           ...stored,
-          ...phoneNumber(values.country_code, values.whatsup_no),
-          ...storedConsent(values),
-          source: sourceOf(raw.source),
-          revision: 0,
           position: position.id,
-          // decisions.md: the name comes from the id; the typed one counts only for Other.
+          // The name comes from the id; the typed one counts only for Other (docs/product.md
+          // §10.1).
           position_Name: isOther ? values.position_Name : position.name,
           gulf_exp: Number(values.gulf_exp),
           india_exp: Number(values.india_exp),
@@ -70,7 +61,6 @@ export const submitRegistration = async ({
           terms_at: new Date().toISOString(),
         },
       }),
+    message: MESSAGES.registrationSucceeded,
   })
-  await tryToWriteMails(payload, 'registrations', reference)
-  return succeed({ reference }, MESSAGES.registrationSucceeded)
 }

@@ -6,28 +6,28 @@ import type {
   Payload,
 } from 'payload'
 import { record, recordSum } from '@/collections/Audit/record'
-import type { User } from '@/collections/payload-types'
-import { logError } from '@/lib/server/log'
+import { logError } from '@/lib/server/logError'
+import type { User } from '@/payload-types'
 
 /**
- * What happens to accounts, on record by their numbers. A change waits for its line, and is undone
- * without it where the database has transactions. Signing in and out does not depend on it: a full
- * disk must not keep the admin out or a session alive; the error is logged. Hooks within a
- * transaction do not wait for those lines either: they need a connection of their own, and in
- * Postgres a refused line would end the transaction.
+ * Records changes of accounts by their ids. A change waits for its record and is rolled back
+ * without it on Postgres. Login and logout do not depend on the record: a full disk must not keep
+ * the admin out or a session alive; the error is logged. Hooks within a transaction do not wait for
+ * these records either: they need a connection of their own, and on Postgres a failed insert would
+ * end the transaction.
  */
 
-/** Call after a login succeeded, at either endpoint. Never rejects. */
+/** Call after a successful login, at either endpoint. Never rejects. */
 export const recordLogin = (payload: Payload, user: Pick<User, 'id' | 'role'>): Promise<void> =>
   orLogged('audit of a login', async () => {
     await record(payload, { by: user, action: 'login', subject: 'users', subject_id: user.id })
   })
 
 /**
- * Call after a login failed, with the number of the account when there is one; `by` is for somebody
- * signed in who typed a wrong current password. What was typed is never on record, and nobody floods
- * the trail: one line a minute for an account, and one for all unknown ones, with a count. Never
- * rejects.
+ * Call after a failed login, with the id of the account if it exists; `by` is a signed-in account
+ * that typed a wrong current password. The typed text is never recorded. One line a minute per
+ * account, and one for all unknown accounts, with a count, so that nobody can flood the audit
+ * trail. Never rejects.
  */
 export const recordFailedLogin = (
   payload: Payload,
@@ -51,7 +51,7 @@ export const recordLogout: CollectionAfterLogoutHook = ({ req: { payload, user }
   })
 }
 
-/** A new account, or a changed e-mail address, password or role. */
+/** Records a new account, or a changed e-mail address, password or role. */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
@@ -69,7 +69,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
     const detail = `${previousDoc.role} > ${doc.role}`
     await record(payload, { ...line, action: 'role', detail }, req)
   }
-  // The hash is hidden in `doc`.
+  // `doc` does not contain the hash.
   const stored = await payload.db.findOne<User>({
     collection: 'users',
     where: { id: { equals: doc.id } },
@@ -80,10 +80,10 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   }
 }
 
-/** A password that was set with a mailed link: no hook of a change sees it. */
+/** Records a password set by a mailed link, which runs no change hook. */
 export const recordPasswordReset: CollectionAfterOperationHook<'users'> = async (done) => {
   const { operation, req, result } = done
-  // The link signs in too: by now the request is the account's.
+  // The link also logs in, so the request has the account now.
   if (operation !== 'resetPassword' || !req.user) return result
   const { id } = req.user
   const line = { action: 'password', subject: 'users', subject_id: id, detail: 'link' } as const

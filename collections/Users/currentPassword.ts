@@ -6,14 +6,16 @@ import {
   type TextField,
   ValidationError,
 } from 'payload'
-import type { User } from '@/collections/payload-types'
 import { PASSWORD_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
 import { recordFailedLogin } from './accountAudit'
 import { fitsHash } from './passwordHash'
 import { tryPassword } from './passwordTries'
 
-/** What the person who asks types: taken out of the data by the hook below, so never stored. */
+/**
+ * The current password of the account that asks. The hook below removes it, so it is never stored.
+ */
 export const currentPasswordField: TextField = {
   name: 'current_password',
   type: 'text',
@@ -25,15 +27,15 @@ export const currentPasswordField: TextField = {
     disableGroupBy: true,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: '/components/panel/CurrentPassword#CurrentPassword' },
+    components: { Field: '/app/(payload)/components/CurrentPassword#CurrentPassword' },
   },
 }
 
 type Refusal = { status: 400 | 429; message: string }
 
 /**
- * Tries the password of the account that asks, without a login: no session begins or ends. Answers
- * null when it is right. A wrong one counts as a failed login of the account, and is on record.
+ * Checks the password of the account that asks, without a login: no session begins or ends. Returns
+ * null when it is right. A wrong one counts and is recorded as a failed login.
  */
 export const checkCurrentPassword = async (
   payload: Payload,
@@ -55,16 +57,16 @@ export const checkCurrentPassword = async (
   })
   if (right === true) return null
   if (right === 'tooMany') return { status: 429, message: MESSAGES.tooManyRequests }
-  // Not waited for: a transaction of this request still holds a connection that the line may need.
+  // Not awaited: a transaction of this request holds a connection that the record may need.
   void recordFailedLogin(payload, user.id, user)
   return { status: 400, message: MESSAGES.passwordWrong }
 }
 
 /**
- * Whoever is signed in changes a password or an e-mail address, their own or a colleague's, and makes
- * an account only with their own current password: a token taken from an open browser must not become
- * an account. Before any row is touched, so that a change of many is refused as a whole. Our own code
- * overrides the access rules and is not asked.
+ * Changing a password or an e-mail address (one's own or a colleague's) and creating an account
+ * need the current password of whoever asks: a token from an open browser must not be enough.
+ * Checked before any row is changed, so that a bulk change is refused as a whole. Own code
+ * overrides the access rules and is not checked.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -86,7 +88,10 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   return { ...args, data }
 }
 
-/** The panel sends the e-mail address along with every change of an account: the same one is none. */
+/**
+ * The CMS panel sends the e-mail address with every change of an account; the same address is no
+ * change.
+ */
 const isSensitive = async (
   req: PayloadRequest,
   args: object,

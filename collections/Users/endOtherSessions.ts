@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { User } from '@/collections/payload-types'
+import type { User } from '@/payload-types'
 
 /**
- * A changed e-mail address ends the sessions of its account, but not the one in which people change
- * their own. Payload does the same for a changed password.
+ * A changed e-mail address ends the sessions of its account, except the session that changes its
+ * own. Payload does the same for a changed password.
  */
 export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
   data,

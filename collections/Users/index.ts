@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { isAdminField } from '@/collections/access'
+import { renderMail } from '@/collections/Mails/layout'
 import { env } from '@/lib/server/env'
-import { isAdminField } from '../access'
-import { renderMail } from '../Mails/layout'
-import { newPassword, PASSWORD_LINK_HOURS, PASSWORD_SUBJECT } from '../Mails/words'
+import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import {
   recordAccountChange,
   recordAccountDeletion,
@@ -10,18 +10,19 @@ import {
   recordPasswordReset,
 } from './accountAudit'
 import { currentPasswordField, requireCurrentPassword } from './currentPassword'
+import { newPassword, PASSWORD_SUBJECT } from './email'
 import { endOtherSessions } from './endOtherSessions'
 import { loginEndpoint } from './loginEndpoint'
-import { keepPasswordRule } from './passwordRule'
+import { checkPasswordRule } from './passwordRule'
 import { limitResets } from './resetLimit'
 
-/** The people of the office. `admin` may do all; `editor` edits content only. */
+/** The accounts of staff. `admin` may do everything; `editor` edits content only. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: { useAsTitle: 'name', group: 'Office', defaultColumns: ['name', 'email', 'role'] },
   auth: {
     tokenExpiration: 12 * 3600,
-    // loginLimit.ts stops guessing. A lock here would let anybody lock the only admin out.
+    // loginLimit.ts stops guessing. With a lock anybody could lock out the only admin.
     maxLoginAttempts: 0,
     useAPIKey: false,
     verify: false,
@@ -36,10 +37,10 @@ export const Users: CollectionConfig = {
       },
     },
   },
-  // A lock would keep the admin from changing or closing the account of whoever holds it.
+  // A document lock would keep the admin from changing the account of the lock's owner.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [limitResets, keepPasswordRule, requireCurrentPassword],
+    beforeOperation: [limitResets, checkPasswordRule, requireCurrentPassword],
     beforeChange: [endOtherSessions],
     afterChange: [recordAccountChange],
     afterDelete: [recordAccountDeletion],
@@ -48,7 +49,8 @@ export const Users: CollectionConfig = {
   },
   endpoints: [
     loginEndpoint,
-    // Open in Payload until the first user exists; ours is made before the site listens.
+    // Payload opens this until the first user exists. Here the first user exists before the site
+    // listens.
     { path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) },
   ],
   fields: [

@@ -6,9 +6,9 @@ const MAX_AGE_SECONDS = 180 * 86_400
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * A cookie that says: this browser has signed in to this account before. It opens nothing; it only lets
- * the browser try again while strangers who guess the account's password are slowed down. Changing
- * PAYLOAD_SECRET makes every browser a stranger again.
+ * A cookie for a browser that has logged in to this account before. It grants no access: it only
+ * lets the browser try again while others who guess the password are slowed down. A new
+ * PAYLOAD_SECRET makes every browser unknown.
  */
 export const knownBrowserCookie = (accountId: number): string => {
   const id = randomBytes(16).toString('base64url')
@@ -16,7 +16,7 @@ export const knownBrowserCookie = (accountId: number): string => {
   return `${cookieName(accountId)}=${id}.${signature(accountId, id)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** The number of the known browser that these headers come from; null when it is not known. */
+/** The id of the known browser with these headers, or null. */
 export const knownBrowserOf = (headers: Headers, accountId: number): string | null => {
   const value = parseCookies(headers).get(cookieName(accountId))
   const [, id = '', given = ''] = VALUE.exec(value ?? '') ?? []

@@ -9,7 +9,10 @@ import { generatePayloadCookie } from 'payload/shared'
 import { MESSAGES } from '@/lib/shared/messages'
 import { signIn } from './signIn'
 
-/** POST /api/users/login, the panel's login: Payload's answers, under the limits of login.php. */
+/**
+ * POST /api/users/login, the login of the CMS panel: Payload's responses with the limits of
+ * login.php.
+ */
 export const loginEndpoint: Endpoint = {
   path: '/login',
   method: 'post',

@@ -8,8 +8,9 @@ const ROUNDS = 600_000
 const BYTES = 32
 
 /**
- * Whether a password belongs to a stored hash, as Payload 3.90 makes it. Payload exports only a whole
- * login, which also begins a session. A hash of another form fits no password.
+ * Whether a password fits a hash that Payload 3.90 stored (tests/unit/payloadInternals.test.ts).
+ * Payload exports only a whole login, which also starts a session. A hash in another format fits no
+ * password.
  */
 export const fitsHash = async (
   password: string,
@@ -21,6 +22,6 @@ export const fitsHash = async (
   return stored.length === tried.length && timingSafeEqual(stored, tried)
 }
 
-/** As much work as one try of a password, for an account that does not exist. */
-export const hashForNothing = (password: string): Promise<Buffer> =>
+/** Does the work of one password check, for an account that does not exist. */
+export const hashWithoutAccount = (password: string): Promise<Buffer> =>
   hashWith(password, randomBytes(BYTES).toString('hex'), ROUNDS, BYTES, 'sha256')

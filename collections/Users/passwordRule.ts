@@ -1,18 +1,19 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { passwordField } from './schema'
+import { passwordField } from './shared/schema'
 
 const rule = passwordField()
 
 /**
- * A password has the same length by every way: a new account, a change, a mailed link, our own code.
- * Payload's own rule is 3 characters, and such a password could not sign in at /login.
+ * Applies the length rule to passwords set in any way: new account, change, mailed link, own code.
+ * Payload's own minimum is 3 characters, with which nobody could log in at /login.
  */
-export const keepPasswordRule: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const checkPasswordRule: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const data = 'data' in args ? args.data : null
   const password =
     typeof data === 'object' && data !== null && 'password' in data ? data.password : undefined
-  // Payload keeps the old one when the panel sends an empty field, and asks for one where it must.
+  // With an empty field of the CMS panel, Payload keeps the old password, or asks for one where it
+  // is required.
   if (password === undefined || password === null || password === '') return args
   const problem = rule.safeParse(password).error?.issues[0]
   if (problem) {

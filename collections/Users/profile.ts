@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { storeAvatar } from '@/collections/CompanyLogos/storeLogo'
-import type { User } from '@/collections/payload-types'
 import { type Answer, fail, refuseField, succeed } from '@/lib/server/answers'
 import type { UploadedFile } from '@/lib/server/body'
-import { inTurn } from '@/lib/server/inTurn'
 import { removeFile } from '@/lib/server/storage'
+import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
 import { checkCurrentPassword } from './currentPassword'
-import type { ProfileValues } from './schema'
-import { profileWire } from './wire'
+import { profileJson } from './shared/json'
+import type { ProfileValues } from './shared/schema'
 
-/** profile.php: name, e-mail, photo, and with the current password a new one. */
+/** profile.php: saves name, e-mail, photo and, with the current password, a new password. */
 export const saveProfile = async (
   payload: Payload,
   user: User,
@@ -27,14 +27,14 @@ export const saveProfile = async (
   if (await isTaken(payload, email, user.id)) {
     return refuseField('email', 'This e-mail belongs to another account')
   }
-  // Last, so that a refused form leaves no file behind.
+  // Last, so that a refused form stores no file.
   const stored = photo ? await storeAvatar(photo) : null
   if (stored && !stored.ok) return refuseField('avatar', stored.message)
-  const saved = await inTurn(`login:${user.email}`, () =>
+  const saved = await withLock(`login:${user.email}`, () =>
     payload.update({
       collection: 'users',
       id: user.id,
-      // A new password or e-mail address ends all sessions but that of the given user.
+      // A new password or e-mail address ends all sessions of the account except this user's.
       user,
       data: {
         name,
@@ -48,7 +48,7 @@ export const saveProfile = async (
     throw error
   })
   if (stored && user.avatar) await removeFile('avatar', user.avatar)
-  return succeed({ profile: profileWire(saved) }, MESSAGES.profileSaved)
+  return succeed({ profile: profileJson(saved) }, MESSAGES.profileSaved)
 }
 
 const isTaken = async (payload: Payload, email: string, id: number): Promise<boolean> => {

@@ -1,26 +1,26 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { countedRecipient, isOverLimit } from '@/collections/Mails/recipientLimit'
+import { changeRows } from '@/lib/server/rows'
 
 /**
- * A limit per hour beside Payload's own of one password mail a minute (`minRequestInterval`). Above it
- * the account counts as one that asked just now: Payload then writes no mail, answers as for an address
- * without an account, and keeps the token, so that the link that was mailed last stays good.
+ * A limit per hour beside Payload's own of one password mail a minute (`minRequestInterval`). Above
+ * it the account is marked as if it had asked just now: Payload then sends no mail, responds as for
+ * an unknown address, and keeps the token, so that the latest mailed link still works.
  */
 export const limitResets: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'forgotPassword') return args
   const email = emailOf(args)
   const recipient = email && countedRecipient('account', email)
   if (!recipient || !(await isOverLimit(req.payload, 'account', recipient))) return args
-  await req.payload.db.updateOne({
+  await changeRows(req.payload, {
     collection: 'users',
-    where: { email: { equals: email } },
-    data: { resetPasswordRequestedAt: new Date().toISOString() },
-    options: { atomic: true },
+    where: { email },
+    set: { resetPasswordRequestedAt: new Date().toISOString() },
   })
   return args
 }
 
-/** The e-mail address that the operation was asked for, in lower case. */
+/** The e-mail address of the request, in lower case. */
 const emailOf = (args: unknown): string | null => {
   const data = typeof args === 'object' && args !== null && 'data' in args ? args.data : null
   const email = typeof data === 'object' && data !== null && 'email' in data ? data.email : null

@@ -1,13 +1,16 @@
 import { createLocalReq, logoutOperation, type Payload } from 'payload'
-import type { User } from '@/collections/payload-types'
 import { type Answer, fail, refuse, succeed } from '@/lib/server/answers'
-import { inTurn } from '@/lib/server/inTurn'
-import { toJson } from '@/lib/server/php'
+import { toJson } from '@/lib/server/responses'
+import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
-import type { LoginValues } from './schema'
+import type { User } from '@/payload-types'
+import type { LoginValues } from './shared/schema'
 import { signIn } from './signIn'
 
-/** login.php: the admin's e-mail and password become a token. One message for whatever is wrong. */
+/**
+ * login.php: exchanges the admin's e-mail and password for a token. One message for every wrong
+ * input.
+ */
 export const logIn = async (
   payload: Payload,
   headers: Headers,
@@ -24,19 +27,19 @@ export const logIn = async (
   })
 }
 
-/** logout.php: the token's session ends on the server; with `everywhere`, all of the account's. */
+/** logout.php: ends the token's session on the server; with `everywhere`, all of the account's. */
 export const logOut = async (
   payload: Payload,
   user: User,
   everywhere: boolean,
 ): Promise<Answer> => {
   const collection = payload.collections.users
-  // The session id that Payload adds to a signed-in user stands in no generated type.
+  // Payload adds the session id to a signed-in user without a type for it.
   const req = await createLocalReq(
     { user: user as Parameters<typeof createLocalReq>[0]['user'] },
     payload,
   )
-  await inTurn(`login:${user.email}`, () =>
+  await withLock(`login:${user.email}`, () =>
     logoutOperation({ collection, req, allSessions: everywhere }),
   )
   return succeed({}, MESSAGES.loggedOut)

@@ -1,36 +1,37 @@
 import { createLocalReq, loginOperation, type Payload, type PayloadRequest } from 'payload'
-import { inTurn } from '@/lib/server/inTurn'
 import { statusOf } from '@/lib/server/payloadErrors'
+import { withLock } from '@/lib/server/withLock'
 import { recordFailedLogin, recordLogin } from './accountAudit'
 import { knownBrowserCookie } from './knownBrowser'
 import { admitLogin } from './loginLimit'
-import { hashForNothing } from './passwordHash'
+import { hashWithoutAccount } from './passwordHash'
 
 type Credentials = { email: string; password: string }
 
-type Door = {
+type Login = {
   payload: Payload
-  /** Of the request: address and cookies tell who tries. */
+  /** The request's headers: address and cookies identify who tries. */
   headers: Headers
-  /** The only role that this endpoint lets in; any without it. */
+  /** The only role that may log in here; any role without it. */
   role?: 'admin'
 }
 
 type SignedIn = {
   is: 'signedIn'
   session: Awaited<ReturnType<typeof loginOperation<'users'>>>
-  /** Set-Cookie: this browser is known from now on. */
+  /** The Set-Cookie value that makes this browser a known one (knownBrowser.ts). */
   browserCookie: string
 }
 
 export type SignInOutcome = SignedIn | { is: 'wrong' } | { is: 'tooMany'; waitSeconds: number }
 
 /**
- * Signs in by e-mail and password, for login.php and for the panel. Both have one limit, and do as much
- * work for an unknown account as for a known one, so that the time tells nobody which accounts exist.
+ * Logs in by e-mail and password, for login.php and the CMS panel. Both share one limit and do as
+ * much work for an unknown account as for a known one, so that the response time does not reveal
+ * which accounts exist.
  */
 export const signIn = async (
-  { payload, headers, role }: Door,
+  { payload, headers, role }: Login,
   { email: typed, password }: Credentials,
 ): Promise<SignInOutcome> => {
   const email = typed.trim().toLowerCase()
@@ -38,13 +39,14 @@ export const signIn = async (
   const { wait, forget } = await admitLogin({ headers, email, accountId: account?.id ?? null })
   if (wait !== null) return { is: 'tooMany', waitSeconds: wait }
   if (!account || (role && account.role !== role)) {
-    await hashForNothing(password)
+    await hashWithoutAccount(password)
     await recordFailedLogin(payload, account?.id ?? null)
     return { is: 'wrong' }
   }
   try {
-    // Payload reads, changes and writes the list of sessions: parallel logins would lose all but one.
-    const session = await inTurn(`login:${email}`, async () =>
+    // Payload reads, changes and writes the list of sessions: of parallel logins only one would
+    // remain.
+    const session = await withLock(`login:${email}`, async () =>
       loginOperation({
         collection: payload.collections.users,
         data: { email, password },

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
-import { DESTINATIONS } from '@/lib/shared/destinations'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { checkHref, checkPageHref } from '@/lib/shared/safeHref'
 import { contentEditor } from './editor'
 
@@ -12,7 +12,7 @@ const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const line = (name: string, more: Partial<Field> = {}): Field =>
-  ({ name, type: 'text', required: true, maxLength: LINE_MAX_CHARS, ...more }) as Field // a text field
+  ({ name, type: 'text', required: true, maxLength: LINE_MAX_CHARS, ...more }) as Field // the fields of a text field
 
 const prose = (name: string): Field => ({
   name,
@@ -159,7 +159,7 @@ const QaBlock: Block = {
   ],
 }
 
-/** What a page is made of, in the order of use. */
+/** The blocks that make up a page, in the order of the CMS panel's menu. */
 export const CONTENT_BLOCKS: Block[] = [
   TextBlock,
   StepsBlock,

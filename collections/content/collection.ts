@@ -1,14 +1,15 @@
 import type { CollectionConfig, Field } from 'payload'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { env } from '@/lib/server/env'
-import { DESTINATIONS } from '@/lib/shared/destinations'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { CONTENT_BLOCKS } from './blocks'
+import { keepFixedPage, noteDraftSave, refuseFixedPageDeletion } from './fixedPages'
 import { guardSlug, refreshContent } from './hooks'
-import { SLUG_MAX_CHARS, slugProblem } from './schema'
+import { SLUG_MAX_CHARS, slugProblem } from './shared/slugs'
 
 type Kinds = Record<string, string>
 
-/** What Pages and NewsArticles share: everything but their kinds. */
+/** Pages and NewsArticles share everything but their kinds. */
 export const contentCollection = (
   own: Pick<CollectionConfig, 'slug' | 'labels'>,
   kinds: Kinds,
@@ -33,7 +34,9 @@ export const contentCollection = (
     },
   },
   hooks: {
-    beforeChange: [guardSlug],
+    beforeOperation: [noteDraftSave],
+    beforeChange: [keepFixedPage, guardSlug],
+    beforeDelete: [refuseFixedPageDeletion],
     afterChange: [refreshContent],
     afterDelete: [refreshContent],
   },
@@ -71,7 +74,7 @@ const mainFields: Field[] = [
     name: 'sources',
     type: 'array',
     maxRows: 30,
-    admin: { description: 'What stands behind the statements of this page.' },
+    admin: { description: 'The sources of the statements on this page.' },
     fields: [{ name: 'text', type: 'text', required: true, maxLength: 300 }],
   },
 ]
@@ -85,7 +88,11 @@ const sideFields = (kinds: Kinds): Field[] => [
     unique: true,
     maxLength: SLUG_MAX_CHARS,
     validate: (value: unknown) => slugProblem(value) ?? true,
-    admin: { position: 'sidebar', description: 'What stands after the domain: jobs-in-oman' },
+    admin: {
+      position: 'sidebar',
+      description: 'The part after the domain, such as jobs-in-oman',
+      components: { Field: '/app/(payload)/components/AddressField#AddressField' },
+    },
   },
   {
     name: 'kind',
@@ -129,7 +136,7 @@ const sideFields = (kinds: Kinds): Field[] => [
     admin: {
       position: 'sidebar',
       condition: (data) => data.kind === 'archive',
-      description: 'For an archive page: the page that took its place.',
+      description: 'For an archive page: the page that replaces it.',
     },
   },
 ]

@@ -1,18 +1,17 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { destinationInText } from '@/collections/Countries/shared/destinations'
+import { type JobFilters, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
-import { destinationInText } from '@/lib/shared/destinations'
-import { type JobFilters, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
 import { searchJobs } from '../Jobs/searchJobs'
-import type { JobWire } from '../Jobs/wire'
-import type { Content, ContentJobs } from './wire'
+import type { Content, ContentJobs } from './shared/json'
 
 const DEFAULT_COUNT = 4
-// A closing date passes without anybody changing a job.
+// A job can close by its date, without a change that would refresh the cache.
 const FRESH_SECONDS = 60
 
-/** By the page's block of jobs, or by its country or industries; null when it has none of them. */
+/** A page's open jobs: by its block of jobs, else its country, else its industries; null without any. */
 export const contentJobs = async (page: Content): Promise<ContentJobs | null> => {
   const block = page.layout.find((other) => other.blockType === 'jobs')
   const country = block?.country ?? (block?.industry ? null : page.country)
@@ -29,12 +28,15 @@ export const contentJobs = async (page: Content): Promise<ContentJobs | null> =>
   return { ...found, heading, href: jobListHref(filters) }
 }
 
-const firstJobs = unstable_cache(
-  async (filters: JobFilters, count: number): Promise<{ jobs: JobWire[]; total: number }> => {
+const firstJobs = cachedQuery(
+  { name: 'content-jobs', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  async (
+    payload,
+    filters: JobFilters,
+    count: number,
+  ): Promise<{ jobs: JobJson[]; total: number }> => {
     const page = { number: 1, size: count }
-    const { jobs, total } = await searchJobs(await payloadClient(), filters, page)
+    const { jobs, total } = await searchJobs(payload, filters, page)
     return { jobs, total }
   },
-  ['content-jobs'],
-  { tags: [TAGS.jobs], revalidate: FRESH_SECONDS },
 )

@@ -18,7 +18,7 @@ const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
     ? { ...field, validate: (value: unknown) => checkHref(value), hooks: {} }
     : field
 
-/** The editor of text blocks: headings, bold, italic, lists and links, and nothing else. */
+/** The editor of text blocks: only headings, bold, italic, lists and links. */
 export const contentEditor = lexicalEditor({
   features: () => [
     ParagraphFeature(),

@@ -1,16 +1,17 @@
 import { destinations } from '@/collections/Countries/countries'
 import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
-import type { SiteSetting } from '@/collections/payload-types'
-import { longDate, salarySuffix } from '@/lib/shared/format'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { vacanciesText } from '@/lib/shared/jobWords'
+import { salaryText } from '@/collections/Jobs/shared/display'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { vacanciesText } from '@/collections/Jobs/shared/texts'
+import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { rss } from '@/lib/shared/xml'
+import type { SiteSetting } from '@/payload-types'
 import { listContent } from './findContent'
 
 const MAX_ITEMS = 100
 
-/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for another name. */
+/** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for other names. */
 export const feed = async (
   file: string,
   facts: SiteSetting,
@@ -40,7 +41,7 @@ export const feed = async (
 
 const jobWords = (job: FeedJob, { licence_number }: SiteSetting): string =>
   [
-    `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+    salaryText(job.salary),
     `Experience: ${job.experience}`,
     job.vacancies && vacanciesText(job.vacancies),
     job.closing_date && `Apply until ${longDate(job.closing_date)}`,
@@ -55,7 +56,7 @@ const newsFeed = async (facts: SiteSetting, siteUrl: string): Promise<string> =>
   return rss(
     {
       title: `Articles and press releases, ${facts.full_name}`,
-      link: siteUrl + paths.page('articles'),
+      link: siteUrl + paths.articles,
       self: siteUrl + paths.feed('news'),
     },
     newest.slice(0, MAX_ITEMS).map((article) => ({

@@ -1,9 +1,9 @@
-import type { SiteSetting } from '@/collections/payload-types'
+import type { SiteSetting } from '@/payload-types'
 
 const dayMonthYear = (iso: string | null | undefined): string =>
   iso ? iso.slice(0, 10).split('-').reverse().join('/') : ''
 
-/** The words that staff may write in any text, and what stands for them on the site. */
+/** The placeholders that staff may write in any text, and their values. */
 const tokens = (facts: SiteSetting): Record<string, string> => ({
   agency: facts.name ?? '',
   agency_full: facts.full_name ?? '',
@@ -16,8 +16,8 @@ const tokens = (facts: SiteSetting): Record<string, string> => ({
 })
 
 /**
- * Puts the agency's facts in place of {{agency}}, {{licence}} and so on, in every text within a
- * document. Stored texts keep the words, so that a new phone number is a change in one place.
+ * Replaces {{agency}}, {{licence}} and so on by the agency's facts, in every text of a document.
+ * Unknown placeholders stay. Stored texts keep the placeholders: a new phone number is one change.
  */
 export const fillFacts = <T>(value: T, facts: SiteSetting): T => {
   const words = tokens(facts)

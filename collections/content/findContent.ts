@@ -1,29 +1,33 @@
-import { unstable_cache } from 'next/cache'
 import { draftMode, headers } from 'next/headers'
-import { siteFacts } from '@/globals/siteFacts'
+import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
+import { siteFacts } from '@/collections/Agency/siteFacts'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { payloadClient } from '@/lib/server/payload'
 import { TAGS } from '@/lib/server/refresh'
+import { paths } from '@/lib/shared/paths'
 import { fillFacts } from './fillFacts'
 import { PUBLISHED } from './published'
-import type { ArticleGroup, ContentKind } from './schema'
-import { slugProblem } from './schema'
-import { type Content, type ContentEntry, content, contentEntry } from './wire'
+import { type Content, type ContentEntry, content, contentEntry } from './shared/json'
+import type { ArticleGroup, ContentKind } from './shared/slugs'
+import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
 
-const COLLECTIONS = ['pages', 'news-articles'] as const
-const CACHED = { tags: [TAGS.content, TAGS.settings] }
+const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
 /**
- * The published page of an address, with the agency's facts filled in; the latest draft for staff
- * who came through the preview. Null when there is none.
+ * The published page of a slug, with the agency's facts filled in; for staff in the preview, the
+ * latest draft. Null when there is none.
  */
 export const findContent = async (slug: string): Promise<Content | null> => {
   if (await isStaffPreview()) return draftContent(slug)
-  // Unknown addresses end here: each of them in the cache would fill it.
+  // Unknown slugs are not cached: they would fill the cache.
   const known = (await contentIndex()).some((entry) => entry.slug === slug)
   return known ? publishedContent(slug) : null
 }
 
-/** Published pages of some kinds (and, of articles, some group), by title, facts filled in. */
+/**
+ * Published pages by title, facts filled in. An empty list of kinds means all; `group` narrows
+ * articles.
+ */
 export const listContent = async (
   kinds: ContentKind[] = [],
   group?: ArticleGroup,
@@ -35,14 +39,20 @@ export const listContent = async (
   )
 }
 
-/** The address as it is spelled, for one typed in other capitals; null when there is no such page. */
+/** Addresses of the navigation without a published page: shown as text, not as links. */
+export const missingPages = async (): Promise<string[]> => {
+  const published = new Set((await listContent()).map(({ slug }) => paths.page(slug)))
+  return NAVIGATED_PAGES.filter((href) => !published.has(href))
+}
+
+/** The right spelling of a slug typed with other capitals; null when there is no such page. */
 export const spelledSlug = async (slug: string): Promise<string | null> => {
   const lower = slug.toLowerCase()
   const entry = (await contentIndex()).find((other) => other.slug.toLowerCase() === lower)
   return entry?.slug ?? null
 }
 
-/** Whether the visitor is staff who opened a preview. Asks again on every view. */
+/** Whether the visitor is staff in the preview. Checked on every view: the cookie is not enough. */
 export const isStaffPreview = async (): Promise<boolean> => {
   const draft = await draftMode()
   if (!draft.isEnabled) return false
@@ -51,10 +61,10 @@ export const isStaffPreview = async (): Promise<boolean> => {
   return user !== null
 }
 
-const publishedContent = unstable_cache(
-  async (slug: string): Promise<Content | null> => {
-    const payload = await payloadClient()
-    for (const collection of COLLECTIONS) {
+const publishedContent = cachedQuery(
+  { name: 'content', tags: CONTENT_TAGS },
+  async (payload, slug: string): Promise<Content | null> => {
+    for (const collection of CONTENT_COLLECTIONS) {
       const { docs } = await payload.find({
         collection,
         where: { and: [PUBLISHED, { slug: { equals: slug } }] },
@@ -65,15 +75,13 @@ const publishedContent = unstable_cache(
     }
     return null
   },
-  ['content'],
-  CACHED,
 )
 
-const contentIndex = unstable_cache(
-  async (): Promise<ContentEntry[]> => {
-    const payload = await payloadClient()
+const contentIndex = cachedQuery(
+  { name: 'content-index', tags: CONTENT_TAGS },
+  async (payload): Promise<ContentEntry[]> => {
     const found = await Promise.all(
-      COLLECTIONS.map((collection) =>
+      CONTENT_COLLECTIONS.map((collection) =>
         payload.find({
           collection,
           where: PUBLISHED,
@@ -88,14 +96,12 @@ const contentIndex = unstable_cache(
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
     return fillFacts(entries, await siteFacts())
   },
-  ['content-index'],
-  CACHED,
 )
 
 const draftContent = async (slug: string): Promise<Content | null> => {
   if (slugProblem(slug) !== null) return null
   const payload = await payloadClient()
-  for (const collection of COLLECTIONS) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const { docs } = await payload.find({
       collection,
       where: { slug: { equals: slug } },

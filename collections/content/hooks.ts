@@ -8,13 +8,11 @@ import {
 } from 'payload'
 import { refresh, TAGS } from '@/lib/server/refresh'
 import { lockUntilCommit } from '@/lib/server/sql'
-import { slugProblem, slugTaken } from './schema'
-
-const CONTENT = ['pages', 'news-articles'] as const
+import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
 /**
- * An address is well-formed and belongs to one document of both collections, drafts too. The seed
- * has looked at all addresses at once, and says so in the context.
+ * Refuses a slug that is malformed or belongs to another document of either collection, drafts
+ * included. The seed checks all slugs at once and sets `slugsAreFree` in the context.
  */
 export const guardSlug: CollectionBeforeChangeHook = async ({
   collection,
@@ -23,7 +21,7 @@ export const guardSlug: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const slug = data.slug
-  // A first draft may be saved before anyone thought of an address; publishing asks for it.
+  // A draft may be saved without a slug; publishing requires one.
   if (!slug && data._status !== 'published') return data
   const problem =
     slugProblem(slug) ??
@@ -37,7 +35,7 @@ export const guardSlug: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Every save refreshes what visitors see, but not the drafts that are saved while someone types. */
+/** Refreshes the public pages after every save, except the automatic saves while someone types. */
 export const refreshContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({
   doc,
   req,
@@ -53,7 +51,7 @@ const takenProblem = async (
   req: PayloadRequest,
 ): Promise<string | null> => {
   await lockUntilCommit(req, `slug ${slug}`)
-  for (const collection of CONTENT) {
+  for (const collection of CONTENT_COLLECTIONS) {
     const ownId = collection === own ? originalDoc?.id : undefined
     const { totalDocs: rows } = await req.payload.count({
       collection,

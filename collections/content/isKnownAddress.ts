@@ -1,31 +1,29 @@
 import { findJob } from '@/collections/Jobs/jobs'
 import { payloadClient } from '@/lib/server/payload'
+import { ROUTES, type RouteKind } from '@/lib/shared/routes'
 import { PUBLISHED } from './published'
+import { CONTENT_COLLECTIONS } from './shared/slugs'
 
-const COLLECTIONS = ['pages', 'news-articles'] as const
-const JOB_ROUTES = new Set(['job-details', 'apply-job'])
-/** Screens and files that no row of the database stands for. They say themselves what is not there. */
-const OWN_ROUTES = new Set(
-  `job-list registration my-application BeAwareModal contact-us grievance-form partner-with-us
-  how-we-check-messages login addjob managejobs edit-job admin api php uploads share feed internal
-  health sitemaps images film fonts icons _next`.split(/\s+/),
-)
+/** Whether the routes of this kind answer their own 404s. */
+const answersItself = (kind: RouteKind | undefined): boolean =>
+  kind !== undefined && kind !== 'job' && kind !== 'staff'
 
-// What is unpublished later is asked for again by its own page.
+// Paths found so far. When one is unpublished later, its page itself answers 404.
 const known = new Set<string>()
 
 /**
- * Whether an address of the public site leads somewhere. The proxy asks before a page is made: one that
- * finds out by itself answers an empty document until scripts run (Next's issue 62228).
+ * Whether an address of the public site leads somewhere. The proxy asks before a page is rendered:
+ * a 404 that the page itself answers is an empty document until scripts run (Next's issue 62228).
  */
 export const isKnownAddress = async (path: string): Promise<boolean> => {
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
-  if (first === '' || OWN_ROUTES.has(first) || path.includes('.') || known.has(path)) return true
+  const kind = ROUTES.get(first)?.kind
+  if (answersItself(kind) || path.includes('.') || known.has(path)) return true
   const isThere =
-    JOB_ROUTES.has(first) && second !== undefined && more.length === 0
+    kind === 'job' && second !== undefined && more.length === 0
       ? await isJob(second)
       : (second === undefined && (await isContent(first))) || (await isRedirected(path))
-  // Each only once: a word has many spellings.
+  // One spelling only: with capitals a word has many, which would fill the memory.
   if (isThere && path === path.toLowerCase()) known.add(path)
   return isThere
 }
@@ -33,11 +31,11 @@ export const isKnownAddress = async (path: string): Promise<boolean> => {
 const isJob = async (id: string): Promise<boolean> =>
   id === 'general' || (await findJob(await payloadClient(), id)) !== null
 
-/** In capitals of any kind: the page leads to the spelling that is right. */
+/** In any capitals: the page redirects to the right spelling. */
 const isContent = async (slug: string): Promise<boolean> => {
   const payload = await payloadClient()
   const found = await Promise.all(
-    COLLECTIONS.map((collection) =>
+    CONTENT_COLLECTIONS.map((collection) =>
       payload.find({
         collection,
         where: { and: [PUBLISHED, { slug: { like: slug } }] },

@@ -1,6 +1,6 @@
 import { contentJobs } from './contentJobs'
 import { findContent, isStaffPreview, listContent } from './findContent'
-import type { Content, ContentEntry, ContentJobs } from './wire'
+import type { Content, ContentEntry, ContentJobs } from './shared/json'
 
 export type ContentPageData = {
   page: Content
@@ -9,7 +9,7 @@ export type ContentPageData = {
   isPreview: boolean
 }
 
-/** Everything that a content page shows, by its address; null when there is no such page. */
+/** Everything that a content page shows, by its slug; null when there is no such page. */
 export const loadContentPage = async (slug: string): Promise<ContentPageData | null> => {
   const page = await findContent(slug)
   if (!page) return null

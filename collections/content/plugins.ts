@@ -4,20 +4,19 @@ import type { Field } from 'payload'
 import { TAGS } from '@/lib/server/refresh'
 import { checkSitePath } from '@/lib/shared/safeHref'
 import { refreshOn } from '../refreshOn'
+import { CONTENT_COLLECTIONS } from './shared/slugs'
 
-const CONTENT = ['pages', 'news-articles']
-
-/** Title and description for search engines where they shall differ from the page's own. */
+/** Optional title and description for search engines, where they differ from the page's own. */
 export const searchEngines = seoPlugin({
-  collections: CONTENT,
+  collections: [...CONTENT_COLLECTIONS],
   generateTitle: ({ doc }) => String(doc?.title ?? ''),
   generateDescription: ({ doc }) => String(doc?.description ?? ''),
   generateURL: ({ doc }) => `/${String(doc?.slug ?? '')}`,
 })
 
-/** Old addresses that lead to pages. Only to our own: an outside address would help a forger. */
+/** Redirects from old addresses. Only to this site: a redirect to another would help forgers. */
 export const redirects = redirectsPlugin({
-  collections: CONTENT,
+  collections: [...CONTENT_COLLECTIONS],
   overrides: {
     admin: { group: 'Content' },
     hooks: { afterChange: [refreshOn(TAGS.content)], afterDelete: [refreshOn(TAGS.content)] },
@@ -32,4 +31,4 @@ export const redirects = redirectsPlugin({
 
 /** `from` and `to.url` are the text fields of a redirect. */
 const withSitePath = (field: Field): Field =>
-  field.type === 'text' ? ({ ...field, validate: checkSitePath } as Field) : field // of one text
+  field.type === 'text' ? ({ ...field, validate: checkSitePath } as Field) : field // a single text field, which takes this validator

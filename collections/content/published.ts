@@ -1,4 +1,4 @@
 import type { Where } from 'payload'
 
-/** What visitors may see of pages and articles. */
+/** The pages and articles that visitors may see. */
 export const PUBLISHED: Where = { _status: { equals: 'published' } }

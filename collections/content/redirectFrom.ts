@@ -1,16 +1,15 @@
-import { unstable_cache } from 'next/cache'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/refresh'
 import { paths } from '@/lib/shared/paths'
 import { isSitePath } from '@/lib/shared/safeHref'
 
-/** Where staff sent an old address of the site: a path of it. Null when they did not. */
+/** The path to which staff redirect an old path of the site; null without a redirect. */
 export const redirectFrom = async (path: string): Promise<string | null> =>
   (await redirectTable())[path] ?? null
 
-const redirectTable = unstable_cache(
-  async (): Promise<Record<string, string>> => {
-    const payload = await payloadClient()
+const redirectTable = cachedQuery(
+  { name: 'redirects', tags: [TAGS.content] },
+  async (payload): Promise<Record<string, string>> => {
     const { docs } = await payload.find({ collection: 'redirects', depth: 1, pagination: false })
     return Object.fromEntries(
       docs.flatMap(({ from, to }) => {
@@ -21,6 +20,4 @@ const redirectTable = unstable_cache(
       }),
     )
   },
-  ['redirects'],
-  { tags: [TAGS.content] },
 )

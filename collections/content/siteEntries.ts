@@ -1,9 +1,10 @@
 import { openJobFeed } from '@/collections/Jobs/openJobFeed'
 import { paths } from '@/lib/shared/paths'
+import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
 import { listContent } from './findContent'
 
-/** Every address that search engines may list, with its true last change. Archived pages are left out. */
+/** Addresses for search engines with the time of their last change, without archived pages. */
 export const siteEntries = async (): Promise<SitemapEntry[]> => {
   const [pages, jobs] = await Promise.all([listContent(), openJobFeed()])
   const entries = [
@@ -15,10 +16,10 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
   const newest = latest(entries.map(({ changed }) => changed))
   const newestJob = latest(jobs.map(({ updated_at }) => updated_at)) ?? newest
   return [
-    { path: paths.home, changed: newest ?? '' },
-    { path: paths.jobList, changed: newestJob ?? '' },
-    { path: paths.registration, changed: newest ?? '' },
-    { path: paths.applyJob('general'), changed: newest ?? '' },
+    ...SITEMAP_ROUTES.map(({ path, changesWith }) => ({
+      path,
+      changed: (changesWith === 'jobs' ? newestJob : newest) ?? '',
+    })),
     ...entries,
   ].filter(({ changed }) => changed !== '')
 }

@@ -1,15 +1,15 @@
-import type { JobWire } from '@/collections/Jobs/wire'
-import type { SiteSetting } from '@/collections/payload-types'
-import { AfterSending } from '@/components/ui/AfterSending'
-import { GenuineSender } from '@/components/ui/GenuineSender'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { GenuineSender } from '@/components/agency/GenuineSender'
+import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { paths } from '@/lib/shared/paths'
+import type { SiteSetting } from '@/payload-types'
 
-type Props = { job: JobWire | null; facts: SiteSetting }
+type Props = { job: JobJson | null; facts: SiteSetting }
 
-/** Under the slip: who reads the resume, how a genuine call is known, more jobs of that country. */
+/** Under the confirmation: what happens next, who may call, and more jobs of the same country. */
 export const AfterApplying = ({ job, facts }: Props) => (
-  <AfterSending
+  <NextSteps
     next={[
       { key: 'read', text: 'A counsellor reads your resume.' },
       { key: 'call', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },

@@ -1,26 +1,23 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '@/components/ui/Button'
-import { ConsentTicks } from '@/components/ui/ConsentTicks'
-import { CountryCodeField } from '@/components/ui/CountryCodeField'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import type { CountryOption } from '@/collections/Countries/shared/options'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
+import { CountryCodeField } from '@/components/forms/fields/CountryCodeField'
+import { SourceField } from '@/components/forms/fields/SourceField'
+import { ResumeField } from '@/components/forms/resume/ResumeField'
+import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
+import { usePublicForm } from '@/components/forms/submit/usePublicForm'
+import { ButtonLink } from '@/components/ui/Button'
+import type { Fact } from '@/components/ui/Facts'
 import { TextField } from '@/components/ui/Field'
-import { FieldPair, FormFoot, FormLayout } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
+import { FieldPair, FormLayout } from '@/components/ui/FormLayout'
 import { KEYBOARDS } from '@/components/ui/keyboards'
-import { toast } from '@/components/ui/lazyToast'
-import { ResumeField } from '@/components/ui/ResumeField'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { SourceField } from '@/components/ui/SourceField'
-import { ToastsLater } from '@/components/ui/ToastsLater'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
-import type { CountryOption } from '@/lib/shared/countryOptions'
-import { longDateTime } from '@/lib/shared/format'
-import { FORM_TOAST_MS, NAME_MAX_CHARS } from '@/lib/shared/limits'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
+import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+
+const TITLE = 'Job Application'
 
 const NAMES = [
   'name',
@@ -34,18 +31,18 @@ const NAMES = [
 ] as const
 
 const loadRules = async () => {
-  const { applySchema } = await import('@/collections/Applications/schema')
+  const { applySchema } = await import('@/collections/Applications/shared/schema')
   return () => applySchema
 }
 
 type Props = {
-  /** What is applied for; null for no specific job, which is sent as 0 (spec §2). */
+  /** The job applied for; null for no specific job, which is sent as 0 (docs/product.md §2.5). */
   job: { id: number; title: string; place: string } | null
   countries: CountryOption[]
-  start: FormStart | null
-  /** The agency's e-mail, for the notice. */
+  outcome: FormOutcome | null
+  /** The agency's e-mail address, for the data notice. */
   email: string
-  /** What the address names as the source. */
+  /** The source named by the address. */
   source: string
   summary: ReactNode
   notes: ReactNode
@@ -53,105 +50,76 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The apply form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
-export const ApplyForm = ({
-  job,
-  countries,
-  start,
-  email,
-  source,
-  summary,
-  notes,
-  licence,
-  afterwards,
-}: Props) => {
+/** The apply form (docs/product.md §2.12, §5.2) and its confirmation. */
+export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: Props) => {
   const job_id = String(job?.id ?? 0)
-  const form = useUploadForm({
+  const form = usePublicForm({
     call: 'job_applied',
     draftKey: DRAFTS.apply(job_id),
     names: NAMES,
     loadRules,
-    start,
+    outcome,
     messages: { failed: MESSAGES.applyFailed, refused: MESSAGES.applyFailed },
-    notify: (kind, message) => void toast(kind, message, FORM_TOAST_MS),
   })
-  const { field, isSending, sent } = form
+  const { field } = form
 
   return (
-    <div id="form">
-      {sent && <h1 className="sr-only">Job Application</h1>}
-      <div aria-live="polite">
-        {sent && (
-          <Slip
-            message={sent.message}
-            reference={sent.reference}
-            facts={slipFacts(sent, job)}
-            foot={licence}
-          >
-            {afterwards}
-            <ButtonLink className="no-print" href="?again#form">
-              Send another application
-            </ButtonLink>
-          </Slip>
-        )}
-      </div>
-      <div hidden={sent !== null}>
-        <FormLayout notes={notes}>
-          <h1 className="h1">Job Application</h1>
-          {summary}
-          <form {...form.formProps}>
-            <DraftNotice {...form.draft} />
-            <ErrorSummary {...form.summary} />
-            <TextField
-              label="Name"
-              hint="As in your passport"
-              {...KEYBOARDS.name}
-              maxLength={NAME_MAX_CHARS}
-              {...field('name')}
-            />
-            <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
-            <FieldPair>
-              <CountryCodeField {...form.country} countries={countries} />
-              <TextField label="Mobile" {...KEYBOARDS.nationalNumber} {...field('mobile')} />
-            </FieldPair>
-            <TextField
-              label="Position"
-              hint="The work you apply for"
-              {...KEYBOARDS.trade}
-              maxLength={NAME_MAX_CHARS}
-              {...field('position')}
-            />
-            <ResumeField
-              {...form.resume}
-              tooLarge={MESSAGES.applyDroppedTooLarge}
-              isForgotten={form.isRefusedStart}
-            />
-            <ConsentTicks tick={form.tick} email={email} />
-            <SourceField given={start?.values.source || source} />
-            <input type="hidden" name="job_id" value={job_id} />
-            <input type="hidden" name="submission_id" />
-            <Honeypot name="website" />
-            <FormFoot
-              button={
-                <Button type="submit" variant="go" size="wide" disabled={isSending}>
-                  Send Application
-                </Button>
-              }
-            >
-              By sending, you let us process this application.
-            </FormFoot>
-          </form>
-        </FormLayout>
-      </div>
-      {form.sending && <Sending label="Sending your application…" {...form.sending} />}
-      <ToastsLater isAwake={form.isAwake} />
-    </div>
+    <PublicForm
+      id="form"
+      form={form}
+      title={TITLE}
+      sendingLabel="Sending your application…"
+      facts={({ name }) => factsOf(job, name)}
+      licence={parts.licence}
+      afterwards={
+        <>
+          {parts.afterwards}
+          <ButtonLink className="no-print" href="?again#form">
+            Send another application
+          </ButtonLink>
+        </>
+      }
+    >
+      <FormLayout notes={parts.notes}>
+        <h1 className="h1">{TITLE}</h1>
+        {parts.summary}
+        <FormBody
+          form={form}
+          button="Send Application"
+          variant="go"
+          foot="By sending, you let us process this application."
+        >
+          <TextField
+            label="Name"
+            hint="As in your passport"
+            {...KEYBOARDS.name}
+            maxLength={NAME_MAX_CHARS}
+            {...field('name')}
+          />
+          <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
+          <FieldPair>
+            <CountryCodeField {...form.country} countries={countries} />
+            <TextField label="Mobile" {...KEYBOARDS.nationalNumber} {...field('mobile')} />
+          </FieldPair>
+          <TextField
+            label="Position"
+            hint="The work you apply for"
+            {...KEYBOARDS.trade}
+            maxLength={NAME_MAX_CHARS}
+            {...field('position')}
+          />
+          <ResumeField {...form.resume} tooLarge={MESSAGES.applyDroppedTooLarge} />
+          <ConsentTicks tick={form.tick} email={email} />
+          <SourceField given={outcome?.values.source || source} />
+          <input type="hidden" name="job_id" value={job_id} />
+        </FormBody>
+      </FormLayout>
+    </PublicForm>
   )
 }
 
-const slipFacts = ({ values, at }: Sent, job: Props['job']): [string, string][] => [
-  ['Job', job?.title ?? 'No specific job'],
-  ...(job?.place ? [['Place', job.place] satisfies [string, string]] : []),
-  ...(values.name ? [['Name', String(values.name)] satisfies [string, string]] : []),
-  ['Received', longDateTime(at)],
+const factsOf = (job: Props['job'], name: unknown): Fact[] => [
+  ['Job', job?.title ?? MESSAGES.noSpecificJob],
+  ...(job?.place ? [['Place', job.place] satisfies Fact] : []),
+  ...(name ? [['Name', String(name)] satisfies Fact] : []),
 ]

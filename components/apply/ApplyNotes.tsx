@@ -1,6 +1,6 @@
-import { Notes } from '@/components/ui/Notes'
+import { Notes } from '@/components/forms/confirmation/Notes'
 
-/** Beside the form: what follows. */
+/** What happens next, beside the form. */
 export const ApplyNotes = () => (
   <Notes
     title="What happens next"

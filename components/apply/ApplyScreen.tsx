@@ -1,11 +1,11 @@
-import { type JobWire, jobWire } from '@/collections/Jobs/wire'
-import type { Job, SiteSetting } from '@/collections/payload-types'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { type Country, countryOptions } from '@/collections/Countries/shared/options'
+import { type JobJson, jobJson } from '@/collections/Jobs/shared/json'
+import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import type { FormStart } from '@/lib/client/useUploadForm'
-import { type Country, countryOptions } from '@/lib/shared/countryOptions'
-import { licenceValidity } from '@/lib/shared/licence'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
+import type { Job, SiteSetting } from '@/payload-types'
 import { AfterApplying } from './AfterApplying'
 import { ApplyForm } from './ApplyForm'
 import { ApplyNotes } from './ApplyNotes'
@@ -15,17 +15,16 @@ type Props = {
   /** Null for no specific job. */
   job: Job | null
   countries: Country[]
-  /** What a submit without scripts left. */
-  start: FormStart | null
-  /** What the address names as the source. */
+  outcome: FormOutcome | null
+  /** The source named by the address. */
   source: string
   facts: SiteSetting
   now: Date
 }
 
-/** Spec §2: the apply screen, complete without scripts. */
-export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: Props) => {
-  const job = props.job && jobWire(props.job)
+/** The apply screen (docs/product.md §2.12), complete without JavaScript. */
+export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }: Props) => {
+  const job = props.job && jobJson(props.job)
   return (
     <div className="wrap">
       <Breadcrumb
@@ -39,7 +38,7 @@ export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: 
       <ApplyForm
         job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
         countries={countryOptions(countries)}
-        start={start}
+        outcome={outcome}
         email={facts.email ?? ''}
         source={source}
         summary={<JobSummary job={job} />}
@@ -56,5 +55,5 @@ export const ApplyScreen = ({ countries, start, source, facts, now, ...props }: 
   )
 }
 
-const placeOf = ({ location_hiring, name }: JobWire): string =>
+const placeOf = ({ location_hiring, name }: JobJson): string =>
   [location_hiring, name].filter(Boolean).join(', ')

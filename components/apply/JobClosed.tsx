@@ -3,7 +3,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobClosed.module.css'
 
-/** Instead of the form, when the job was closed or its closing date has passed (decisions.md). */
+/** Shown instead of the form for a closed job (docs/product.md §4.3, §10.2). */
 export const JobClosed = ({ job_title }: { job_title: string }) => (
   <div className={`wrap ${styles.closed}`}>
     <h1 className="h1">{MESSAGES.jobClosed}</h1>

@@ -1,12 +1,13 @@
-import type { JobWire } from '@/collections/Jobs/wire'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { LogoTile } from '@/components/jobs/shared/LogoTile'
+import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
-import { LogoTile } from '@/components/ui/LogoTile'
-import { Salary } from '@/components/ui/Salary'
-import { cutCompanyName } from '@/lib/shared/format'
+import { MESSAGES } from '@/lib/shared/messages'
 import styles from './JobSummary.module.css'
 
-/** What is applied for: the job, or none in particular. */
-export const JobSummary = ({ job }: { job: JobWire | null }) =>
+/** The job applied for, or the text for no specific job. */
+export const JobSummary = ({ job }: { job: JobJson | null }) =>
   job ? (
     <div className={styles.summary}>
       <LogoTile company_logo={job.company_logo} />
@@ -25,7 +26,7 @@ export const JobSummary = ({ job }: { job: JobWire | null }) =>
   ) : (
     <div className={styles.summary}>
       <div>
-        <p className={styles.title}>No specific job</p>
+        <p className={styles.title}>{MESSAGES.noSpecificJob}</p>
         <p className={styles.facts}>
           Send us your resume. We look at it when a job that fits is open.
         </p>

@@ -1,10 +1,10 @@
 import { History } from 'lucide-react'
-import type { Content, ContentEntry } from '@/collections/content/wire'
+import type { Content, ContentEntry } from '@/collections/content/shared/json'
 import { paths } from '@/lib/shared/paths'
 import styles from './ArchiveNote.module.css'
 import { ContentLink } from './ContentLink'
 
-/** Says that a page is kept for the record, and leads to the one that took its place. */
+/** Says that a page is kept for the record, and links to the page that replaces it. */
 export const ArchiveNote = ({ page, entries }: { page: Content; entries: ContentEntry[] }) => {
   const current = entries.find(({ slug }) => slug === page.canonical_slug)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Content } from '@/collections/content/wire'
+import type { Content } from '@/collections/content/shared/json'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentArticle.module.css'
 import { Contents } from './Contents'
@@ -9,18 +9,18 @@ import { Sources } from './Sources'
 
 type Props = {
   page: Content
-  /** Across the page, under the head. */
+  /** Full width, below the head. */
   top?: ReactNode
-  /** Above the text: a note of an archive page, a diagram. */
+  /** Above the text: the note of an archive page, a diagram or a form. */
   before?: ReactNode
-  /** In place of the block of jobs; articles show the jobs in the side column instead. */
+  /** Replaces the block of jobs; articles leave it out and show jobs in the side column. */
   jobs?: ReactNode
-  /** Across the page, under the text: the list of an index page. */
+  /** Full width, below the text: the list of an index page. */
   after?: ReactNode
   side?: ReactNode
 }
 
-/** The reading page: contents, text and side column under the head. */
+/** The layout of pages to read: table of contents, text and side column below the head. */
 export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) => {
   const headings = contentsList(page.layout)
   const contents =

@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import type { Destination } from '@/collections/Countries/shared/destinations'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
+import { jobsText } from '@/collections/Jobs/shared/texts'
+import { Skyline } from '@/components/agency/Skyline'
 import { ButtonLink } from '@/components/ui/Button'
-import { Skyline } from '@/components/ui/Skyline'
-import type { Destination } from '@/lib/shared/destinations'
 import { longDate } from '@/lib/shared/format'
-import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentCountry.module.css'
@@ -25,7 +25,7 @@ type Props = {
   places: ContentEntry[]
 }
 
-/** Jobs in a country or city: the place, six plain facts, what is open now, then the text. */
+/** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
 export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props) => (
   <article>
     <div className={styles.head}>

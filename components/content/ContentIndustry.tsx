@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import { ContentArticle } from './ContentArticle'
 import { JobsSection } from './JobsSection'
 import { RelatedReading } from './RelatedReading'
@@ -11,7 +11,7 @@ type Props = {
   others: ContentEntry[]
 }
 
-/** An industry: its open jobs as a timetable across the page, then the text. */
+/** An industry: its open jobs in full width, then the text. */
 export const ContentIndustry = ({ page, jobs, jobTable, others }: Props) => (
   <ContentArticle
     page={page}

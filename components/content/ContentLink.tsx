@@ -4,7 +4,7 @@ import { safeHref } from '@/lib/shared/safeHref'
 
 type Props = { href: unknown; className?: string; children: ReactNode }
 
-/** A link of editorial text. An address that is not safe leaves the words without a link. */
+/** A link in editorial text; plain text when its address is not safe. */
 export const ContentLink = ({ href, className, children }: Props) => {
   const safe = safeHref(href)
   if (safe === null) return <>{children}</>

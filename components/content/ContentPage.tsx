@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Content, ContentEntry, ContentJobs } from '@/collections/content/wire'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import { ArchiveNote } from './ArchiveNote'
 import { ContentArticle } from './ContentArticle'
 import { ContentCountry } from './ContentCountry'
@@ -13,18 +13,18 @@ import { moreOfKind, nextIndustries, placesNearby, readingAbout } from './relate
 
 type Props = {
   page: Content
-  /** All published pages, for the lists on and beside this one. */
+  /** All published pages, for lists and related pages. */
   entries: ContentEntry[]
   jobs: ContentJobs | null
-  /** The page's jobs as a timetable: a slot, since it belongs to another screen. */
+  /** The page's jobs as a table; a slot, as the component belongs to another folder. */
   jobTable: ReactNode
-  /** A form or another part of the page that belongs to another screen, above the text. */
+  /** Above the text: a form or another part from another folder. */
   before?: ReactNode
-  /** Whether staff look at a draft: it follows their typing. */
+  /** Whether staff see the draft preview, which follows their typing. */
   isPreview?: boolean
 }
 
-/** Any page of the CMS in the layout of its kind. */
+/** A page or article of the CMS, in the layout of its kind. */
 export const ContentPage = (props: Props) => (
   <>
     {props.isPreview && <RefreshOnSave />}

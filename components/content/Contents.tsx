@@ -1,7 +1,7 @@
 import styles from './Contents.module.css'
 import type { ContentsEntry } from './contentsList'
 
-/** The list of a page's headings. Nothing for none. */
+/** A page's table of contents; nothing without headings. */
 export const Contents = ({ entries }: { entries: ContentsEntry[] }) =>
   entries.length === 0 ? null : (
     <nav className={`${styles.contents} no-print`} aria-labelledby="contents">

@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { ContentJobs } from '@/collections/content/wire'
+import type { ContentJobs } from '@/collections/content/shared/json'
+import { jobsText } from '@/collections/Jobs/shared/texts'
 import { MoreLink } from '@/components/ui/MoreLink'
-import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobsSection.module.css'
 
 type Props = { jobs: ContentJobs; table: ReactNode }
 
-/** The open jobs of a page under a heading; where there is none, the way to all others. */
+/** The open jobs of a page; without any, a link to all jobs. */
 export const JobsSection = ({ jobs: { heading, total, href }, table }: Props) => (
   <section id="open-jobs" className={styles.section} aria-labelledby="open-jobs-heading">
     <div className={styles.head}>

@@ -1,6 +1,6 @@
-import type { Content } from '@/collections/content/wire'
+import type { Content } from '@/collections/content/shared/json'
+import { Skyline } from '@/components/agency/Skyline'
 import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb'
-import { Skyline } from '@/components/ui/Skyline'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './PageHead.module.css'
@@ -13,7 +13,7 @@ const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
   archive: { label: 'Current Opening', href: paths.jobList },
 }
 
-/** The way here, the title, what the page answers, and when it was checked. */
+/** Breadcrumb, title, lead and date of a page. */
 export const PageHead = ({ page }: { page: Content }) => (
   <>
     <PageTrail page={page} />
@@ -31,6 +31,7 @@ export const PageHead = ({ page }: { page: Content }) => (
   </>
 )
 
+/** The breadcrumb of a page: home, the section of its kind, the page. */
 export const PageTrail = ({ page }: { page: Content }) => {
   const section = SECTIONS[page.kind]
   const home = { label: 'Home', href: paths.home }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Inside the panel's preview: loads the page anew whenever the draft was saved. */
+/** In the CMS panel's preview: reloads the page after each save of the draft. */
 export const RefreshOnSave = () => {
   const router = useRouter()
   useEffect(() => {

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import type { ContentJobs } from '@/collections/content/wire'
+import type { ContentJobs } from '@/collections/content/shared/json'
+import { jobsText } from '@/collections/Jobs/shared/texts'
+import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
 import { MoreLink } from '@/components/ui/MoreLink'
-import { Salary } from '@/components/ui/Salary'
-import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
 

@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
 
 type Props = { heading: string; entries: ContentEntry[] }
 
-/** What to read beside this page. */
+/** Links to related pages; nothing without any. */
 export const RelatedReading = ({ heading, entries }: Props) =>
   entries.length === 0 ? null : (
     <nav className={`${styles.aside} no-print`} aria-label={heading}>

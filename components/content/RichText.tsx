@@ -7,8 +7,8 @@ const BOLD = 1
 const ITALIC = 2
 
 /**
- * A text of the CMS as HTML. Headings, paragraphs, lists, links, bold and italic; any other node is
- * dropped with what is in it, and so is a link's unsafe address.
+ * Renders the editor's JSON: headings, paragraphs, lists, links, bold and italic. Other nodes are left
+ * out with their content; a link with an unsafe address becomes text.
  */
 export const RichText = ({ body }: { body: unknown }) => (
   <>{isNode(body) && isNode(body.root) && renderAll(childrenOf(body.root))}</>

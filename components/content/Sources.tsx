@@ -1,6 +1,6 @@
 import styles from './Sources.module.css'
 
-/** What stands behind a page, and what the page is not. */
+/** The sources of a page; on legal topics, a note that it is not legal advice. */
 export const Sources = ({ sources, isLegal }: { sources: string[]; isLegal: boolean }) =>
   sources.length === 0 && !isLegal ? null : (
     <footer className={styles.sources}>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import type { Content } from '@/collections/content/wire'
-import { countryFeed, NEWS_FEED } from '@/lib/shared/feedLinks'
+import { countryFeed, NEWS_FEED } from '@/collections/content/shared/feedLinks'
+import type { Content } from '@/collections/content/shared/json'
 import { paths } from '@/lib/shared/paths'
 
-/** What search engines and shared links are told. Addresses are relative to the layout's metadataBase. */
+/** A page's metadata for search engines and shared links; addresses are relative to metadataBase. */
 export const contentMetadata = (page: Content): Metadata => {
   const { description, kind, last_reviewed } = page
   const title = page.meta_title ?? page.title
@@ -12,7 +12,7 @@ export const contentMetadata = (page: Content): Metadata => {
   return {
     title,
     description,
-    // decisions.md: archived pages leave search results to the page of today.
+    // An archived page leaves search results to the current page (docs/product.md §10.2).
     ...(kind === 'archive' && { robots: { index: false, follow: true } }),
     alternates: {
       canonical: paths.page(page.canonical_slug ?? page.slug),
@@ -28,7 +28,7 @@ export const contentMetadata = (page: Content): Metadata => {
   }
 }
 
-/** The pages that list what the news feed holds. */
+/** Slugs of the pages that list the entries of the news feed. */
 const NEWS_LISTS = [paths.articles, paths.pressReleases].map((path) => path.slice(1))
 
 const feedsOf = ({ kind, country, slug }: Content) => {

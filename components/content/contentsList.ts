@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@/collections/content/wire'
+import type { ContentBlock } from '@/collections/content/shared/json'
 import { headingId } from '@/lib/shared/headingId'
 import { childrenOf, isNode, plainText } from './lexicalNodes'
 
@@ -8,7 +8,7 @@ export type ContentsEntry = { id: string; text: string }
 export const contentsList = (layout: ContentBlock[]): ContentsEntry[] =>
   layout.flatMap((block) => {
     if (block.blockType !== 'text') return []
-    // A draft's text may not be there yet.
+    // A draft's text may still be missing.
     const body: unknown = block.body
     if (!isNode(body) || !isNode(body.root)) return []
     return childrenOf(body.root)

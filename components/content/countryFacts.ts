@@ -1,4 +1,4 @@
-import type { Destination } from '@/lib/shared/destinations'
+import type { Destination } from '@/collections/Countries/shared/destinations'
 
 export type CountryFact = { name: string; value: string; note?: string }
 
@@ -8,7 +8,9 @@ type Facts = {
   utcHours: number
   languages: string
   phoneCode: string
-  /** Whether Indian law asks for emigration clearance with an ECR passport (rules.md). */
+  /**
+   * Whether Indian law asks for emigration clearance with an ECR passport (docs/product.md §11.2).
+   */
   isEcr: boolean
 }
 
@@ -28,7 +30,7 @@ const FACTS: Record<Destination, Facts> = {
 
 const INDIA_UTC_MINUTES = 330
 
-/** Six plain facts of a destination. */
+/** Six facts about a destination. */
 export const countryFacts = (iso2: Destination): CountryFact[] => {
   const { capital, currency, utcHours, languages, phoneCode, isEcr } = FACTS[iso2]
   return [

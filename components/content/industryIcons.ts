@@ -28,7 +28,7 @@ import {
   UtensilsCrossed,
   Wrench,
 } from 'lucide-react'
-import type { JobIndustry } from '@/lib/shared/jobIndustries'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
 
 const ICONS: Record<JobIndustry, LucideIcon> = {
   'oil-gas': Fuel,
@@ -59,6 +59,6 @@ const ICONS: Record<JobIndustry, LucideIcon> = {
   malls: Building2,
 }
 
-/** The pictogram of an industry; a circuit board for none, which no seeded page needs. */
+/** The icon of an industry; a circuit board for a page without an industry. */
 export const industryIcon = (industry: JobIndustry | undefined): LucideIcon =>
   industry ? ICONS[industry] : CircuitBoard

@@ -1,12 +1,13 @@
-/** A node of the editor's JSON. Foreign data: each property is looked at before it is used. */
+/** A node of the editor's JSON. Untrusted: check each property before using it. */
 export type LexicalNode = Record<string, unknown>
 
 export const isNode = (value: unknown): value is LexicalNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The child nodes; an empty list for a node without children or with malformed ones. */
 export const childrenOf = (node: LexicalNode): LexicalNode[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
 
-/** The words in a node, without their look. */
+/** The text of a node and its children, without formatting. */
 export const plainText = (node: LexicalNode): string =>
   typeof node.text === 'string' ? node.text : childrenOf(node).map(plainText).join('')

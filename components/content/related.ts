@@ -1,8 +1,8 @@
-import type { Content, ContentEntry } from '@/collections/content/wire'
+import type { Content, ContentEntry } from '@/collections/content/shared/json'
 
 const SIDE_COUNT = 5
 
-/** Articles about the page's country; when there are few, law articles that compare countries too. */
+/** Articles about the page's country, filled up with law articles about no single country. */
 export const readingAbout = (page: Content, entries: ContentEntry[]): ContentEntry[] => {
   const articles = entries.filter(({ kind, slug }) => kind === 'article' && slug !== page.slug)
   const own = articles.filter(({ country }) => country === page.country)
@@ -17,14 +17,14 @@ export const placesNearby = (page: Content, entries: ContentEntry[]): ContentEnt
       kind === 'country' && country === page.country && slug !== page.slug,
   )
 
-/** The industries that follow this one in the list, around its end. */
+/** The industries after this one in the list, continuing at its start. */
 export const nextIndustries = (page: Content, entries: ContentEntry[]): ContentEntry[] => {
   const industries = entries.filter(({ kind }) => kind === 'industry')
   const at = industries.findIndex(({ slug }) => slug === page.slug)
   return [...industries.slice(at + 1), ...industries.slice(0, Math.max(at, 0))].slice(0, SIDE_COUNT)
 }
 
-/** What stands beside an article, a press release or a service: more of its kind. */
+/** Other pages of the kind of an article, press release or service; empty for other kinds. */
 export const moreOfKind = (
   page: Content,
   entries: ContentEntry[],
@@ -44,7 +44,7 @@ export const moreOfKind = (
   }
 }
 
-/** The same list, begun at another place for each page, so that not all pages name the same five. */
+/** Rotates the list by the slug, so that not all pages show the same five entries. */
 const turnedBy = (slug: string, entries: ContentEntry[]): ContentEntry[] => {
   const turn = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const start = entries.length ? turn % entries.length : 0

@@ -1,13 +1,13 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
-import type { SiteSetting } from '@/collections/payload-types'
-import { AfterSending } from '@/components/ui/AfterSending'
-import { GenuineSender } from '@/components/ui/GenuineSender'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
+import { GenuineSender } from '@/components/agency/GenuineSender'
+import { NextSteps } from '@/components/forms/confirmation/NextSteps'
+import type { SiteSetting } from '@/payload-types'
 
 type Props = { kind: EnquiryKind; facts: SiteSetting }
 
-/** Under the slip: when we answer, and how a genuine answer is known. */
+/** Under the confirmation: when we answer, and who may write or call. */
 export const AfterEnquiring = ({ kind, facts }: Props) => (
-  <AfterSending
+  <NextSteps
     next={[
       { key: 'answer', text: `We answer within ${ENQUIRY_KINDS[kind].answeredIn}.` },
       { key: 'sender', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },

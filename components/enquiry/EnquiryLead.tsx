@@ -1,7 +1,7 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/kinds'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 import { paths } from '@/lib/shared/paths'
 
-/** What the office promises whoever writes. */
+/** When the sender gets an answer; for a fraud report also a link to the checker. */
 export const EnquiryLead = ({ kind }: { kind: EnquiryKind }) => (
   <>
     You get a reference number at once, and our answer within {ENQUIRY_KINDS[kind].answeredIn}.

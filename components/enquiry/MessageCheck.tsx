@@ -1,9 +1,13 @@
 'use client'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  checkMessage,
+  type OfficialList,
+  PASTED_MAX_CHARS,
+} from '@/collections/Agency/shared/checkMessage'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { InkBox } from '@/components/ui/InkBox'
-import { checkMessage, type OfficialList, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
 import { paths } from '@/lib/shared/paths'
 import styles from './MessageCheck.module.css'
 import part from './PagePart.module.css'
@@ -11,13 +15,13 @@ import { VerdictBox } from './VerdictBox'
 
 type Props = {
   official: OfficialList
-  /** What was asked where there are no scripts. */
+  /** What was submitted without scripts. */
   checked?: string
 }
 
 /**
- * Is this message from us? Holds what is pasted against the official list: in the browser, without a
- * call; where there are no scripts the form is posted, and the server answers the same on this page.
+ * Checks whether a pasted address, link or number belongs to the agency. Runs in the browser without
+ * a call; without scripts the form is posted and the server shows the same verdict on this page.
  */
 export const MessageCheck = ({ official, checked }: Props) => {
   const [asked, setAsked] = useState(checked)

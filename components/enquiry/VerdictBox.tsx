@@ -1,5 +1,5 @@
 import { CircleCheck, CircleQuestionMark, CircleX, ShieldAlert } from 'lucide-react'
-import type { Verdict } from '@/lib/shared/checkMessage'
+import type { Verdict } from '@/collections/Agency/shared/checkMessage'
 import { paths } from '@/lib/shared/paths'
 import styles from './VerdictBox.module.css'
 import { verdictTexts } from './verdictTexts'
@@ -11,7 +11,7 @@ const ICONS = {
   unreadable: CircleQuestionMark,
 }
 
-/** The answer on one pasted message, and what to do now. */
+/** The verdict on a pasted text, and what to do next. */
 export const VerdictBox = ({ verdict }: { verdict: Verdict }) => {
   const { title, text } = verdictTexts(verdict)
   const Icon = ICONS[verdict.result]
@@ -31,7 +31,7 @@ export const VerdictBox = ({ verdict }: { verdict: Verdict }) => {
   )
 }
 
-/** For a look-alike: what it really is. */
+/** For a look-alike: the address it really has. */
 const TrueAddress = ({ verdict: { result, kind, host, resembles } }: { verdict: Verdict }) => {
   if (result !== 'lookalike') return null
   if (!resembles) return 'It hides signs that no address of ours has. '

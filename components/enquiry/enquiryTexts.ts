@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/collections/Enquiries/kinds'
+import type { EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 
 type EnquiryTexts = {
   title: string
@@ -8,7 +8,7 @@ type EnquiryTexts = {
   again: string
 }
 
-/** What the form says for each kind of enquiry, in plain words. */
+/** The texts of the form, by kind of enquiry. */
 export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts> = {
   contact: {
     title: 'Write to us',

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/shared/checkMessage'
+import type { Verdict } from '@/collections/Agency/shared/checkMessage'
 
 const OURS: Record<Verdict['kind'], string> = {
   email: 'Yes, this address is ours.',
@@ -7,13 +7,13 @@ const OURS: Record<Verdict['kind'], string> = {
   text: '',
 }
 
-/** What is told of a checked message, in plain words. */
+/** The texts for a verdict. */
 export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: string } => {
   switch (result) {
     case 'ours':
       return {
         title: OURS[kind],
-        text: 'Names and numbers on a screen can be forged all the same. If you are asked for money, a code or a password, do not answer: call us yourself.',
+        text: 'Names and numbers on a screen can still be forged. If you are asked for money, a code or a password, do not answer: call us yourself.',
       }
     case 'lookalike':
       return {
@@ -23,7 +23,7 @@ export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: 
     case 'unknown':
       return {
         title: 'No, this is not ours.',
-        text: 'It does not stand on our list. If it speaks in our name, do not answer, open nothing and pay nothing. Please report it.',
+        text: 'It is not on our list. If it claims to come from us, do not answer, open nothing and pay nothing. Please report it.',
       }
     case 'unreadable':
       return {

@@ -5,12 +5,15 @@ import styles from './ClientCarousel.module.css'
 
 export type Client = { name: string; mark: string; is_sample: boolean }
 
-// Swiper is loaded when the carousel comes into view, and on this page alone.
+// Swiper is loaded when the carousel comes into view.
 const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => module.ClientSwiper), {
   ssr: false,
 })
 
-/** The clients' marks (spec §9). Until Swiper is there, and without scripts, a row to scroll. */
+/**
+ * The client logos (docs/product.md §9.1): a scrolling row until Swiper is loaded, or without
+ * JavaScript.
+ */
 export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   const [isSeen, setSeen] = useState(false)
   const [isReady, setReady] = useState(false)
@@ -41,7 +44,7 @@ export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   )
 }
 
-/** A mark in the text's colour: its file is used as a mask. */
+/** A logo in the text's colour: its file is the mask. */
 export const ClientMark = ({ client }: { client: Client }) => (
   <span
     className={styles.mark}

@@ -9,7 +9,7 @@ import { CAROUSEL_AUTOPLAY_MS } from '@/lib/shared/limits'
 import { type Client, ClientMark } from './ClientCarousel'
 import styles from './ClientCarousel.module.css'
 
-/** Spec §9: slides per view by width. */
+/** Slides per view by width in pixels (docs/product.md §9.1). */
 const BREAKPOINTS = {
   320: { slidesPerView: 1 },
   480: { slidesPerView: 2 },
@@ -20,7 +20,7 @@ const BREAKPOINTS = {
 
 type Props = { clients: Client[]; onReady: () => void }
 
-/** Autoplay every 2000 ms, looping; it rests under the pointer, with the focus inside, and when asked to. */
+/** Loops, advancing every 2000 ms; pauses on hover, on focus and by its button. */
 export const ClientSwiper = ({ clients, onReady }: Props) => {
   const swiper = useRef<SwiperInstance | null>(null)
   const [wantsRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -8,14 +8,14 @@ import { FilmClocks } from './FilmClocks'
 import { FilmVideo } from './FilmVideo'
 import { useFilm } from './useFilm'
 
-// Where the film is narrow the phone's rendition has the larger labels: alone on a phone, and in the
-// hero's column until that is wide enough. The same widths stand in Film.module.css.
+// Where the film is narrow, the phone version with larger labels is used: on phones, and beside the
+// title on small laptops. Film.module.css repeats these widths.
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
 /**
- * The home page's looping film (spec §1: a looping video). Its poster comes with the page; the film
- * itself only when the page is at rest and the film in view, and never unasked against reduced motion,
- * Save-Data or the visitor's last choice. Whatever fails, the poster stays.
+ * The home page's looping film (docs/product.md §1.4, §12.5). The page contains the poster; the
+ * film is loaded when the page is idle and the film in view, and not automatically with reduced
+ * motion, Save-Data or when the visitor paused it last time. If anything fails, the poster stays.
  */
 export const Film = () => {
   const isHydrated = useHydrated()

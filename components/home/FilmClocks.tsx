@@ -4,7 +4,7 @@ import styles from './Film.module.css'
 
 const MINUTE_MS = 60_000
 
-// Minutes ahead of UTC: none of the three knows summer time. Intl takes 20 ms of a phone to begin with.
+// Minutes ahead of UTC; none of the three has summer time. Loading Intl would cost a phone 20 ms.
 const CLOCKS = [
   { city: 'Mumbai', ahead: 330 },
   { city: 'Dubai', ahead: 240 },
@@ -13,7 +13,7 @@ const CLOCKS = [
 
 const clock = (minute: number): string => new Date(minute * MINUTE_MS).toISOString().slice(11, 16)
 
-/** The time in three cities; only in the browser, since the page's HTML is kept for longer than a minute. */
+/** The time in three cities; only in the browser, as the HTML is cached for longer than a minute. */
 export const FilmClocks = () => {
   const minute = useSyncExternalStore(everySecond, thisMinute, () => undefined)
   return (
@@ -27,7 +27,7 @@ export const FilmClocks = () => {
   )
 }
 
-// Asked every second, so that a device that slept is right at once; drawn anew every minute.
+// Checked every second, so that a device that slept is right at once; rerendered every minute.
 const everySecond = (onChange: () => void) => {
   const timer = setInterval(onChange, 1000)
   return () => clearInterval(timer)

@@ -4,7 +4,7 @@ import styles from './Film.module.css'
 
 type Props = { rendition: 'wide' | 'phone'; isPlaying: boolean; onFail: () => void }
 
-/** The film over its poster: seen only once it moves, so that nothing flashes. */
+/** The video over its poster: hidden until it plays, so that nothing flashes. */
 export const FilmVideo = ({ rendition, isPlaying, onFail }: Props) => {
   const video = useRef<HTMLVideoElement>(null)
   const [isShown, setShown] = useState(false)
@@ -12,7 +12,7 @@ export const FilmVideo = ({ rendition, isPlaying, onFail }: Props) => {
   useEffect(() => {
     if (!isPlaying) return video.current?.pause()
     video.current?.play().catch((reason: unknown) => {
-      // A pause while it still loads ends in an AbortError: that is no failure.
+      // Pausing while the video loads throws an AbortError, which is not a failure.
       const isPaused = reason instanceof DOMException && reason.name === 'AbortError'
       if (!isPaused) onFail()
     })
@@ -32,7 +32,7 @@ export const FilmVideo = ({ rendition, isPlaying, onFail }: Props) => {
       aria-hidden
       tabIndex={-1}
       onPlaying={() => setShown(true)}
-      // React lets a <source>'s error rise to here: that of the first leaves the second.
+      // React reports errors of each <source> here; after the first one's, the second is still tried.
       onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
       <source src={`/film/flights-${rendition}.webm`} type='video/webm; codecs="vp9"' />

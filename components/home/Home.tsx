@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { HomePage } from '@/collections/payload-types'
+import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { jobsText } from '@/collections/Jobs/shared/texts'
+import { Skyline } from '@/components/agency/Skyline'
 import { MoreLink } from '@/components/ui/MoreLink'
-import { Skyline } from '@/components/ui/Skyline'
-import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { jobsText } from '@/lib/shared/jobWords'
 import { paths } from '@/lib/shared/paths'
 import { safeHref } from '@/lib/shared/safeHref'
+import type { HomePage } from '@/payload-types'
 import { ClientCarousel } from './ClientCarousel'
 import { Film } from './Film'
 import styles from './Home.module.css'
@@ -23,7 +23,7 @@ type Props = {
   newest: ReactNode
   licence: ReactNode
   total: number
-  /** Open jobs by industry key, for the tiles that show the live number. */
+  /** Number of open jobs by industry key, for the tiles that show the live count. */
   openByIndustry: Record<string, number>
   locations: { name: string; iso2: string; open: number }[]
   domain: string
@@ -41,7 +41,7 @@ const QUICK = [
   { label: 'Post Your Resume', href: paths.applyJob('general') },
 ]
 
-/** The home page (spec §1, §2, §9; the order is design.md's). */
+/** The home page (docs/product.md §1.4). */
 export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
   <>
     <section className={`wrap ${styles.hero}`}>
@@ -66,7 +66,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
     >
       {props.newest}
     </Section>
-    <Section title="Jobs By Industries" more="All industries" href="/industries">
+    <Section title="Jobs By Industries" more="All industries" href={paths.industries}>
       <HomeIndustries
         tiles={(content.tiles ?? []).map(({ industry, count, live }) => ({
           industry,
@@ -116,7 +116,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         {content.blurb.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <MoreLink href="/about-us">About us</MoreLink>
+        <MoreLink href={paths.aboutUs}>About us</MoreLink>
       </div>
       <Skyline iso2="IN" />
     </section>

@@ -1,9 +1,10 @@
 import { Check, ShieldAlert, X } from 'lucide-react'
+import { paths } from '@/lib/shared/paths'
 import styles from './HomeFraud.module.css'
 
 type Props = { title: string; text: string; domain: string; email: string }
 
-/** The fraud alert, with a true and two false addresses beside it (example domains, owned by nobody). */
+/** The fraud alert with one official and two false addresses (reserved example domains). */
 export const HomeFraud = ({ title, text, domain, email }: Props) => (
   <div className={styles.fraud}>
     <div>
@@ -13,10 +14,10 @@ export const HomeFraud = ({ title, text, domain, email }: Props) => (
       </h2>
       <p>{text}</p>
       <p>
-        <a className="link" href="/how-we-check-messages">
+        <a className="link" href={paths.checkMessages}>
           Is this message from us?
         </a>{' '}
-        <a className="link" href="/BeAwareModal">
+        <a className="link" href={paths.beAware}>
           Report a false offer
         </a>
       </p>

@@ -13,8 +13,8 @@ import {
   ShoppingBasket,
   Truck,
 } from 'lucide-react'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES, type JobIndustry } from '@/lib/shared/jobIndustries'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES, type JobIndustry } from '@/collections/Jobs/shared/industries'
 import styles from './HomeGrids.module.css'
 
 const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
@@ -33,7 +33,9 @@ const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
 
 type Props = { tiles: { industry: JobIndustry; count: string }[] }
 
-/** Jobs By Industries: the counts are the office's, or live where it said so (decisions.md). */
+/**
+ * Jobs By Industries, with fixed counts or, where staff chose so, live ones (docs/product.md §3.7).
+ */
 export const HomeIndustries = ({ tiles }: Props) => (
   <div className={`${styles.cells} ${styles.industries}`}>
     {tiles.map(({ industry, count }) => {

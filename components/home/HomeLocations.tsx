@@ -1,11 +1,11 @@
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { Skyline } from '@/components/agency/Skyline'
 import { Flag } from '@/components/ui/Flag'
-import { Skyline } from '@/components/ui/Skyline'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
 import styles from './HomeGrids.module.css'
 
 type Props = { locations: { name: string; iso2: string; open: number }[] }
 
-/** Jobs By Location: the eight destinations, each with its skyline and its open jobs. */
+/** Jobs By Location: the eight destinations with skyline and number of open jobs. */
 export const HomeLocations = ({ locations }: Props) => (
   <div className={`${styles.cells} ${styles.locations}`}>
     {locations.map(({ name, iso2, open }) => (
@@ -15,7 +15,7 @@ export const HomeLocations = ({ locations }: Props) => (
           <Flag iso2={iso2} />
           {name}
           <span className="num">
-            {open} <i>{open === 1 ? 'job' : 'jobs'}</i>
+            {open} <i className="sr-only-narrow">{open === 1 ? 'job' : 'jobs'}</i>
           </span>
         </span>
       </a>

@@ -1,8 +1,9 @@
+import { paths } from '@/lib/shared/paths'
 import styles from './HomeSteps.module.css'
 
 type Step = { title: string; text: string; cost: string; to: string }
 
-// Costs: rules.md (Emigration Rules, rule 25 as amended December 2017) and content.md I4, U13.
+// Costs: docs/product.md §11.2.
 const STEPS: Step[] = [
   {
     title: 'Search and apply',
@@ -42,7 +43,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** How it works, and who pays what at each station. */
+/** How it works, and who pays what at each step. */
 export const HomeSteps = () => (
   <>
     <ol className={styles.steps}>
@@ -61,7 +62,7 @@ export const HomeSteps = () => (
       A recruiting agent in India may charge a worker at most ₹30,000 plus GST, and must give a
       receipt. In some countries, the UAE among them, the employer may not take recruitment costs
       back from you.{' '}
-      <a className="link" href="/recruitment-procedure">
+      <a className="link" href={paths.recruitmentProcedure}>
         Read the recruitment procedure
       </a>
     </p>

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Spec §4: shown on the first visit, and again when the stored time is more than 24 hours old; the
- * time is then refreshed. Where storage is denied it does not show at all, rather than each time.
+ * Shown on the first visit, and again when the stored time is more than 24 hours old; that time is
+ * then refreshed (docs/product.md §4). Without storage it never shows, instead of on every visit.
  */
 export const WelcomePopup = (props: Props) => {
   const [open, setOpen] = useState(false)
@@ -49,17 +49,18 @@ export const WelcomePopup = (props: Props) => {
   )
 }
 
-/** Nothing had the focus before the popup came: without this, Tab would go on from the page's foot. */
+/** Nothing had focus before the popup opened: without this, Tab would continue at the page's end. */
 const startTabbingAtTop = () => {
   document.body.tabIndex = -1
   document.body.focus({ preventScroll: true })
   document.body.removeAttribute('tabindex')
 }
 
+/** A stored time in the future, from a clock that was wrong, counts as none. */
 const isDue = (now: number): boolean => {
   try {
     const shownAt = Number(localStorage.getItem(KEY))
-    if (shownAt && now - shownAt <= POPUP_AGAIN_AFTER_MS) return false
+    if (shownAt && shownAt <= now && now - shownAt <= POPUP_AGAIN_AFTER_MS) return false
     localStorage.setItem(KEY, String(now))
     return true
   } catch {

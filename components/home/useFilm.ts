@@ -7,12 +7,12 @@ type Choice = 'play' | 'pause'
 
 const CHOICE_KEY = 'film'
 const IDLE_WITHIN_MS = 4000
-/** Where the browser has no requestIdleCallback (Safari). */
+/** Wait in browsers without requestIdleCallback (Safari). */
 const IDLE_GUESS_MS = 500
 
 /**
- * When the film runs. `isOn` is what the button shows, `isStarted` that the film may be loaded,
- * `isPlaying` that it moves: not while it is out of view or the page hidden.
+ * When the video runs. `isOn`: the button's state. `isStarted`: the video may be loaded. `isPlaying`:
+ * on, in view and on a visible page.
  */
 export const useFilm = () => {
   const stage = useRef<HTMLDivElement>(null)
@@ -53,23 +53,23 @@ const keepChoice = (choice: Choice) => {
   try {
     localStorage.setItem(CHOICE_KEY, choice)
   } catch {
-    // Storage is denied or full: the choice holds for this page.
+    // Storage is denied or full: the choice counts for this page view only.
   }
 }
 
 const savesData = () => {
-  // Not in TypeScript's DOM: Chromium alone has it.
+  // Only Chromium has it; TypeScript's DOM types do not.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** At least a quarter in view, on a page that is itself seen. */
+/** Whether at least a quarter is in view and the page is visible. */
 const useInView = (box: RefObject<HTMLElement | null>): boolean => {
   const [isInView, setInView] = useState(false)
   const [isPageSeen, setPageSeen] = useState(true)
 
   useEffect(() => {
-    // Browsers pause a hidden page's film and do not all start it again.
+    // Browsers pause videos of hidden pages, and not all resume them.
     const onChange = () => setPageSeen(document.visibilityState === 'visible')
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
@@ -86,7 +86,7 @@ const useInView = (box: RefObject<HTMLElement | null>): boolean => {
   return isInView && isPageSeen
 }
 
-/** True once the page is loaded and has nothing else to do. */
+/** True once the page is loaded and the browser idle. */
 const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false)
 

@@ -1,15 +1,15 @@
-import type { JobWire } from '@/collections/Jobs/wire'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import { ButtonLink } from '@/components/ui/Button'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { Salary } from '@/components/ui/Salary'
-import { cutCompanyName } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobCard.module.css'
 import { JobFacts } from './JobFacts'
 import { LogoPreview } from './LogoPreview'
+import { Salary } from './shared/Salary'
 
-/** One job of the list (spec §2). Title and Apply Now open new tabs. */
-export const JobCard = ({ job, now }: { job: JobWire; now: Date }) => {
+/** One job of the list (docs/product.md §2.10). Title and Apply Now open new tabs. */
+export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
   const company = cutCompanyName(job.company_name)
   return (
     <li className={styles.card}>

@@ -1,4 +1,4 @@
-import { type TextPart, textParts } from '@/lib/shared/jobText'
+import { type TextPart, textParts } from '@/collections/Jobs/shared/descriptionParts'
 import styles from './JobDescription.module.css'
 
 /** A job's description with its headings, lists and line breaks. */

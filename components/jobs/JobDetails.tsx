@@ -1,39 +1,39 @@
-import { Printer } from 'lucide-react'
-import type { JobWire } from '@/collections/Jobs/wire'
-import type { SiteSetting } from '@/collections/payload-types'
+import { splitSkills } from '@/collections/Jobs/shared/display'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
+import { JsonLd } from '@/components/agency/JsonLd'
+import { PrintFoot } from '@/components/agency/PrintFoot'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
-import { JsonLd } from '@/components/ui/JsonLd'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { PrintFoot } from '@/components/ui/PrintFoot'
-import { Salary } from '@/components/ui/Salary'
+import { PrintButton } from '@/components/ui/PrintButton'
 import { SocialIcon } from '@/components/ui/SocialIcon'
-import { longDate, splitSkills } from '@/lib/shared/format'
-import { jobListHref, NO_FILTERS } from '@/lib/shared/jobFilters'
-import { vacanciesText } from '@/lib/shared/jobWords'
+import { longDate } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
-import { breadcrumbs, jobPosting } from '@/lib/shared/structuredData'
+import { breadcrumbs } from '@/lib/shared/structuredData'
+import type { SiteSetting } from '@/payload-types'
 import { JobDescription } from './JobDescription'
 import styles from './JobDetails.module.css'
-import { place } from './JobFacts'
 import { JobFactsPanel } from './JobFactsPanel'
 import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
 import { LogoPreview } from './LogoPreview'
-import { PrintButton } from './PrintButton'
+import { Salary } from './shared/Salary'
 
 type Props = {
-  job: JobWire
+  job: JobJson
   isOpen: boolean
-  similar: JobWire[]
+  similar: JobJson[]
   facts: SiteSetting
   siteUrl: string
 }
 
-/** A job's page (spec §2). A closed job says so, and cannot be applied for. */
+/** A job's page (docs/product.md §2.11). A closed job says so and has no Apply Now. */
 export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
   const skills = splitSkills(job.skill_keyword)
   const inCountry = jobListHref({ ...NO_FILTERS, country: [job.iso2] })
@@ -64,10 +64,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
               <SocialIcon name="whatsapp" />
               Share
             </ButtonLink>
-            <PrintButton>
-              <Printer aria-hidden />
-              Print
-            </PrintButton>
+            <PrintButton>Print</PrintButton>
             {isOpen && <ApplyLink job={job} />}
           </div>
         </header>
@@ -122,23 +119,23 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
   )
 }
 
-const ApplyLink = ({ job }: { job: JobWire }) => (
+const ApplyLink = ({ job }: { job: JobJson }) => (
   <a className={styles.apply} href={paths.applyJob(job.id)} target="_blank" rel="noopener">
     Apply Now
     <NewTabHint />
   </a>
 )
 
-/** WhatsApp's own link: it asks whom to send to. Nothing goes there before someone clicks. */
-const shareHref = (job: JobWire, facts: SiteSetting, siteUrl: string): string =>
+/** WhatsApp's share link: nothing is sent to WhatsApp before a click. */
+const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
   `https://wa.me/?text=${encodeURIComponent(
     `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
   )}`
 
-/** A shared job is an advertisement: it carries the registration number (rules.md). */
-const shareWords = (job: JobWire, { licence_number }: SiteSetting): string =>
+/** A shared job is an advertisement, so it has the registration number (docs/product.md §11.2). */
+const shareWords = (job: JobJson, { licence_number }: SiteSetting): string =>
   [
-    `${job.job_title}, ${place(job)}: ${job.salary}`,
+    `${job.job_title}, ${jobPlace(job)}: ${job.salary}`,
     job.vacancies && vacanciesText(job.vacancies),
     job.closing_date && `Apply until ${longDate(job.closing_date)}`,
     licence_number && `Reg. No. ${licence_number}`,

@@ -6,21 +6,21 @@ import {
   HandCoins,
   UsersRound,
 } from 'lucide-react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { closesSoon, freeText, jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
 import { Flag } from '@/components/ui/Flag'
 import { postedAgo } from '@/lib/shared/format'
-import { closesSoon, freeText, vacanciesText } from '@/lib/shared/jobWords'
 import styles from './JobCard.module.css'
 
-/** Place, experience, education and age of a job, each with its icon, and what few details matter most. */
-export const JobFacts = ({ job, now }: { job: JobWire; now: Date }) => {
+/** The facts of a job's card, each with an icon. */
+export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
   const free = freeText(job)
   const closes = closesSoon(job.closing_date, now)
   return (
     <ul className={styles.facts}>
       <li className={styles.place}>
         <Flag iso2={job.iso2} />
-        {place(job)}
+        {jobPlace(job)}
       </li>
       <li>
         <Briefcase aria-hidden />
@@ -58,7 +58,3 @@ export const JobFacts = ({ job, now }: { job: JobWire; now: Date }) => {
     </ul>
   )
 }
-
-/** Spec §2: hiring location, then country name. */
-export const place = (job: Pick<JobWire, 'location_hiring' | 'name'>): string =>
-  [job.location_hiring, job.name].filter(Boolean).join(', ')

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
+import { Skyline } from '@/components/agency/Skyline'
+import { FactRow, Facts } from '@/components/ui/Facts'
 import { Flag } from '@/components/ui/Flag'
-import { Salary } from '@/components/ui/Salary'
-import { Skyline } from '@/components/ui/Skyline'
 import { longDate } from '@/lib/shared/format'
-import { Fact } from './Fact'
-import styles from './JobDetails.module.css'
-import { place } from './JobFacts'
+import styles from './JobFactsPanel.module.css'
 import { JobMoreFacts } from './JobMoreFacts'
+import { Salary } from './shared/Salary'
 
-type Props = { job: JobWire; children: ReactNode }
+type Props = { job: JobJson; children: ReactNode }
 
-/** The side panel of spec §2. */
+/** The side panel of the job's page (docs/product.md §2.11). */
 export const JobFactsPanel = ({ job, children }: Props) => (
   <aside className={styles.facts} aria-labelledby="job-facts">
     <div className={`${styles.skyline} no-print`}>
       <Skyline iso2={job.iso2} />
     </div>
     <h2 id="job-facts">Facts</h2>
-    <dl>
-      <Fact name="Offered Salary">
+    <Facts layout="ruled">
+      <FactRow term="Offered Salary">
         <span className={styles.bigSalary}>
           <Salary salary={job.salary} />
         </span>
-      </Fact>
-      <Fact name="Location">
+      </FactRow>
+      <FactRow term="Location">
         <Flag iso2={job.iso2} />
-        {place(job)}
-      </Fact>
-      <Fact name="Job Title">{job.job_title}</Fact>
-      <Fact name="Experience">{job.experience}</Fact>
-      <Fact name="Qualification">{job.job_education}</Fact>
-      <Fact name="Date Posted">
+        {jobPlace(job)}
+      </FactRow>
+      <FactRow term="Job Title">{job.job_title}</FactRow>
+      <FactRow term="Experience">{job.experience}</FactRow>
+      <FactRow term="Qualification">{job.job_education}</FactRow>
+      <FactRow term="Date Posted">
         <time className="num" dateTime={job.update_at}>
           {longDate(job.update_at)}
         </time>
-      </Fact>
+      </FactRow>
       <JobMoreFacts job={job} />
-    </dl>
+    </Facts>
     {children && (
       <div className={`${styles.panelApply} no-print`}>
         {children}

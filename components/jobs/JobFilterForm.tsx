@@ -1,21 +1,21 @@
 'use client'
 import { SlidersHorizontal, X } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useTransition } from 'react'
-import { Button } from '@/components/ui/Button'
-import { Flag } from '@/components/ui/Flag'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import {
   type Facet,
   type JobFilters,
   jobListHref,
   NO_FILTERS,
   readJobFilters,
-} from '@/lib/shared/jobFilters'
-import { jobsText } from '@/lib/shared/jobWords'
+} from '@/collections/Jobs/shared/filters'
+import { jobsText } from '@/collections/Jobs/shared/texts'
+import { Button } from '@/components/ui/Button'
+import { Flag } from '@/components/ui/Flag'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobFilterForm.module.css'
+import { ListLink } from './ListLink'
 
 export type FacetOption = { value: string; label: string; count: number; iso2?: string }
 
@@ -28,8 +28,8 @@ type Props = {
 const SHOWN_AT_ONCE = 8
 
 /**
- * The filters with their real counts: a column on wide screens, a sheet on phones. A form that works
- * without scripts; with them each tick answers at once.
+ * The filters with their counts: a column on wide screens, a sheet on phones. The form works without
+ * scripts; with them each tick updates the list at once.
  */
 export const JobFilterForm = ({ filters, facets, total }: Props) => {
   const router = useRouter()
@@ -47,7 +47,7 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
     )
   }
 
-  // On a narrow screen the filters cover the page: Esc closes them, and so does the focus that leaves.
+  // On narrow screens the filters cover the page: Esc closes them, and so does moving the focus out.
   useEffect(() => {
     const around = box.current
     if (!around) return
@@ -76,7 +76,7 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
         Filters {chosen > 0 && <b className="num">{chosen}</b>}
       </label>
       <form
-        // The boxes follow the address when someone goes back, or takes a chip away.
+        // A new key resets the boxes to the address, for Back and for removed filters.
         key={jobListHref(filters)}
         action={paths.jobList}
         className={styles.panel}
@@ -86,13 +86,13 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
         <div className={styles.title}>
           <h2>Filters</h2>
           {chosen > 0 && (
-            <Link
+            <ListLink
               className="link"
               href={jobListHref({ ...NO_FILTERS, q: filters.q })}
               scroll={false}
             >
               Clear all
-            </Link>
+            </ListLink>
           )}
           <label htmlFor={id} className={styles.close}>
             <X aria-hidden />

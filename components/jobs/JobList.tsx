@@ -1,8 +1,4 @@
 import { X } from 'lucide-react'
-import Link from 'next/link'
-import type { JobWire } from '@/collections/Jobs/wire'
-import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { Pagination } from '@/components/ui/Pagination'
 import {
   EXPERIENCE_RANGES,
   FACETS,
@@ -11,20 +7,24 @@ import {
   type JobFilters,
   jobListHref,
   withoutFilter,
-} from '@/lib/shared/jobFilters'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
+} from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { Pagination } from '@/components/ui/Pagination'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
 import { JobCard } from './JobCard'
 import { type FacetOption, JobFilterForm } from './JobFilterForm'
 import styles from './JobList.module.css'
 import { JobSearch } from './JobSearch'
+import { ListLink } from './ListLink'
 import { NoJobs } from './NoJobs'
 
 type Props = {
   filters: JobFilters
   page: number
-  jobs: JobWire[]
+  jobs: JobJson[]
   total: number
   counts: Record<Facet, Record<string, number>>
   destinations: { name: string; iso2: string }[]
@@ -37,7 +37,7 @@ const TITLES: Record<Facet, string> = {
   experience: 'Experience',
 }
 
-/** Browse Jobs (spec §2): search, filters with real counts, five cards, the pager. */
+/** Browse Jobs (docs/product.md §2): search, filters with real counts, five cards, the pager. */
 export const JobList = ({ filters, page, jobs, total, counts, destinations, now }: Props) => {
   const options = facetOptions(counts, destinations, filters)
   const chips = FACETS.flatMap((facet) =>
@@ -70,11 +70,11 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
               Showing <b className="num">{total}</b> jobs
             </p>
             {chips.map(({ value, label, href }) => (
-              <Link key={value} className={styles.chip} href={href} scroll={false}>
+              <ListLink key={value} className={styles.chip} href={href} scroll={false}>
                 {label}
                 <X aria-hidden />
                 <span className="sr-only">: take this filter away</span>
-              </Link>
+              </ListLink>
             ))}
           </div>
           {jobs.length > 0 ? (
@@ -91,6 +91,7 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
               current={page}
               last={pageCount(total, PAGE_SIZE)}
               href={(number) => jobListHref(filters, number)}
+              Link={ListLink}
             />
           )}
         </div>
@@ -99,13 +100,13 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
   )
 }
 
-/** A new search keeps the ticked industries and experience; the country is its own field. */
+/** A new search keeps the chosen industries and experience; the country is a field of the search. */
 const keptBySearch = ({ industry, experience }: JobFilters): [string, string][] => [
   ...industry.map((value): [string, string] => ['industry', value]),
   ...experience.map((value): [string, string] => ['experience', value]),
 ]
 
-/** What can be chosen: values that have jobs, and those that are chosen already. */
+/** The options of each facet: values that have jobs, and chosen values. */
 const facetOptions = (
   counts: Props['counts'],
   destinations: Props['destinations'],

@@ -1,63 +1,61 @@
 import type { ReactNode } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import { FACT_NAMES } from '@/collections/Jobs/shared/fieldOrder'
+import { OPTIONAL_FIELDS, type OptionalName } from '@/collections/Jobs/shared/fields'
+import { type JobJson, optionalFact } from '@/collections/Jobs/shared/json'
+import { CHARGE_LAW, CHARGES } from '@/collections/Jobs/shared/options'
+import { salaryFigures } from '@/collections/Jobs/shared/texts'
+import { FactRow } from '@/components/ui/Facts'
 import { longDate } from '@/lib/shared/format'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { CHARGE_LAW, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
-import { contractText, nationalitiesText, salaryFigures } from '@/lib/shared/jobWords'
-import { Fact } from './Fact'
-import styles from './JobDetails.module.css'
+import styles from './JobFactsPanel.module.css'
 
-/** What a job says beside the specified fields. A job that says nothing more has no row here. */
-export const JobMoreFacts = ({ job }: { job: JobWire }) =>
-  moreFacts(job).map(([name, value]) => (
-    <Fact key={name} name={name}>
-      {value}
-    </Fact>
-  ))
+/** The optional facts of a job. A job that says nothing more has no row here. */
+export const JobMoreFacts = ({ job }: { job: JobJson }) =>
+  FACT_NAMES.map((name) => {
+    const value = COMBINED[name] ? COMBINED[name](job) : ownValue(name, job)
+    return (
+      value && (
+        <FactRow key={name} term={OPTIONAL_FIELDS[name].fact ?? ''}>
+          {value}
+        </FactRow>
+      )
+    )
+  })
 
-type Row = [name: string, value: ReactNode]
+/** Facts that put several fields together. */
+const COMBINED: Partial<Record<OptionalName, (job: JobJson) => ReactNode>> = {
+  salary_min: (job) => num(salaryFigures(job)),
+  interview_date: ({ interview_date, interview_place }) =>
+    (interview_date || interview_place) && (
+      <span>
+        {interview_date && <Day iso={interview_date} />}
+        {interview_date && interview_place && ', '}
+        {interview_place}
+      </span>
+    ),
+  // An amount is shown with what the law says on it (docs/product.md §11).
+  candidate_charge: ({ candidate_charge, candidate_charge_amount }) =>
+    candidate_charge === 'amount' ? (
+      <span>
+        <b>{candidate_charge_amount}</b>
+        <span className={styles.law}>{CHARGE_LAW}</span>
+      </span>
+    ) : (
+      candidate_charge && CHARGES[candidate_charge]
+    ),
+}
 
-const moreFacts = (job: JobWire): Row[] =>
-  [
-    ['Salary range', num(salaryFigures(job))],
-    ['Vacancies', num(job.vacancies)],
-    ['Contract', job.contract_months && contractText(job.contract_months)],
-    ['Industry', job.industry && JOB_INDUSTRIES[job.industry]],
-    ['Food', job.food && PROVISIONS[job.food]],
-    ['Accommodation', job.accommodation && PROVISIONS[job.accommodation]],
-    ['Transport', job.transport && PROVISIONS[job.transport]],
-    ['Passport', job.ecr && ECR[job.ecr]],
-    ['Open to', nationalitiesText(job.nationalities)],
-    ['Interview', interview(job)],
-    ['Charge to you', charge(job)],
-    ['Apply until', job.closing_date && <Day iso={job.closing_date} />],
-  ].filter((row): row is Row => Boolean(row[1]))
+const ownValue = (name: OptionalName, job: JobJson): ReactNode => {
+  const { input, factText } = OPTIONAL_FIELDS[name]
+  const value = job[name]
+  if (input.type === 'date' && typeof value === 'string') return <Day iso={value} />
+  const text = optionalFact(name, job)
+  return input.type === 'number' && !factText ? num(text) : text
+}
 
-const num = (value: string | number | null): ReactNode =>
-  value && <span className="num">{value}</span>
+const num = (text: string | null): ReactNode => text && <span className="num">{text}</span>
 
 const Day = ({ iso }: { iso: string }) => (
   <time className="num" dateTime={iso}>
     {longDate(iso)}
   </time>
 )
-
-const interview = ({ interview_date, interview_place }: JobWire): ReactNode =>
-  (interview_date || interview_place) && (
-    <span>
-      {interview_date && <Day iso={interview_date} />}
-      {interview_date && interview_place && ', '}
-      {interview_place}
-    </span>
-  )
-
-/** An amount stands with the law beside it, as a fact (rules.md). */
-const charge = ({ candidate_charge, candidate_charge_amount }: JobWire): ReactNode => {
-  if (candidate_charge !== 'amount') return candidate_charge && 'None'
-  return (
-    <span>
-      <b>{candidate_charge_amount}</b>
-      <span className={styles.law}>{CHARGE_LAW}</span>
-    </span>
-  )
-}

@@ -5,16 +5,16 @@ import styles from './JobSearch.module.css'
 
 type Props = {
   q?: string
-  /** The country that is chosen, when it is just one. */
+  /** The chosen country, when it is only one. */
   country?: string
   destinations: { name: string; iso2: string }[]
-  /** The other filters, which a new search keeps. */
+  /** The other filters: a new search keeps them. */
   kept?: [string, string][]
-  /** On the narrow list page the country waits among the filters. */
+  /** For the list page, where narrow screens have the country among the filters. */
   slim?: boolean
 }
 
-/** A search for a job by word and country. A plain form: works without scripts, its state is the address. */
+/** Searches jobs by word and country. A plain form that works without scripts. */
 export const JobSearch = ({
   q = '',
   country = '',
@@ -51,7 +51,7 @@ export const JobSearch = ({
       ))}
       <Button type="submit" variant="brand">
         <Search aria-hidden />
-        <span>Search jobs</span>
+        <span className={slim ? 'sr-only-phone' : undefined}>Search jobs</span>
       </Button>
     </form>
   </search>

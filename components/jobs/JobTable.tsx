@@ -1,16 +1,17 @@
-import type { JobWire } from '@/collections/Jobs/wire'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
-import { LogoTile } from '@/components/ui/LogoTile'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { Salary } from '@/components/ui/Salary'
-import { cutCompanyName, shortDate } from '@/lib/shared/format'
+import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import { place } from './JobFacts'
 import styles from './JobTable.module.css'
+import { LogoTile } from './shared/LogoTile'
+import { Salary } from './shared/Salary'
 
-/** Jobs as a timetable: posted, position, place, experience, salary, Apply. */
-export const JobTable = ({ jobs }: { jobs: JobWire[] }) => (
+/** Jobs as a table: posted, position, place, experience, salary, Apply. */
+export const JobTable = ({ jobs }: { jobs: JobJson[] }) => (
   <div className={styles.table}>
     <div className={styles.head} aria-hidden>
       <span>Posted</span>
@@ -37,7 +38,7 @@ export const JobTable = ({ jobs }: { jobs: JobWire[] }) => (
           </span>
           <span className={styles.place}>
             <Flag iso2={job.iso2} />
-            {place(job)}
+            {jobPlace(job)}
           </span>
           <span className={styles.experience}>{job.experience}</span>
           <span className={styles.salary}>

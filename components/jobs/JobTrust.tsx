@@ -1,8 +1,9 @@
 import { BadgeCheck, Ban, Mail } from 'lucide-react'
-import type { SiteSetting } from '@/collections/payload-types'
-import styles from './JobDetails.module.css'
+import { paths } from '@/lib/shared/paths'
+import type { SiteSetting } from '@/payload-types'
+import styles from './JobTrust.module.css'
 
-/** How a candidate can be sure that an advertisement is ours. */
+/** How candidates can check that an advertisement is genuine. */
 export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
   <section className={`${styles.trust} no-print`}>
     <h2>How to be sure that this ad is ours</h2>
@@ -24,7 +25,7 @@ export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
         <Ban aria-hidden />
         <span>
           Nobody may ask you to pay to apply. If someone does,{' '}
-          <a className="link" href="/BeAwareModal">
+          <a className="link" href={paths.beAware}>
             report it
           </a>
           .

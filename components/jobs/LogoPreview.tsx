@@ -1,12 +1,15 @@
 'use client'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { LogoTile, logoSrc } from '@/components/ui/LogoTile'
 import styles from './LogoPreview.module.css'
+import { LogoTile, logoSrc } from './shared/LogoTile'
 
 type Props = { company_logo: string | null; company_name: string; size: 'm' | 'l' }
 
-/** The company's logo; a click shows it large (spec §2). Without scripts it is a picture. */
+/**
+ * The company logo; a click shows it large (docs/product.md §2.10). A plain picture without
+ * JavaScript.
+ */
 export const LogoPreview = ({ company_logo, company_name, size }: Props) => {
   const [open, setOpen] = useState(false)
   return (

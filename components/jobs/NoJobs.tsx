@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { paths } from '@/lib/shared/paths'
 import styles from './NoJobs.module.css'
 
-/** An empty list says what to do next. */
+/** Shown in place of an empty list: what to do next. */
 export const NoJobs = ({ filtered }: { filtered: boolean }) => (
   <div className={styles.empty}>
     <h2>{filtered ? 'No open job fits this search' : 'There is no open job at this moment'}</h2>

@@ -8,7 +8,7 @@ import { CandidateSignUp } from './CandidateSignUp'
 import { EmployerSignUp } from './EmployerSignUp'
 import { CandidateLogIn, EmployerLogIn } from './LogInTabs'
 
-/** Whom an employer can turn to. */
+/** The contact details for employers. */
 export type AccountOffice = { phone: string | null; email: string | null }
 
 type Props = {
@@ -18,7 +18,10 @@ type Props = {
   licence: ReactNode
 }
 
-/** The sign-up and login modals (spec §2, §3), which pretend nothing: there are no such accounts. */
+/**
+ * The sign-up and login modals (docs/product.md §2.9). There are no such accounts, and the modals
+ * say so.
+ */
 export const AccountDialogs = ({ open, onClose, office, licence }: Props) => (
   <>
     <Dialog open={open === 'signUp'} onClose={onClose} title="Sign up">

@@ -5,14 +5,14 @@ import { useHydrated } from '@/lib/client/useHydrated'
 import { paths } from '@/lib/shared/paths'
 import type { AccountDialogs, AccountOffice } from './AccountDialogs'
 
-// With what the forms need: nobody waits for it who does not sign up.
+// Loaded on demand, because it brings the form code, which few visitors need.
 const loadDialogs = () => import('./AccountDialogs')
 
 type Props = { office: AccountOffice; licence: ReactNode }
 
 /**
- * The footer's 'Sign up' and 'Log in' (spec §2): two dialogs. Where there are no scripts, or they do
- * not come, links to the registration form and to the office's login.
+ * The footer's 'Sign up' and 'Log in' (docs/product.md §2.9): two dialogs. Without JavaScript,
+ * links to the registration form and to the staff login.
  */
 export const AccountModals = (props: Props) => {
   const [Dialogs, setDialogs] = useState<typeof AccountDialogs | null>(null)

@@ -2,13 +2,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { DRAFTS, readDraft, saveDraft } from '@/components/forms/draft/formDraft'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { KEYBOARDS } from '@/components/ui/keyboards'
+import { goToNextField } from '@/components/ui/nextField'
 import { PasswordField } from '@/components/ui/PasswordField'
-import { DRAFTS, readDraft, saveDraft } from '@/lib/client/formDraft'
-import { goToNextField } from '@/lib/client/nextField'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import styles from './AccountDialogs.module.css'
@@ -17,7 +17,10 @@ import { TermsTick } from './TermsTick'
 
 type Values = z.infer<typeof candidateRules>
 
-/** Carries what is typed to the registration form. The password goes nowhere (decisions.md). */
+/**
+ * Takes the typed values to the registration form. The password is not sent (docs/product.md
+ * §10.2).
+ */
 export const CandidateSignUp = () => {
   const form = useForm<Values>({
     mode: 'onTouched',

@@ -1,19 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
-import { Button } from '@/components/ui/Button'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
+import { usePublicForm } from '@/components/forms/submit/usePublicForm'
 import { TextAreaField, TextField } from '@/components/ui/Field'
-import { FormFoot } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
 import { KEYBOARDS } from '@/components/ui/keyboards'
 import { PasswordField } from '@/components/ui/PasswordField'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { useUploadForm } from '@/lib/client/useUploadForm'
-import { longDateTime } from '@/lib/shared/format'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './AccountDialogs.module.css'
@@ -27,92 +20,73 @@ const loadRules = async () => {
   return () => employerRules
 }
 
-/** Files an employer enquiry, and shows its reference. The password goes nowhere (decisions.md). */
+/** Sends an employer enquiry. The password is neither sent nor stored (docs/product.md §10.2). */
 export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
-  const form = useUploadForm({
+  const form = usePublicForm({
     call: 'enquiry',
     draftKey: DRAFTS.enquiry('sign-up'),
     names: NAMES,
     unsent: UNSENT,
     idPrefix: 'employer-',
     loadRules,
-    start: null,
+    outcome: null,
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
-    // A toast would lie under the dialog: the slip and the summary stand in it.
-    notify: () => {},
+    hasToasts: false,
   })
-  const { field, sent, isSending } = form
+  const { field } = form
   const { answeredIn } = ENQUIRY_KINDS.employer
 
-  if (sent) {
-    return (
-      <Slip
-        message={sent.message}
-        reference={sent.reference}
-        facts={[
-          ['We answer within', answeredIn],
-          ['Received', longDateTime(sent.at)],
-        ]}
-        foot={licence}
-      />
-    )
-  }
   return (
-    <form {...form.formProps}>
+    <PublicForm
+      form={form}
+      sendingLabel="Sending your enquiry…"
+      facts={() => [['We answer within', answeredIn]]}
+      licence={licence}
+    >
       <p className={styles.text}>
         An account is not needed. These details reach the office as an enquiry; we answer within{' '}
         {answeredIn}.
       </p>
-      <DraftNotice {...form.draft} />
-      <ErrorSummary {...form.summary} />
-      <TextField
-        label="Username"
-        hint="Your name"
-        {...KEYBOARDS.name}
-        maxLength={NAME_MAX_CHARS}
-        required
-        {...field('name')}
-      />
-      <TextField
-        label="Company"
-        {...KEYBOARDS.company}
-        maxLength={NAME_MAX_CHARS}
-        required
-        {...field('company')}
-      />
-      <TextField label="Email" {...KEYBOARDS.email} required {...field('email')} />
-      <TextField
-        label="Phone"
-        hint="With country code"
-        {...KEYBOARDS.phone}
-        required
-        {...field('phone')}
-      />
-      <PasswordField
-        label="Password"
-        hint="Neither sent nor kept"
-        autoComplete="off"
-        required
-        {...field('password')}
-      />
-      <TextAreaField
-        label="Message"
-        required
-        {...field('message')}
-        defaultValue="Please contact us"
-      />
-      <TermsTick required {...form.tick('terms')} />
-      <input type="hidden" name="kind" value="employer" />
-      <input type="hidden" name="submission_id" />
-      <Honeypot name="website" id="employer-website" />
-      <FormFoot
-        button={
-          <Button type="submit" variant="brand" size="wide" disabled={isSending}>
-            Send enquiry
-          </Button>
-        }
-      />
-      {form.sending && <Sending label="Sending your enquiry…" {...form.sending} />}
-    </form>
+      <FormBody form={form} button="Send enquiry" variant="brand">
+        <TextField
+          label="Username"
+          hint="Your name"
+          {...KEYBOARDS.name}
+          maxLength={NAME_MAX_CHARS}
+          required
+          {...field('name')}
+        />
+        <TextField
+          label="Company"
+          {...KEYBOARDS.company}
+          maxLength={NAME_MAX_CHARS}
+          required
+          {...field('company')}
+        />
+        <TextField label="Email" {...KEYBOARDS.email} required {...field('email')} />
+        <TextField
+          label="Phone"
+          hint="With country code"
+          {...KEYBOARDS.phone}
+          required
+          {...field('phone')}
+        />
+        <PasswordField
+          label="Password"
+          hint="Neither sent nor kept"
+          autoComplete="off"
+          required
+          {...field('password')}
+        />
+        <TextAreaField
+          label="Message"
+          required
+          {...field('message')}
+          defaultValue="Please contact us"
+        />
+        <TermsTick required {...form.tick('terms')} />
+        <input type="hidden" name="kind" value="employer" />
+      </FormBody>
+    </PublicForm>
   )
 }

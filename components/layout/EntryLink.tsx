@@ -1,17 +1,17 @@
 import Link from 'next/link'
+import type { MenuItem, NavLink } from '@/collections/Agency/shared/navigation'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import type { MenuItem, NavLink } from '@/lib/shared/navigation'
 
 type Props = MenuItem &
   NavLink & {
-    /** Addresses without a published page. */
+    /** Paths without a published page. */
     missing: string[]
     isCurrent?: boolean
     className?: string
   }
 
-/** An entry of the navigation, a country's with its flag; one whose page is not published is text. */
+/** An entry of the navigation, countries with a flag; plain text when its page is not published. */
 export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, className }: Props) => {
   const words = (
     <>

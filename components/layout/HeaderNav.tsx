@@ -2,16 +2,16 @@
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { HEADER_NAV } from '@/lib/shared/navigation'
+import { HEADER_NAV } from '@/collections/Agency/shared/navigation'
 import { EntryLink } from './EntryLink'
 import styles from './HeaderNav.module.css'
 
 type Props = {
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
 }
 
-/** The wide navigation: links, and menus that open by mouse, touch and keyboard (disclosures). */
+/** The navigation from 1270 px: links and menus (disclosures, for mouse, touch and keyboard). */
 export const HeaderNav = ({ missing }: Props) => {
   const [open, setOpen] = useState<string | null>(null)
   const nav = useRef<HTMLElement>(null)

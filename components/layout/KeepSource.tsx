@@ -1,12 +1,12 @@
 'use client'
 import { useEffect } from 'react'
-import { keepSource, passSourceOn } from '@/lib/client/source'
+import { keepSource, passSourceOn } from '@/components/forms/fields/source'
 
-/** Remembers until the form where a visitor came from. The pages are the same for everybody. */
+/** Remembers where a visitor came from until the form. In the browser, as pages are cached for all. */
 export const KeepSource = () => {
   useEffect(() => {
     keepSource()
-    // Before the click, for a link that is opened by the menu of the right button or a long press.
+    // Also before the click, for links opened by the context menu.
     document.addEventListener('pointerdown', passSourceOn, true)
     document.addEventListener('click', passSourceOn, true)
     return () => {

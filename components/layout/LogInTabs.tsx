@@ -9,15 +9,15 @@ import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { KEYBOARDS } from '@/components/ui/keyboards'
 import { Notice } from '@/components/ui/Notice'
+import { goToNextField } from '@/components/ui/nextField'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { Tick } from '@/components/ui/Tick'
-import { goToNextField } from '@/lib/client/nextField'
 import { paths } from '@/lib/shared/paths'
 import type { AccountOffice } from './AccountDialogs'
 import styles from './AccountDialogs.module.css'
 import { logInRules } from './accountRules'
 
-/** Candidates need no login: where to apply and to register. */
+/** Says that candidates need no login, with links to apply and to register. */
 export const CandidateLogIn = () => (
   <>
     <p className={styles.text}>
@@ -33,7 +33,7 @@ export const CandidateLogIn = () => (
   </>
 )
 
-/** Employers have no login here: whom to contact. */
+/** Says that employers need no login, with the contact details. */
 export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOffice }) => (
   <>
     <p className={styles.text}>
@@ -60,7 +60,10 @@ export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOff
   </>
 )
 
-/** The fields of spec §3. Nothing is sent, since there is no account to log in to; it says so. */
+/**
+ * The login fields (docs/product.md §3.6). Nothing is sent, because there are no accounts; a notice
+ * says so.
+ */
 const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
   const [tries, setTries] = useState(0)
   const form = useForm<z.infer<typeof logInRules>>({

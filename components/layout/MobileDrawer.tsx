@@ -1,40 +1,60 @@
 'use client'
 import { ChevronDown, Menu, Search } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
+import { HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
+import { Mark } from '@/components/agency/Mark'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import { Mark } from '@/components/ui/Mark'
-import { HEADER_NAV, REGISTER_LINK } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import { EntryLink } from './EntryLink'
 import styles from './MobileDrawer.module.css'
+import { Socials } from './Socials'
+import type { SiteChrome } from './siteChrome'
 
-type Props = {
-  name: string
+type Props = Pick<SiteChrome, 'name' | 'socials'> & {
+  approvedBy: string
   channelUrl: string | null
   maltaUrl: string | null
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
 }
 
-/** The menu of narrow screens, with its two extra entries: the channel and Work in Malta (spec §2). */
-export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => {
+// Browse Jobs is one of the buttons at the foot.
+const ENTRIES = HEADER_NAV.filter((entry) => 'items' in entry || entry.href !== paths.jobList)
+
+/**
+ * The menu of screens below 1270 px, with the header's facts and two extra entries: the channel and
+ * Work in Malta (docs/product.md §2). Its links open in the same tab, as phone users expect (§10).
+ */
+export const MobileDrawer = ({
+  name,
+  approvedBy,
+  channelUrl,
+  maltaUrl,
+  socials,
+  missing,
+}: Props) => {
   const pathname = usePathname()
-  // The page on which it was opened: a new page closes it.
+  // The page on which it was opened, so that navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
+  const [top, setTop] = useState(0)
+  const toggle = useRef<HTMLButtonElement>(null)
   const open = openOn === pathname
   const close = () => setOpenOn(null)
 
+  /** The drawer starts where the toggle's row starts: Close then takes the toggle's place. */
+  const show = () => {
+    const row = toggle.current?.parentElement?.getBoundingClientRect()
+    setTop(Math.max(0, row?.top ?? 0))
+    setOpenOn(pathname)
+  }
+
   return (
     <>
-      <Button
-        className={styles.toggle}
-        aria-expanded={open}
-        onClick={() => setOpenOn(open ? null : pathname)}
-      >
+      <Button ref={toggle} className={styles.toggle} aria-expanded={open} onClick={show}>
         <Menu aria-hidden />
-        <span className={styles.word}>Menu</span>
+        <span className="sr-only-narrow">Menu</span>
       </Button>
       <Dialog
         open={open}
@@ -48,9 +68,11 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => 
           </span>
         }
         className={styles.drawer}
+        // CSSProperties has no custom properties.
+        style={{ '--drawer-top': `${top}px` } as CSSProperties}
       >
         <nav aria-label="Menu" className={styles.nav}>
-          {HEADER_NAV.map((entry) =>
+          {ENTRIES.map((entry) =>
             'items' in entry ? (
               <details key={entry.label} name="drawer">
                 <summary>
@@ -76,6 +98,10 @@ export const MobileDrawer = ({ name, channelUrl, maltaUrl, missing }: Props) => 
             ),
           )}
         </nav>
+        <div className={styles.facts}>
+          <p>{approvedBy}</p>
+          <Socials socials={socials} />
+        </div>
         <div className={styles.foot}>
           {channelUrl && (
             <ButtonLink size="small" newTab href={channelUrl}>

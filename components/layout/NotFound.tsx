@@ -4,7 +4,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import styles from './NotFound.module.css'
 
-/** The two texts of spec §2, and the way back: a search, the job list, home. */
+/** The 404 page: two texts, a search, links to the job list and home (docs/product.md §2.7). */
 export const NotFound = ({ children }: { children: ReactNode }) => (
   <div className={`wrap ${styles.page}`}>
     <div>

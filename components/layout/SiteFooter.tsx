@@ -1,16 +1,16 @@
-import { ArrowUp, BadgeCheck, Mail, Megaphone, Phone } from 'lucide-react'
+import { ArrowUp, Mail, Megaphone, Phone } from 'lucide-react'
 import Link from 'next/link'
+import { FOOTER_COLUMNS } from '@/collections/Agency/shared/navigation'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { LicenceMark } from '@/components/agency/LicenceMark'
+import { Mark } from '@/components/agency/Mark'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
-import { Guilloche } from '@/components/ui/Guilloche'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import { Mark } from '@/components/ui/Mark'
 import { SocialIcon } from '@/components/ui/SocialIcon'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { FOOTER_COLUMNS } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import { AccountModals } from './AccountModals'
 import { EntryLink } from './EntryLink'
+import { LicencePlate } from './LicencePlate'
 import styles from './SiteFooter.module.css'
 import { Socials } from './Socials'
 import type { SiteChrome } from './siteChrome'
@@ -18,14 +18,14 @@ import type { SiteChrome } from './siteChrome'
 type Props = {
   chrome: SiteChrome
   destinations: { id: number; name: string; iso2: string }[]
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
   now: Date
 }
 
 const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
 
-/** The licence plate, the office, and the links of spec §2. */
+/** The footer: licence, office address, links (docs/product.md §2.9). */
 export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
   <footer className={`${styles.foot} no-print`}>
     <div className="wrap">
@@ -114,29 +114,4 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
       </div>
     </div>
   </footer>
-)
-
-const LicencePlate = ({ chrome }: { chrome: SiteChrome }) => (
-  <div className={styles.plate}>
-    <Guilloche />
-    <span className={styles.seal}>
-      <BadgeCheck aria-hidden />
-    </span>
-    <dl>
-      <div className={styles.number}>
-        <dt>Registration number</dt>
-        <dd className="num">{chrome.licence_number}</dd>
-      </div>
-      {chrome.validity && (
-        <div>
-          <dt>Valid until</dt>
-          <dd className="num">{chrome.validity}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Statement</dt>
-        <dd>{chrome.approved_by}</dd>
-      </div>
-    </dl>
-  </div>
 )

@@ -1,10 +1,10 @@
 import { ArrowUpRight, Megaphone, Search } from 'lucide-react'
 import Link from 'next/link'
+import { REGISTER_LINK } from '@/collections/Agency/shared/navigation'
+import { LicenceMark } from '@/components/agency/LicenceMark'
+import { Mark } from '@/components/agency/Mark'
 import { ButtonLink } from '@/components/ui/Button'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import { Mark } from '@/components/ui/Mark'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { REGISTER_LINK } from '@/lib/shared/navigation'
 import { paths } from '@/lib/shared/paths'
 import { HeaderNav } from './HeaderNav'
 import { MobileDrawer } from './MobileDrawer'
@@ -14,11 +14,14 @@ import type { SiteChrome } from './siteChrome'
 
 type Props = {
   chrome: SiteChrome
-  /** Addresses without a published page. */
+  /** Paths without a published page. */
   missing: string[]
 }
 
-/** The licence bar, the name and the navigation (spec §1, §2). */
+/**
+ * The licence bar, the name and the navigation (docs/product.md §1, §2). Approval statement, channel,
+ * Malta and socials are in the header from 600 px; on phones they are in the drawer.
+ */
 export const SiteHeader = ({ chrome, missing }: Props) => (
   <>
     <a className="skip" href="#main">
@@ -69,8 +72,10 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
           </ButtonLink>
           <MobileDrawer
             name={chrome.name}
+            approvedBy={chrome.approved_by}
             channelUrl={chrome.channel_url}
             maltaUrl={chrome.malta_url}
+            socials={chrome.socials}
             missing={missing}
           />
         </div>

@@ -3,6 +3,7 @@ import { SocialIcon } from '@/components/ui/SocialIcon'
 import styles from './Socials.module.css'
 import type { SiteChrome } from './siteChrome'
 
+/** Links to the agency's social networks, as icons. */
 export const Socials = ({ socials }: Pick<SiteChrome, 'socials'>) => (
   <ul className={styles.socials}>
     {socials.map(({ name, href }) => (

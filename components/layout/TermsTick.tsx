@@ -3,7 +3,7 @@ import { NewTabHint } from '@/components/ui/NewTabHint'
 import { Tick } from '@/components/ui/Tick'
 import { paths } from '@/lib/shared/paths'
 
-/** The modals' terms checkbox (spec §3), in the words of the registration form. */
+/** The modals' terms checkbox (docs/product.md §3.6), with the text of the registration form. */
 export const TermsTick = (props: Omit<ComponentProps<typeof Tick>, 'children'>) => (
   <Tick {...props}>
     I agree to the{' '}

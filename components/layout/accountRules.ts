@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enquiryRules } from '@/collections/Enquiries/schema'
+import { enquiryRules } from '@/collections/Enquiries/shared/schema'
 import { isTicked, requiredText } from '@/lib/shared/fields'
 import {
   EMAIL_MAX_CHARS,
@@ -14,7 +14,7 @@ const phone = () => requiredText('Phone is required', PHONE_TYPED_MAX_CHARS)
 const terms = () =>
   z.unknown().check(z.refine(isTicked, 'You must accept the Terms and conditions'))
 
-/** Spec §5: the inputs of the modals are marked required; no other rules. */
+/** The inputs of the modals are required; there are no other rules (docs/product.md §5.8). */
 export const candidateRules = z.object({
   username: username(),
   email: requiredText('Email is required', EMAIL_MAX_CHARS),
@@ -23,7 +23,7 @@ export const candidateRules = z.object({
   terms: terms(),
 })
 
-/** The same for an employer, whose details are filed as an enquiry and follow its rules too. */
+/** The same for an employer, plus the rules of the enquiry that is sent. */
 export const employerRules = z.intersection(
   z.object({ name: username(), phone: phone(), password: password(), terms: terms() }),
   enquiryRules('employer'),

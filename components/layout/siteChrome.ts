@@ -1,10 +1,10 @@
-import type { SiteSetting } from '@/collections/payload-types'
-import { licenceValidity } from '@/lib/shared/licence'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { safeHref } from '@/lib/shared/safeHref'
+import type { SiteSetting } from '@/payload-types'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube', 'linkedin', 'whatsapp'] as const
 
-/** What header and footer show of the agency's facts. A link without a safe address is left out. */
+/** The agency's facts for header and footer. Links without a safe address are left out. */
 export const siteChrome = (facts: SiteSetting, now: Date) => ({
   name: facts.name ?? '',
   full_name: facts.full_name ?? '',

@@ -3,15 +3,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type LoginValues, loginSchema } from '@/collections/Users/schema'
+import { type LoginValues, loginSchema } from '@/collections/Users/shared/schema'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { KEYBOARDS } from '@/components/ui/keyboards'
 import { Notice } from '@/components/ui/Notice'
+import { goToNextField } from '@/components/ui/nextField'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { showToast } from '@/components/ui/Toast'
 import { type LoginNotice, takeLoginNotice } from '@/lib/client/loginNotice'
-import { goToNextField } from '@/lib/client/nextField'
 import { CallFailed, phpPost } from '@/lib/client/phpClient'
 import { storedToken, storeToken } from '@/lib/client/session'
 import { useDelayed } from '@/lib/client/useDelayed'
@@ -23,14 +23,14 @@ import styles from './LoginScreen.module.css'
 
 const HTTP_TOO_MANY = 429
 
-/** The login form (spec §2, §4, §5, §8). */
+/** The login form (docs/product.md §2.14, §4.4, §5.6). */
 export const LoginForm = () => {
   const router = useRouter()
   const delayed = useDelayed()
   const isHydrated = useHydrated()
   const [notice, setNotice] = useState<LoginNotice | null>(null)
   const [isIn, setIsIn] = useState(false)
-  // No default values: what the browser or a hurried hand filled in before the scripts came counts.
+  // No default values: they would overwrite what was filled in before hydration.
   const form = useForm<LoginValues>({
     resolver: standardSchemaResolver(loginSchema),
     mode: 'onTouched',
@@ -92,12 +92,12 @@ export const LoginForm = () => {
         variant="brand"
         size="wide"
         className={`${styles.submit} ${isHydrated ? '' : styles.awaiting}`}
-        // Before the scripts are there the browser would send the form itself.
+        // Before hydration the browser would submit the form itself.
         disabled={!isHydrated || isSubmitting || isIn}
       >
         Log in
       </Button>
-      <noscript>The office needs JavaScript.</noscript>
+      <noscript>The dashboard needs JavaScript.</noscript>
     </form>
   )
 }

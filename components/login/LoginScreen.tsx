@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import { Mark } from '@/components/ui/Mark'
+import { LicenceMark } from '@/components/agency/LicenceMark'
+import { Mark } from '@/components/agency/Mark'
 import { paths } from '@/lib/shared/paths'
 import { LoginForm } from './LoginForm'
 import styles from './LoginScreen.module.css'
@@ -8,7 +8,7 @@ import { Rosette } from './Rosette'
 
 type Props = { name: string; licence_number: string; validity: string | null }
 
-/** The login screen (spec §2): who we are on one side, the form on the other. */
+/** The login screen (docs/product.md §2.14): the agency on one side, the form on the other. */
 export const LoginScreen = ({ name, licence_number, validity }: Props) => (
   <div className={styles.screen}>
     <header className={styles.house}>

@@ -1,4 +1,4 @@
-/** The engraved rosette of passports, behind the login's words: decoration. */
+/** A decorative rosette, like those engraved in passports, behind the text of the login screen. */
 export const Rosette = ({ className }: { className?: string }) => (
   <svg
     className={className}

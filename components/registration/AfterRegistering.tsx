@@ -1,12 +1,12 @@
-import type { SiteSetting } from '@/collections/payload-types'
-import { AfterSending } from '@/components/ui/AfterSending'
+import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { paths } from '@/lib/shared/paths'
+import type { SiteSetting } from '@/payload-types'
 import styles from './AfterRegistering.module.css'
 
-/** Under the slip: our number is to be saved (the broadcast list needs it), and the jobs. */
+/** Under the confirmation: asks to save our number (broadcasts need it), and links to the jobs. */
 export const AfterRegistering = ({ facts }: { facts: SiteSetting }) => (
-  <AfterSending
+  <NextSteps
     next={[
       {
         key: 'save',

@@ -1,25 +1,21 @@
 'use client'
 import type { ReactNode } from 'react'
-import { OTHER_POSITION } from '@/collections/Registrations/industries'
-import { Button, ButtonLink } from '@/components/ui/Button'
-import { ConsentTicks } from '@/components/ui/ConsentTicks'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
-import { FormFoot, FormLayout } from '@/components/ui/FormLayout'
-import { Honeypot } from '@/components/ui/Honeypot'
-import { toast } from '@/components/ui/lazyToast'
-import { Sending } from '@/components/ui/Sending'
-import { Slip } from '@/components/ui/Slip'
-import { SourceField } from '@/components/ui/SourceField'
-import { ToastsLater } from '@/components/ui/ToastsLater'
-import { DRAFTS } from '@/lib/client/formDraft'
-import { type FormStart, type Sent, useUploadForm } from '@/lib/client/useUploadForm'
-import type { CountryOption } from '@/lib/shared/countryOptions'
-import { longDateTime } from '@/lib/shared/format'
-import { FORM_TOAST_MS } from '@/lib/shared/limits'
+import type { CountryOption } from '@/collections/Countries/shared/options'
+import { OTHER_POSITION } from '@/collections/Registrations/shared/industries'
+import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
+import { SourceField } from '@/components/forms/fields/SourceField'
+import { toast } from '@/components/forms/submit/lazyToast'
+import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
+import { type PublicFormState, usePublicForm } from '@/components/forms/submit/usePublicForm'
+import { ButtonLink } from '@/components/ui/Button'
+import { FormLayout } from '@/components/ui/FormLayout'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
-import { AboutYou, ResumeAndTerms, YourWork } from './groups'
 import styles from './RegistrationForm.module.css'
+import { AboutYou, ResumeAndTerms, YourWork } from './RegistrationGroups'
+
+const TITLE = 'CANDIDATE REGISTRATION FORM'
 
 const NAMES = [
   'full_name',
@@ -38,15 +34,15 @@ const NAMES = [
   'keep_consent',
 ] as const
 
-export type RegistrationFields = ReturnType<typeof useUploadForm<(typeof NAMES)[number]>>
+export type RegistrationFields = PublicFormState<(typeof NAMES)[number]>
 
 type Props = {
   countries: CountryOption[]
   positions: { id: number; name: string }[]
-  start: FormStart | null
-  /** The agency's e-mail, for the notice. */
+  outcome: FormOutcome | null
+  /** The agency's e-mail address, for the data notice. */
   email: string
-  /** What the address names as the source. */
+  /** The source named by the address. */
   source: string
   saveNumber: ReactNode
   notes: ReactNode
@@ -54,19 +50,17 @@ type Props = {
   afterwards: ReactNode
 }
 
-/** The registration form (spec §2, §5, §8), and the slip that takes its place once it was sent. */
+/** The registration form (docs/product.md §2.13, §5.3) and its confirmation. */
 export const RegistrationForm = ({
   countries,
   positions,
-  start,
+  outcome,
   email,
   source,
   ...parts
 }: Props) => {
   const otherId = String(positions.find(({ name }) => name === OTHER_POSITION)?.id)
-  const notify = (kind: 'success' | 'error', message: string) =>
-    void toast(kind, message, FORM_TOAST_MS)
-  const form = useUploadForm({
+  const form = usePublicForm({
     call: 'registration',
     draftKey: DRAFTS.registration,
     names: NAMES,
@@ -74,65 +68,46 @@ export const RegistrationForm = ({
       const { registrationRules } = await import('./registrationRules')
       return registrationRules(otherId)
     },
-    start,
+    outcome,
     messages: { failed: MESSAGES.registrationFailed, refused: MESSAGES.registrationRefused },
-    notify,
   })
-  const { isSending, sent } = form
 
   return (
-    <div id="form">
-      {sent && <h1 className="sr-only">CANDIDATE REGISTRATION FORM</h1>}
-      <div aria-live="polite">
-        {sent && (
-          <Slip
-            message={sent.message}
-            reference={sent.reference}
-            facts={slipFacts(sent)}
-            foot={parts.licence}
-          >
-            {parts.afterwards}
-            <ButtonLink className="no-print" href="?again#form">
-              Register another person
-            </ButtonLink>
-          </Slip>
-        )}
-      </div>
-      <div hidden={sent !== null}>
-        <FormLayout notes={parts.notes}>
-          <h1 className={`h1 ${styles.title}`}>CANDIDATE REGISTRATION FORM</h1>
-          {parts.saveNumber}
-          <form {...form.formProps}>
-            <DraftNotice {...form.draft} />
-            <ErrorSummary {...form.summary} />
-            <AboutYou
-              form={form}
-              countries={countries}
-              onLoadFailed={() => notify('error', MESSAGES.registrationFailed)}
-            />
-            <YourWork form={form} positions={positions} otherId={otherId} />
-            <ResumeAndTerms form={form} />
-            <ConsentTicks tick={form.tick} email={email} />
-            <SourceField given={start?.values.source || source} />
-            <input type="hidden" name="submission_id" />
-            <Honeypot name="website" />
-            <FormFoot
-              button={
-                <Button type="submit" variant="go" size="wide" disabled={isSending}>
-                  {isSending ? 'Submitting...' : 'Send Application'}
-                </Button>
-              }
-            />
-          </form>
-        </FormLayout>
-      </div>
-      {form.sending && <Sending label="Sending your form…" {...form.sending} />}
-      <ToastsLater isAwake={form.isAwake} />
-    </div>
+    <PublicForm
+      id="form"
+      form={form}
+      title={TITLE}
+      sendingLabel="Sending your form…"
+      facts={({ full_name }) => (full_name ? [['Name', String(full_name)]] : [])}
+      licence={parts.licence}
+      afterwards={
+        <>
+          {parts.afterwards}
+          <ButtonLink className="no-print" href="?again#form">
+            Register another person
+          </ButtonLink>
+        </>
+      }
+    >
+      <FormLayout notes={parts.notes}>
+        <h1 className={`h1 ${styles.title}`}>{TITLE}</h1>
+        {parts.saveNumber}
+        <FormBody
+          form={form}
+          button={form.isSending ? 'Submitting...' : 'Send Application'}
+          variant="go"
+        >
+          <AboutYou
+            form={form}
+            countries={countries}
+            onLoadFailed={() => void toast('error', MESSAGES.registrationFailed)}
+          />
+          <YourWork form={form} positions={positions} otherId={otherId} />
+          <ResumeAndTerms form={form} />
+          <ConsentTicks tick={form.tick} email={email} />
+          <SourceField given={outcome?.values.source || source} />
+        </FormBody>
+      </FormLayout>
+    </PublicForm>
   )
 }
-
-const slipFacts = ({ values, at }: Sent): [string, string][] => [
-  ...(values.full_name ? [['Name', String(values.full_name)] satisfies [string, string]] : []),
-  ['Received', longDateTime(at)],
-]

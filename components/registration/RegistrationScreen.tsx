@@ -1,10 +1,10 @@
-import type { SiteSetting } from '@/collections/payload-types'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { type Country, countryOptions } from '@/collections/Countries/shared/options'
+import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import type { FormStart } from '@/lib/client/useUploadForm'
-import { type Country, countryOptions } from '@/lib/shared/countryOptions'
-import { licenceValidity } from '@/lib/shared/licence'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
+import type { SiteSetting } from '@/payload-types'
 import { AfterRegistering } from './AfterRegistering'
 import { RegistrationForm } from './RegistrationForm'
 import { RegistrationNotes } from './RegistrationNotes'
@@ -13,22 +13,28 @@ import { SaveNumber } from './SaveNumber'
 type Props = {
   countries: Country[]
   positions: { id: number; name: string }[]
-  /** What a submit without scripts left. */
-  start: FormStart | null
-  /** What the address names as the source. */
+  outcome: FormOutcome | null
+  /** The source named by the address. */
   source: string
   facts: SiteSetting
   now: Date
 }
 
-/** Spec §2: the registration screen, complete without scripts. */
-export const RegistrationScreen = ({ countries, positions, start, source, facts, now }: Props) => (
+/** The registration screen (docs/product.md §2.13), complete without JavaScript. */
+export const RegistrationScreen = ({
+  countries,
+  positions,
+  outcome,
+  source,
+  facts,
+  now,
+}: Props) => (
   <div className="wrap">
     <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here="Registration" />
     <RegistrationForm
       countries={countryOptions(countries)}
       positions={positions}
-      start={start}
+      outcome={outcome}
       email={facts.email ?? ''}
       source={source}
       saveNumber={<SaveNumber whatsapp={facts.whatsapp ?? ''} />}

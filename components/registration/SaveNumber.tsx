@@ -4,7 +4,10 @@ import { SocialIcon } from '@/components/ui/SocialIcon'
 import { paths } from '@/lib/shared/paths'
 import styles from './SaveNumber.module.css'
 
-/** Spec §2: asks to save the official WhatsApp number, without which a broadcast list reaches nobody. */
+/**
+ * Asks candidates to save the WhatsApp number; broadcasts reach only those who did (docs/product.md
+ * §2.13).
+ */
 export const SaveNumber = ({ whatsapp }: { whatsapp: string }) => (
   <div className={styles.save}>
     <SocialIcon name="whatsapp" />

@@ -7,7 +7,7 @@ export type Crumb = { label: string; href: string }
 
 type Props = { trail: Crumb[]; here: string }
 
-/** The way from Home to this page. */
+/** The path from Home to this page. */
 export const Breadcrumb = ({ trail, here }: Props) => (
   <nav className={`${styles.crumbs} no-print`} aria-label="You are here">
     {trail.map(({ label, href }) => (

@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 import { NewTabHint } from './NewTabHint'
 
 type Look = {
-  /** `go` is saffron, for Apply and Send Application alone. */
+  /** `go`: the one main action of the site. */
   variant?: 'go' | 'brand' | 'line' | 'inverse'
   size?: 'normal' | 'small' | 'wide'
 }
@@ -22,7 +22,7 @@ export const Button = ({
   <button type={type} className={classes({ variant, size }, className)} {...rest} />
 )
 
-/** A link that looks like a button. With `newTab` it opens one, safely, and says so. */
+/** A link that looks like a button. `newTab` opens a new tab and says so to screen readers. */
 export const ButtonLink = ({
   variant,
   size,
@@ -41,7 +41,7 @@ export const ButtonLink = ({
   </a>
 )
 
-/** A link to another screen of the same part of the site: goes there without loading the page anew. */
+/** A button-like link that navigates without a full page load. */
 export const ButtonRoute = ({
   variant,
   size,

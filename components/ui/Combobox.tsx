@@ -18,7 +18,7 @@ type Props = Pick<
 
 export type ComboboxComponent = (props: Props) => React.ReactNode
 
-/** A list that is searched by typing: by any of an option's words. Sends the chosen option's value. */
+/** A list that is searched by typing any of an option's words. Submits the chosen option's value. */
 export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ...props }) => {
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -37,13 +37,13 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
     defaultHighlightedIndex: 0,
     onSelectedItemChange: ({ selectedItem }) => {
       props.onChoose(selectedItem)
-      // Who goes on typing means another one.
+      // Select the text so that typing replaces the choice.
       setTimeout(() => input.current === document.activeElement && input.current?.select())
     },
     onIsOpenChange: ({ isOpen }) => !isOpen && setQuery(''),
     stateReducer: ({ inputValue }, { type, changes }) => {
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
-      // Leaving takes no highlighted option by accident: what was typed counts, when it is certain.
+      // Leaving the field must not choose the highlighted option; an unambiguous text is accepted.
       const meant = inputValue.trim() ? (meantOption(options, inputValue) ?? selected) : null
       return { ...changes, selectedItem: meant, inputValue: meant?.label ?? '' }
     },
@@ -59,12 +59,12 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
     autoComplete: 'off',
     spellCheck: false,
     autoCapitalize: 'none',
-    // With the list open Enter takes what is marked in it.
+    // In an open list, Enter chooses the highlighted option.
     enterKeyHint: isOpen ? 'done' : 'next',
     'aria-required': true,
     onInput: ({ currentTarget }) => setQuery(currentTarget.value),
     onFocus: ({ currentTarget }) => currentTarget.select(),
-    // After downshift has made up its mind what was chosen.
+    // After downshift has updated the choice.
     onBlur: () => setTimeout(props.onLeave),
   })
 
@@ -74,7 +74,7 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
 
   useEffect(() => {
     if (!isOpen) return
-    // On a phone the keyboard takes half of the window: the list needs the other half.
+    // On a phone the keyboard covers half of the window; the list needs the rest.
     const isPhone = matchMedia('(max-width: 899px)').matches
     const shown = document.getElementById(`${control.id}-${isPhone ? 'label' : 'menu'}`)
     shown?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' })
@@ -96,7 +96,7 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
       <ul
         {...box.getMenuProps({
           className: styles.menu,
-          // The scroll bar takes no focus from the field.
+          // Using the scroll bar must not move the focus out of the field.
           onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
         })}
         hidden={!isOpen}

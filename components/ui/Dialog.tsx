@@ -1,6 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
 
 type Props = {
@@ -8,12 +8,13 @@ type Props = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** A sheet or a drawer brings its own place and size. */
+  /** Position and size of a sheet or a drawer. */
   className?: string
+  style?: CSSProperties
 }
 
-/** A native modal dialog: the browser traps the focus and gives it back; Esc and a click outside close. */
-export const Dialog = ({ open, onClose, title, children, className = '' }: Props) => {
+/** A native modal dialog: the browser traps focus and returns it; Esc and a click outside close it. */
+export const Dialog = ({ open, onClose, title, children, className = '', style }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -24,7 +25,7 @@ export const Dialog = ({ open, onClose, title, children, className = '' }: Props
     if (!open && element.open) element.close()
   }, [open])
 
-  // Not closedby="any": Safari does not know it.
+  // Safari does not support closedby="any".
   const onClick = useEffectEvent(({ target }: Event) => target === dialog.current && onClose())
   useEffect(() => {
     const element = dialog.current
@@ -37,6 +38,7 @@ export const Dialog = ({ open, onClose, title, children, className = '' }: Props
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
+      style={style}
       aria-labelledby={titleId}
       onClose={onClose}
     >

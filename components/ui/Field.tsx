@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 type Anatomy = { label: string; hint?: ReactNode; error?: string }
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
   id: string
   className?: string
@@ -14,7 +14,7 @@ export type ControlProps = {
 
 type FieldProps = Anatomy & { id: string; children: (control: ControlProps) => ReactNode }
 
-/** Label above, hint, the control, the error under it; all tied together. */
+/** A control with label and hint above and the error below. */
 export const Field = ({ id, label, hint, error, children }: FieldProps) => {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -59,7 +59,7 @@ export const TextField = ({
   </Field>
 )
 
-/** Enter begins a new line here, whatever it does in the form's other fields. */
+/** A field of several lines: Enter always starts a new line. */
 export const TextAreaField = ({
   label,
   hint,

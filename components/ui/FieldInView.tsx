@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 
 /**
- * Who comes to a field sees it whole: label, hint and error with it. Again when the keyboard opens,
- * which takes half of the window.
+ * Scrolls the focused field into view with its label, hint and error; again when a phone's keyboard
+ * opens and covers half of the window.
  */
 export const FieldInView = () => {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './Flag.module.css'
 
-/** Those of public/images/flags (scripts/flags.mjs). */
+/** The flags in public/images/flags, made by scripts/flags.mjs. */
 const FLAGS = new Set([
   'AE',
   'BD',
@@ -19,7 +19,7 @@ const FLAGS = new Set([
 
 export const hasFlag = (iso2: string): boolean => FLAGS.has(iso2)
 
-/** The flag of a destination or a source country, beside its name: decoration. Nothing for other countries. */
+/** A decorative flag beside the name of a country. Nothing for countries without a file. */
 export const Flag = ({ iso2 }: { iso2: string }) =>
   hasFlag(iso2) ? (
     // biome-ignore lint/performance/noImgElement: an SVG of 1 KB gains nothing from the optimiser

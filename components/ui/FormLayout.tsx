@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FormLayout.module.css'
 
-/** A form's page: one column, notes beside it on wide screens and under it on a phone. */
+/** A page with a form: notes beside it on wide screens, below it on phones. */
 export const FormLayout = ({ children, notes }: { children: ReactNode; notes: ReactNode }) => (
   <div className={styles.layout}>
     <div className={styles.main}>{children}</div>
@@ -22,7 +22,7 @@ export const FieldGroup = ({ title, children }: { title: string; children: React
   </section>
 )
 
-/** The foot of a form: the one action, and what is said under it. */
+/** The end of a form: its button, and a note below. */
 export const FormFoot = ({ button, children }: { button: ReactNode; children?: ReactNode }) => (
   <div className={styles.foot}>
     {button}

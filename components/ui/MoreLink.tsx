@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from './MoreLink.module.css'
 
-/** The way from a part of a page to all of it. */
+/** A link from an excerpt to the whole list. */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link className={styles.more} href={href} prefetch={false}>
     {children}

@@ -4,7 +4,10 @@ import styles from './Notice.module.css'
 
 type Props = { kind: 'success' | 'error'; children: ReactNode }
 
-/** A result that stays on the page, where a toast goes (decisions.md). Read out when it appears. */
+/**
+ * A result that stays on the page, unlike a toast; screen readers announce it (docs/product.md
+ * §8.2).
+ */
 export const Notice = ({ kind, children }: Props) => (
   <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
     {kind === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}

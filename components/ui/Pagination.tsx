@@ -7,10 +7,12 @@ import styles from './Pagination.module.css'
 type Props = {
   current: number
   last: number
-  /** The address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string
   label?: string
-  /** A link that goes its own way, such as the dashboard's. */
+  /** Shows Previous and Next as arrows at every width, not on phones only. */
+  isCompact?: boolean
+  /** Renders a page's link, where navigation differs from next/link. */
   Link?: PageLink
 }
 
@@ -21,12 +23,19 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
-/** Previous, page numbers by the rule of spec §2, next. Links, so that each page has an address. */
-export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLink }: Props) => (
+/** Previous, page numbers (pattern: docs/product.md §2) and Next, as links with an address each. */
+export const Pagination = ({
+  current,
+  last,
+  href,
+  label = 'Pages',
+  isCompact = false,
+  Link = NextLink,
+}: Props) => (
   <nav className={styles.pager} aria-label={label}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>
       <ChevronLeft aria-hidden />
-      <span>Previous</span>
+      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Previous</span>
     </Step>
     {pagerEntries(current, last).map((entry, i) =>
       entry === '…' ? (
@@ -51,7 +60,7 @@ export const Pagination = ({ current, last, href, label = 'Pages', Link = NextLi
       ),
     )}
     <Step to={current + 1} enabled={current < last} href={href} Link={Link}>
-      <span>Next</span>
+      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Next</span>
       <ChevronRight aria-hidden />
     </Step>
   </nav>

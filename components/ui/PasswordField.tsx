@@ -11,7 +11,7 @@ type Props = {
   error?: string
 } & ComponentProps<'input'>
 
-/** A password with a show/hide toggle (spec §2 'Login'). */
+/** A password with a show/hide toggle (docs/product.md §2.14). */
 export const PasswordField = ({ label, hint, error, id, ...input }: Props) => {
   const [isShown, setIsShown] = useState(false)
   return (

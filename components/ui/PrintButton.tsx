@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { Button } from './Button'
 import styles from './PrintButton.module.css'
 
-/** Prints the page. Not shown where there are no scripts to do it. */
+/** Prints the page. Hidden without scripts, which it needs. */
 export const PrintButton = ({ children }: { children: string }) => (
   <Button className={styles.print} onClick={() => window.print()}>
     <Printer aria-hidden />

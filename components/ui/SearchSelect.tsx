@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ComboboxComponent } from './Combobox'
 import { Field } from './Field'
 
-/** `key` tells options apart, `value` is sent: several options may send the same. */
+/** `key` is unique; `value` is submitted, and several options may have the same. */
 export type SelectOption = { key: string; value: string; label: string }
 
-/** With the words by which it is found. */
+/** An option with the words that find it. */
 export type SearchOption = SelectOption & { words: string[] }
 
 export type SearchSelectProps = {
@@ -15,15 +15,15 @@ export type SearchSelectProps = {
   error?: string
   placeholder: string
   autoComplete?: string
-  /** The native list, complete without scripts. */
+  /** The options of the native select. */
   groups: { label: string; options: SelectOption[] }[]
-  /** What a submit without scripts sent. */
+  /** The value that was submitted without scripts. */
   startValue?: string
   /** The key of the chosen option, or ''. */
   chosen: string
   onChoose: (option: SelectOption | null) => void
   onLeave: () => void
-  /** The form was touched: time to load the searchable list. */
+  /** The form was touched: the searchable list is loaded. */
   isAwake: boolean
   load: () => Promise<SearchOption[]>
   onLoadFailed?: () => void
@@ -33,8 +33,8 @@ export type SearchSelectProps = {
 type Loaded = { Combobox: ComboboxComponent; options: SearchOption[] }
 
 /**
- * A native select that becomes a searchable combobox once that is loaded; the select stays when it
- * cannot be. A select that someone is using just then is left alone until they leave it.
+ * A native select that is replaced by a searchable combobox once that is loaded. The select stays if
+ * loading fails, and as long as somebody is using it.
  */
 export const SearchSelect = (props: SearchSelectProps) => {
   const { name, label, error, chosen, isAwake, onLoadFailed } = props
@@ -91,7 +91,7 @@ const NativeSelect = ({ control, element, onUse, ...props }: NativeProps) => {
   const hadChoice = useRef(false)
 
   useEffect(() => {
-    // Chosen before the scripts came: the element knows better than we do.
+    // An option chosen before hydration: only the element knows it.
     const early = optionOf(element.current?.selectedOptions[0])
     if (early) adopt.current(early)
   }, [element])

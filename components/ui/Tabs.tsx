@@ -7,8 +7,8 @@ export type Tab = { key: string; label: string; content: ReactNode }
 type Props = { label: string; tabs: Tab[] }
 
 /**
- * Tabs as the ARIA practices describe them: one stop of the Tab key, the arrow keys, Home and End
- * choose. A panel that is not shown keeps what was typed into it.
+ * Tabs by the ARIA authoring practices: one stop of the Tab key; arrow keys, Home and End choose.
+ * Hidden tab panels stay mounted, so they keep what was typed.
  */
 export const Tabs = ({ label, tabs }: Props) => {
   const [chosen, setChosen] = useState(tabs[0]?.key)

@@ -4,7 +4,7 @@ import styles from './Tick.module.css'
 
 type Props = { name: string; children: ReactNode; error?: string } & ComponentProps<'input'>
 
-/** A box to tick, its words beside it, the error under it. */
+/** A checkbox with its label, and the error below. */
 export const Tick = ({ name, id = name, children, error, ...input }: Props) => (
   <div className={`${styles.tick} ${error ? styles.wrong : ''}`} data-field>
     <input

@@ -4,11 +4,13 @@ import './toast.css'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { TOAST_MS } from '@/lib/shared/limits'
 
-/** Where toasts appear: top right, for five seconds unless a toast says otherwise (spec §9). */
+/** Toasts appear top right, for five seconds by default (docs/product.md §9.1). */
 export const ToastHost = () => (
   <ToastContainer position="top-right" autoClose={TOAST_MS} hideProgressBar newestOnTop limit={3} />
 )
 
-/** Shows a toast for so many milliseconds. What it says stands on the page as well (decisions.md). */
+/**
+ * Shows a toast for some milliseconds. Its text must also be on the page (docs/product.md §8.2).
+ */
 export const showToast = (kind: 'success' | 'error', message: string, autoClose = TOAST_MS) =>
   toast[kind](message, { autoClose })

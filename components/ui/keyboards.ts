@@ -1,4 +1,4 @@
-/** What a phone's keyboard and the browser's memory do for a kind of field. */
+/** Input attributes by kind of field, for phone keyboards and autofill. */
 export const KEYBOARDS = {
   name: {
     autoComplete: 'name',
@@ -30,6 +30,6 @@ export const KEYBOARDS = {
     autoCorrect: 'off',
     spellCheck: false,
   },
-  /** Years, with a half. */
+  /** Years, with decimals. */
   years: { inputMode: 'decimal', autoComplete: 'off' },
 } as const

@@ -1,6 +1,6 @@
 import type { SearchOption } from './SearchSelect'
 
-/** The options that a query finds, the best first: whole words, then beginnings, then parts. */
+/** The options that match a query: whole matches first, then beginnings, then parts. */
 export const searchOptions = (options: SearchOption[], query: string): SearchOption[] => {
   const wanted = plain(query)
   if (!wanted) return options
@@ -11,7 +11,7 @@ export const searchOptions = (options: SearchOption[], query: string): SearchOpt
     .map(({ option }) => option)
 }
 
-/** What someone meant who typed this and left: the one exact or only match, or nothing certain. */
+/** The option meant by a typed text: its only exact match or its only match; otherwise null. */
 export const meantOption = (options: SearchOption[], query: string): SearchOption | null => {
   const found = searchOptions(options, query)
   const exact = found.filter((option) => rank(option, plain(query)) === 0)
@@ -25,13 +25,13 @@ const rank = ({ label, words }: SearchOption, wanted: string): number => {
   const known = [label, ...words].map(plain)
   if (known.includes(wanted)) return 0
   if (known.some((word) => word.startsWith(wanted))) return 1
-  // A number is a code, and is not looked for inside other codes.
+  // Digits are a code and must not match inside other codes.
   if (/^\d/.test(wanted)) return NOT_FOUND
   if (known.some((word) => word.includes(` ${wanted}`))) return 2
   return known.some((word) => word.includes(wanted)) ? 3 : NOT_FOUND
 }
 
-/** Without case, accents, a plus and space around. */
+/** The text without case, accents, plus signs and surrounding space. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

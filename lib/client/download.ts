@@ -1,8 +1,9 @@
 'use client'
+import { parse } from 'content-disposition'
 import { CallFailed, NotAuthenticated } from './phpClient'
 import { storedToken } from './session'
 
-/** A file, fetched with the token; with a body by POST. Throws as the calls do. */
+/** Fetches a file with the token; with a body, by POST. Throws like phpGet and phpPost. */
 export const fetchFile = async (
   address: string,
   { signal, body }: { signal?: AbortSignal; body?: object } = {},
@@ -17,26 +18,19 @@ export const fetchFile = async (
     signal,
   })
   if (response.status === 401) throw new NotAuthenticated()
-  // A refusal is JSON in the place of the file.
+  // A refusal is JSON instead of the file.
   const isRefusal = response.headers.get('content-type')?.startsWith('application/json')
   if (!response.ok || isRefusal) throw new CallFailed(response.status)
   return response
 }
 
 /**
- * Fetches a file and hands it to the browser to be saved, byte for byte, under the name that the
- * server gave it.
+ * Fetches a file and lets the browser save the unchanged bytes under the name that the server gave.
  */
 export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetchFile(address, { body })
-  save(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''))
-}
-
-/** RFC 6266: the exact name in `filename*`, else the plain one. */
-const fileName = (disposition: string): string => {
-  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  if (exact) return decodeURIComponent(exact)
-  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'resume'
+  const { filename } = parse(response.headers.get('content-disposition') ?? '').parameters
+  save(await response.blob(), filename ?? 'resume')
 }
 
 const KEPT_MS = 60_000
@@ -46,6 +40,6 @@ const save = (blob: Blob, name: string): void => {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser may still be reading it when click() returns.
+  // The browser may still be reading the file when click() returns.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }

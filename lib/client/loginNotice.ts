@@ -1,6 +1,6 @@
 'use client'
 
-/** Why someone was taken to /login: it stands there for longer than the toast (decisions.md). */
+/** Why someone was sent to /login, shown there after the toast has gone (docs/product.md §8.2). */
 export type LoginNotice = { kind: 'success' | 'error'; text: string }
 
 const KEY = 'login-notice'
@@ -9,11 +9,11 @@ export const leaveLoginNotice = (notice: LoginNotice): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice))
   } catch {
-    // Storage is denied: the toast has said it.
+    // Storage is denied: the toast has shown the message.
   }
 }
 
-/** The notice, once. */
+/** Returns the notice and removes it. */
 export const takeLoginNotice = (): LoginNotice | null => {
   try {
     const kept = sessionStorage.getItem(KEY)

@@ -1,12 +1,12 @@
 'use client'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** A PDF that cannot be read: damaged, or locked with a password. */
+/** Thrown for a PDF that cannot be read: damaged, or protected with a password. */
 export class DamagedPdf extends Error {}
 
 /**
- * Opens a PDF to be drawn in the page. The library (and its worker, from our own origin) is loaded
- * with the first one. Its older build: the newer one asks for browsers of this year.
+ * Opens a PDF for drawing in the page. The library and its worker, from this site, are loaded at
+ * first use. The legacy build, because the modern one needs browsers of the current year.
  */
 export const openPdf = async (data: ArrayBuffer): Promise<PDFDocumentProxy> => {
   const pdfjs = await library()
@@ -21,7 +21,7 @@ export const openPdf = async (data: ArrayBuffer): Promise<PDFDocumentProxy> => {
   }
 }
 
-/** Served as it stands: taking the file through the bundler made the build four minutes longer. */
+/** Served unbundled: bundling this file made the build four minutes longer. */
 const library = (): Promise<typeof import('pdfjs-dist')> => {
   const { href } = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url)
   return import(/* turbopackIgnore: true */ href)

@@ -2,28 +2,31 @@
 import { paths } from '@/lib/shared/paths'
 import { storedToken } from './session'
 
-/** What every call answers (decisions.md). */
+/** What every call answers (docs/product.md §7.2). */
 export type PhpAnswer = {
   success: boolean
   message: string
   errors?: Record<string, string>
 } & Record<string, unknown>
 
-/** The token is not valid, or no longer. */
+/** The token is not valid, or no longer valid. */
 export class NotAuthenticated extends Error {}
 
-/** The server answered, but with a status that is no answer (decisions.md): 429, 500 and the like. */
+/** The server answered with a status other than 200, such as 429 or 500 (docs/product.md §7.2). */
 export class CallFailed extends Error {
   constructor(readonly status: number) {
     super(`status ${status}`)
   }
 }
 
-/** A GET. Throws on every failure but a refusal in the body (decisions.md: any other status is a thrown failure). */
+/**
+ * A GET. A refusal in the body is returned; any other status or failure throws (docs/product.md
+ * §7.2).
+ */
 export const phpGet = async <T>(name: string, query?: URLSearchParams): Promise<PhpAnswer & T> =>
   (await call(`${paths.php(name)}${query?.size ? `?${query}` : ''}`, {
     headers: bearer(),
-  })) as PhpAnswer & T // the caller names the wire type
+  })) as PhpAnswer & T // the caller names the type of the response
 
 /** A POST of JSON or of a form. */
 export const phpPost = async <T>(name: string, body: FormData | object): Promise<PhpAnswer & T> => {
@@ -33,13 +36,13 @@ export const phpPost = async <T>(name: string, body: FormData | object): Promise
     headers: { ...bearer(), ...(!isForm && { 'Content-Type': 'application/json' }) },
     body: isForm ? body : JSON.stringify(body),
     cache: 'no-store',
-  })) as PhpAnswer & T // the caller names the wire type
+  })) as PhpAnswer & T // the caller names the type of the response
 }
 
-/** How much of an upload is on its way, in bytes; `total` is 0 until the browser knows. */
+/** Sent and total bytes of an upload; `total` is 0 until the browser knows it. */
 export type Progress = { sent: number; total: number }
 
-/** A POST of a form that tells how much of it is on its way, which fetch cannot. */
+/** A POST of a form that reports its progress, which fetch cannot. */
 export const phpUpload = (
   name: string,
   form: FormData,

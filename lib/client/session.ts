@@ -1,9 +1,9 @@
 'use client'
 
-/** The session (spec §3, §9): a token kept in session storage, for this tab only. */
+/** The session (docs/product.md §3.5): a token in session storage, for this tab only. */
 const KEY = 'token'
 
-/** Where the browser denies storage: kept until the page is loaded anew. */
+/** Used where the browser denies storage: kept until the page is reloaded. */
 let unstored: string | null = null
 
 export const storedToken = (): string | null => {

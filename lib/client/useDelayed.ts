@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Runs something after a delay, unless the screen is left before: nobody is pulled back. */
+/** Runs a function after a delay, unless the user has left the screen by then. */
 export const useDelayed = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

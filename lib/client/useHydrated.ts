@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until the page answers to its scripts. */
+/** False on the server and until the page is hydrated. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

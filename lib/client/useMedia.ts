@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false on the server. */
+/** Whether a media query matches; false on the server. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@/lib/shared/messages'
 
 /**
- * What a use case answers. A refusal that a person must read is a value with HTTP 200, since the
- * contract's clients read `success` and take any other status for a thrown failure (decisions.md).
+ * What a use case returns. A refusal that a person must read has status 200, because the contract's
+ * clients read `success` and treat any other status as a failure (docs/product.md §7.2).
  */
 export type Answer = { status: number; body: Record<string, unknown> }
 
@@ -16,11 +16,11 @@ export const refuse = (message: string, errors?: Record<string, string>): Answer
   body: { success: false, message, ...(errors && { errors }) },
 })
 
-/** One field is wrong. */
+/** Refuses a form because of one field. */
 export const refuseField = (field: string, message: string): Answer =>
   refuse(message, { [field]: message })
 
-/** The refusals that carry a status of their own. */
+/** The refusals with a status of their own. */
 export const fail = {
   badRequest: (): Answer => failure(400, MESSAGES.badRequest),
   notAuthenticated: (): Answer => failure(401, MESSAGES.notAuthenticated),

@@ -1,29 +1,23 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import type { Answer } from './answers'
 import { env } from './env'
 
-/**
- * The public forms work without scripts: the browser posts, and is sent back to the form's page. What
- * was answered and what was typed travel in a sealed cookie of five minutes, never in an address.
+/*
+ * Public forms work without scripts: the browser posts and is redirected to the form's page. The
+ * result and what was typed travel in an encrypted cookie valid for five minutes, never in a URL.
  */
-export type FormOutcome = {
-  success: boolean
-  message: string
-  errors: Record<string, string>
-  reference: string
-  /** When it was answered, ISO. */
-  at: string
-  values: Record<string, string>
-}
-
 const COOKIE = 'form-outcome'
 const MAX_AGE_SECONDS = 300
-// A browser keeps a cookie of 4,096 bytes at the most.
+// Browsers accept cookies of at most 4,096 bytes.
 const MAX_COOKIE_BYTES = 3800
 
-/** 303 back to the form, with the outcome. After a success nothing typed is kept, unless asked for. */
+/**
+ * Redirects (303) to the form with the outcome. Typed values are kept after a refusal only, by
+ * default.
+ */
 export const backToForm = (
   path: string,
   { body }: Answer,
@@ -53,11 +47,11 @@ export const backToForm = (
   })
 }
 
-/** The outcome that a form sent without scripts left for its page, or null. */
+/** The outcome of a form submitted without scripts, for its page; null without one. */
 export const formOutcome = async (): Promise<FormOutcome | null> => {
   const sealed = (await cookies()).get(COOKIE)?.value
   const text = sealed ? unseal(sealed) : null
-  return text === null ? null : (JSON.parse(text) as FormOutcome) // sealed by us above
+  return text === null ? null : (JSON.parse(text) as FormOutcome) // encrypted by seal() below, so nobody else wrote it
 }
 
 const strings = (record: Record<string, unknown>): Record<string, string> =>
@@ -72,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const key = createHash('sha256').update(`${env.payloadSecret}:form-outcome`).digest()
 
-/** Deflated first: a long grievance is to come back whole, when a field of its form was wrong. */
+/** Compressed first, so that a long message fits into the cookie and a refused form keeps it. */
 const seal = (text: string): string => {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { type Answer, fail } from './answers'
 
-/** A file part as it arrived. `size` goes on counting where `bytes` stop: judge by `size`. */
+/** A file of a form. `bytes` is cut off at the limit, `size` is not: check `size`. */
 export type UploadedFile = { name: string; size: number; bytes: Buffer }
 
 export type ParsedBody = {
@@ -14,23 +14,23 @@ export type ParsedBody = {
 type Limits = {
   fileField: string
   fileMaxBytes: number
-  /** Reads the fields beside a file that is far too large too: its bytes are counted, not kept. */
-  isPatient?: boolean
-  /** Fields that may be sent several times: their values are joined by commas. */
+  /** Reads the fields also when the file is far too large; its bytes are counted, not stored. */
+  drainsOversized?: boolean
+  /** Fields that may be sent several times: their values are joined with commas. */
   lists?: readonly string[]
 }
 
 const JSON_MAX_BYTES = 16_384
 const FIELD_MAX_BYTES = 65_536
 const MAX_FIELDS = 40
-// Room for the texts and the parts' heads beside the file, and for a file that is somewhat too large
-// to be refused in the specified words. Beyond it the body is far past the limit: 413.
+// Room for the fields and the multipart headers beside the file, and for a file that is slightly
+// too large, which is refused with the specified message. A body above that gets 413.
 const SLACK_BYTES = 1_572_864
 const IDLE_MS = 30_000
 const DISCARD_MS = 30_000
 const DISCARD_MAX_BYTES = 67_108_864
 
-/** The parsed body, or the answer that refuses it. */
+/** The parsed body, or the response that refuses it. */
 type Read<T> = { ok: true; value: T } | { ok: false; answer: Answer }
 
 const refused = (answer: Answer): { ok: false; answer: Answer } => ({ ok: false, answer })
@@ -57,7 +57,7 @@ export const readJson = async (request: Request): Promise<Read<Record<string, un
   }
 }
 
-/** Reads a multipart form as it streams in: at most one file, in the one field that may hold it. */
+/** Reads a multipart form as a stream: at most one file, in the one field for it. */
 export const readMultipart = async (
   request: Request,
   limits: Limits,
@@ -90,10 +90,10 @@ export const readMultipart = async (
       file.size += chunk.length
       if (file.size <= limits.fileMaxBytes) chunks.push(chunk)
     })
-    // A refused form ends its open part with the same error, which the form itself reports.
+    // A refused form also ends its open part with the error, which the form itself reports.
     stream.on('error', () => undefined)
     stream.on('close', () => {
-      // A browser sends an empty part for a file field that was left empty.
+      // Browsers send an empty part for an empty file field.
       if (file.size === 0 && file.name === '') return
       if (name !== limits.fileField || parsed.file) return bad()
       file.bytes = Buffer.concat(chunks)
@@ -105,7 +105,7 @@ export const readMultipart = async (
   form.on('filesLimit', bad)
 
   try {
-    const ceiling = limits.isPatient ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
+    const ceiling = limits.drainsOversized ? DISCARD_MAX_BYTES : limits.fileMaxBytes + SLACK_BYTES
     await drain(request, ceiling, undefined, form)
     return { ok: true, value: parsed }
   } catch (error) {
@@ -116,7 +116,7 @@ export const readMultipart = async (
 const isType = (request: Request, type: string): boolean =>
   (request.headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim() === type
 
-/** Streams the body with a ceiling on its size and on the time between two pieces. */
+/** Streams the body with limits on its size and on the pause between two chunks. */
 const drain = async (
   request: Request,
   maxBytes: number,
@@ -163,8 +163,8 @@ async function* pieces(reader: BodyReader) {
 }
 
 /**
- * Leaves a refused body. A connection that is kept gets its answer at once; one that is closed after
- * the answer (as proxies of HTTP/1.0 ask for) would be cut while the sender still writes.
+ * Ends the reading of a refused body. A kept connection can answer at once; a connection that
+ * closes after the response (HTTP/1.0 proxies) would be cut while the client still sends.
  */
 const leave = async (request: Request, reader: BodyReader): Promise<void> => {
   const rest = discard(reader)
@@ -172,8 +172,8 @@ const leave = async (request: Request, reader: BodyReader): Promise<void> => {
 }
 
 /**
- * Reads the rest of a refused body and throws it away. Left unread it would keep the connection from
- * the next request on it, which then waits for seconds and fails.
+ * Reads and discards the rest of a refused body. Unread, it would block the next request on the
+ * connection, which then waits for seconds and fails.
  */
 const discard = async (reader: BodyReader): Promise<void> => {
   const stop = () => reader.cancel().catch(() => undefined)
@@ -185,7 +185,7 @@ const discard = async (reader: BodyReader): Promise<void> => {
       if (left < 0) return void (await stop())
     }
   } catch {
-    // The sender hung up: there is nothing left to read.
+    // The client has disconnected: nothing is left to read.
   } finally {
     clearTimeout(limit)
   }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { fileResponse } from './fileResponse'
 
-/** What a cell may hold. Text is kept from being taken for a formula; a number stays a number. */
+/** A cell. Text is escaped so that no spreadsheet reads it as a formula; numbers stay numbers. */
 export type Cell = string | number | boolean | null | undefined
 
 /**
- * A CSV file as an answer (RFC 4180), made while it is sent: the next rows are read when the caller
- * has taken the last ones. With the mark by which Excel knows UTF-8.
+ * A CSV file (RFC 4180) as a streamed response: the next rows are read when the client has taken
+ * the last ones. Starts with a BOM, by which Excel recognises UTF-8.
  */
 export const csvAnswer = (
   fileName: string,
@@ -14,7 +14,7 @@ export const csvAnswer = (
   pages: AsyncIterable<Cell[][]>,
 ): Response =>
   fileResponse(
-    // Node's stream is the standard's, under a type of its own.
+    // Node's type for the stream differs from the standard's.
     Readable.toWeb(Readable.from(pieces(head, pages))) as unknown as ReadableStream,
     'text/csv; charset=utf-8',
     fileName,
@@ -25,10 +25,10 @@ async function* pieces(head: readonly string[], pages: AsyncIterable<Cell[][]>) 
   for await (const rows of pages) yield Buffer.from(rows.map(csvLine).join(''))
 }
 
-/** One row with its end. */
+/** One line with its line break. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`
 
-// What spreadsheets take for the start of a formula (OWASP, CSV injection), full-width forms too.
+// Characters that start a formula in spreadsheets (OWASP, CSV injection), full-width forms too.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cellText = (cell: Cell): string => {

@@ -1,10 +1,10 @@
 import type { TaskConfig } from 'payload'
 
 /**
- * The schedule of a task that runs each day at a full hour of UTC (or as soon as the site runs
- * again). One waiting row in payload_jobs is all there is: Payload's own bookkeeping would write the
- * time of its last look into payload_jobs_stats at every look, every two seconds. Without it the
- * task's next time is counted from now on, so that a row that is done is never due once more.
+ * The schedule of a task that runs each day at a full hour of UTC, or at the next start of the
+ * site. It needs only one waiting row in payload_jobs: Payload's own bookkeeping would write to
+ * payload_jobs_stats every two seconds. Without that, the next time is computed from now, so that a
+ * finished row never runs again.
  */
 export const dailyAt = (hour: number): TaskConfig['schedule'] => [
   {

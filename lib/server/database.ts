@@ -6,19 +6,19 @@ import type { DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { env } from './env'
-import { TEXT_END } from './rows'
 import { isSqlite } from './sql'
 
-// A page is read and written whole: one column in place of some sixty tables of blocks and rows.
+// A page is read and written as a whole: one column instead of some sixty tables.
 const BLOCKS_AS_JSON = true
 
 /**
- * Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a Postgres. The
- * schema comes from the migrations alone, run at start (seed/prepare.ts); never from schema push.
+ * /** Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a
+ * Postgres. The schema comes from the migrations, which run at start (seed/prepare.ts), never from
+ * schema push.
  */
 export const database = (root: string, url = env.databaseUrl) =>
   url.startsWith('postgres')
-    ? literally(
+    ? withLiteralContains(
         postgresAdapter({
           pool: { connectionString: url },
           blocksAsJSON: BLOCKS_AS_JSON,
@@ -26,12 +26,12 @@ export const database = (root: string, url = env.databaseUrl) =>
           migrationDir: path.join(root, 'migrations/postgres'),
         }),
       )
-    : literally(
+    : withLiteralContains(
         sqliteAdapter({
           client: { url },
           wal: true,
           busyTimeout: 5000,
-          // Without it SQLite hands the id of a deleted row to the next one.
+          // Without it SQLite gives the id of a deleted row to the next new row.
           autoIncrement: true,
           blocksAsJSON: BLOCKS_AS_JSON,
           // No transactionOptions: libsql drops its pragmas with every transaction (docs/adr/0002).
@@ -40,7 +40,9 @@ export const database = (root: string, url = env.databaseUrl) =>
         }),
       )
 
-/** Brings the database to the current schema. The migrations are compiled in: no folder is read. */
+/**
+ * Migrates the database to the current schema. The migrations are compiled in; no folder is read.
+ */
 export const migrate = (payload: Payload): Promise<void> =>
   payload.db.migrate({
     // Each adapter types its migrations' arguments; Payload's own type takes them as unknown.
@@ -54,10 +56,10 @@ export const migrate = (payload: Payload): Promise<void> =>
 type Drizzled = { name: string; operators: Record<string, unknown> }
 
 /**
- * Payload's `contains` leaves % and _ of the searched text to LIKE, where they stand for any text:
- * here they stand for themselves, in every search.
+ * Searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
+ * stand for any text. Replaces the operator `contains` of the adapter, on both databases.
  */
-const literally = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+const withLiteralContains = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
@@ -69,12 +71,11 @@ const literally = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => 
 })
 
 /**
- * `value` comes with a % before and after the text; a TEXT_END in it is the end of the column's. Like
- * SQLite's `like`, `ilike` of Postgres ignores case.
+ * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres
+ * ignores case; SQLite has no escape character by default.
  */
 const containsBy =
   (matches: typeof like) => (column: Parameters<typeof like>[0], value: string) => {
-    const [text = '', ...after] = value.slice(1, -1).split(TEXT_END)
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}${after.length > 0 ? '' : '%'}`
+    const pattern = `%${value.slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
     return sql`${matches(column, pattern)} escape '\\'`
   }

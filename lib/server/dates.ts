@@ -2,11 +2,11 @@ import { type DateField, type Field, type FieldHook, ValidationError } from 'pay
 
 export const DATE_PROBLEM = 'Please give a date such as 2026-11-22.'
 
-/** Whether a filter's value can be read as a point in time, or as none. */
+/** Whether a filter's value is a point in time, or null. */
 export const isReadableDate = (value: unknown): boolean =>
   value === null || value === '' || value === 'null' || timeOf(value) !== null
 
-/** All date fields among some fields, at any depth. */
+/** All date fields among these fields, at any depth. */
 export const dateFields = (fields: Field[]): DateField[] =>
   fields.flatMap((field) => {
     if (field.type === 'date') return [field]
@@ -15,7 +15,7 @@ export const dateFields = (fields: Field[]): DateField[] =>
     return 'fields' in field ? dateFields(field.fields) : []
   })
 
-/** A date field's value as both databases keep it (ISO 8601, UTC); refuses what is no date. */
+/** A date as both databases store it (ISO 8601, UTC). Throws when it is no date. */
 export const readableDate: FieldHook = ({ collection, global, path, req, value }) => {
   if (value === undefined || value === null) return value
   if (value === '') return null

@@ -47,27 +47,27 @@ const schema = z.object({
 
 type Env = {
   siteUrl: string
-  /** Where this process itself listens, whatever stands in front of it. */
+  /** The address at which this process listens, behind any proxies. */
   ownUrl: string
   dataDir: string
   databaseUrl: string
   adminEmail: string
-  /** Empty when the first start shall make one. */
+  /** Empty: the first start creates one. */
   adminPassword: string
   payloadSecret: string
   seedSamples: boolean
-  /** How many proxies of ours stand in front; 0 means that no client address can be believed. */
+  /** The number of trusted proxies in front; 0 means that no client address can be trusted. */
   trustedHops: number
-  /** Multiplies every rate limit; load tests raise it. */
+  /** Multiplies every rate limit, for load tests. */
   rateLimitScale: number
   /** Empty without a mail server: mails are kept in the outbox. */
   smtpUrl: string
-  /** Who our mails come from; empty parts are taken from the agency's facts. */
+  /** The sender of mails; empty parts are taken from the agency's facts. */
   mailFrom: { name: string; address: string }
-  /** Where notices to the office go; empty: the e-mail of the agency's facts. */
+  /** The recipient of notices; empty: the e-mail address of the agency's facts. */
   officeEmail: string
   isProduction: boolean
-  /** `next build` runs: there is no database, and nothing may be written. */
+  /** True during `next build`: there is no database, and nothing may be written. */
   isBuilding: boolean
 }
 
@@ -99,7 +99,7 @@ const read = (): Env => {
   }
 }
 
-/** Where a process that listens on this address reaches itself. */
+/** The address at which a process that listens on this host reaches itself. */
 const ownHost = (host: string): string => {
   if (['', '0.0.0.0', '::'].includes(host)) return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
@@ -130,7 +130,9 @@ const address = (setting: string, value: string): string => {
   return parsed.data
 }
 
-/** The given secret, or one made at the first start and kept in DATA_DIR. There is no fallback. */
+/**
+ * The given secret, or one created at the first start and stored in DATA_DIR. There is no default.
+ */
 const secret = (given: string, dataDir: string, isBuilding: boolean): string => {
   if (given) {
     if (given.length < 32) throw new Error('Setting PAYLOAD_SECRET needs at least 32 characters')

@@ -1,20 +1,20 @@
 import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from './env'
-import { logError } from './log'
+import { logError } from './logError'
 import { storageFolders } from './storage'
 
 /**
- * Takes the rights of other accounts of the machine from DATA_DIR, the SQLite file and the folders of
- * uploads, for data that an earlier version wrote. What cannot be changed is logged, and no reason
- * not to start. Before the database is opened: SQLite gives its new files the mode of the old.
+ * Removes the access of other accounts of the machine to DATA_DIR, the SQLite file and the upload
+ * folders, which earlier versions may have created with it. Failures are logged and do not stop the
+ * start. Call it before the database is opened: SQLite gives new files the mode of the old one.
  */
-export const keepToOwner = async (): Promise<void> => {
+export const restrictToOwner = async (): Promise<void> => {
   const databases = env.databaseUrl.startsWith('file:')
     ? ['', '-wal', '-shm'].map((suffix) => sqliteFile() + suffix)
     : []
   for (const file of [env.dataDir, ...databases, ...storageFolders()]) {
-    await takeFromOthers(file).catch((error) => logError('keepToOwner', error))
+    await takeFromOthers(file).catch((error) => logError('restrictToOwner', error))
   }
 }
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
 /**
- * HMAC-SHA256 (RFC 2104) with a key that was thrown away: what is kept are the two states of SHA-256
- * after the key's block. They make the same codes as the key, and the key cannot be found from them.
- * So a key that was derived from PAYLOAD_SECRET can stay in the database without the secret being in
- * it (docs/adr/0014). Node's crypto cannot start from a state, hence SHA-256's rounds are here.
+ * HMAC-SHA256 (RFC 2104) with a key that was discarded: only the two states of SHA-256 after the
+ * key's block are stored. They create the same signatures as the key, but do not reveal it. So a
+ * key derived from PAYLOAD_SECRET can stay in the database without the secret (docs/adr/0014).
+ * Node's crypto cannot start from a state, so SHA-256 is implemented here.
  */
 
 const BLOCK_BYTES = 64
 const STATE_BYTES = 32
 
-/** The state of a key, as 128 hex digits. */
+/** The state of a key as 128 hex digits. */
 export const hmacState = (key: string): string => {
   const bytes = Buffer.from(key)
   const block = Buffer.alloc(BLOCK_BYTES)
@@ -19,16 +19,16 @@ export const hmacState = (key: string): string => {
   return Buffer.concat(states.map(toBytes)).toString('hex')
 }
 
-/** The code of a text under the key that the state was made of. */
+/** The signature of a text with the key of this state. */
 export const hmacWithState = (state: string, text: string): Buffer => {
   const bytes = Buffer.from(state, 'hex')
   const inner = finish(bytes.subarray(0, STATE_BYTES), Buffer.from(text))
   return finish(bytes.subarray(STATE_BYTES), inner)
 }
 
-/** SHA-256 of the block that led to the state, followed by the message. */
+/** SHA-256 of the block behind the state, followed by the message. */
 const finish = (state: Buffer, message: Buffer): Buffer => {
-  // One bit, zeros, and the length of all in bits, to the end of a block (FIPS 180-4, 5.1.1).
+  // Padding: one bit, zeros and the total length in bits (FIPS 180-4, 5.1.1).
   const blocks = Math.ceil((message.length + 9) / BLOCK_BYTES)
   const padded = Buffer.alloc(blocks * BLOCK_BYTES)
   padded.set(message)
@@ -99,7 +99,7 @@ const START = Uint32Array.of(
   0x5be0cd19,
 )
 
-/** The constants of FIPS 180-4, 4.2.2, in hex digits as they are printed there. */
+/** The constants of FIPS 180-4, 4.2.2, in hex digits. */
 const ROUND = Uint32Array.from(
   `
     428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5

@@ -2,13 +2,13 @@ type Ask = (path: string) => Promise<boolean>
 
 const KEY = Symbol.for('overseas.isKnownAddress')
 
-// The proxy is bundled apart from the pages, and has no database: the process that both run in hands it over.
+// Next bundles the proxy without the database; the process that runs both passes the function.
 const shared = globalThis as { [KEY]?: Ask }
 
-/** Told once at the start how to find out whether an address of the site leads somewhere. */
+/** Sets, once at start-up, how to find out whether an address exists. */
 export const answerProxyWith = (ask: Ask): void => {
   shared[KEY] = ask
 }
 
-/** Whether an address leads somewhere; yes where nobody can tell: its page finds out by itself. */
+/** Whether an address exists; true while nobody can tell, because its page then answers itself. */
 export const isKnown: Ask = async (path) => (await shared[KEY]?.(path).catch(() => true)) ?? true

@@ -1,14 +1,14 @@
 type Limits = {
-  /** How much of what was made is kept, in bytes. */
+  /** The total size of the cached results in bytes. */
   maxBytes: number
-  /** How many are made at a time; the others wait. */
+  /** How many are made at the same time; the others wait. */
   atOnce: number
 }
 
 /**
- * Keeps in memory what is expensive to make. Each key is made once for all who ask meanwhile, and
- * kept until there are too many bytes: what was not asked for longest goes first. A failure reaches
- * everybody who waits, and is not kept.
+ * A memory cache for expensive results. Each key is made once for all callers and cached until the
+ * total size is reached; then the least recently used goes first. A failure is passed to all who
+ * wait and is not cached.
  */
 export const madeOnce = ({ maxBytes, atOnce }: Limits) => {
   const kept = new Map<string, Buffer>()
@@ -18,7 +18,7 @@ export const madeOnce = ({ maxBytes, atOnce }: Limits) => {
   let bytes = 0
 
   const run = async (make: () => Promise<Buffer>): Promise<Buffer> => {
-    // Whoever ends hands its turn to the next one, so that nobody comes in between.
+    // A finished task passes its turn on directly, so that no new one overtakes.
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {
@@ -43,7 +43,7 @@ export const madeOnce = ({ maxBytes, atOnce }: Limits) => {
   return (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const found = kept.get(key)
     if (found) {
-      // A Map keeps the order of insertion: this one is now the newest.
+      // A Map keeps the order of insertion: this entry is now the newest.
       kept.delete(key)
       kept.set(key, found)
       return Promise.resolve(found)

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 
-/** The one Payload of this process. */
+/** The only Payload instance of this process. Imports the configuration, as Payload itself does. */
 export const payloadClient = (): Promise<Payload> => getPayload({ config })
 
-/** The same, with its runner of scheduled work started: the server calls this once at its start. */
+/** The same, with the runner of scheduled tasks started: called once at start-up. */
 export const payloadWithSchedule = (): Promise<Payload> => getPayload({ config, cron: true })

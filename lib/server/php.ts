@@ -1,32 +1,32 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
-import type { User } from '@/collections/payload-types'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
 import { type Answer, fail, refuse } from './answers'
 import { readJson, readMultipart, type UploadedFile } from './body'
 import { clientAddress } from './clientAddress'
-import { logError } from './log'
 import { payloadClient } from './payload'
-import { countAct, countUnreadable, type LimitName } from './rateLimit'
+import { countAction, countUnreadable, type LimitName } from './rateLimit'
+import { answering, revalidated, toJson, unforeseen } from './responses'
 
 /**
- * The one door of the contract's calls (spec §7). Each call says who may make it, there is no
- * default; the door then looks at rate, token, size, shape and rules, in this order, and the use
- * case gets clean values. Answers are JSON `{ success, message, … }` (decisions.md); a use case that
- * sends a file answers with a Response of its own (fileResponse).
+ * The entry point of all calls (docs/product.md §7). Each call must say who may make it; there is
+ * no default. Rate, token, size, content type and schema are checked in this order, so a use case
+ * gets valid values. Answers are JSON `{ success, message, … }`; a use case that sends a file
+ * returns a Response (fileResponse).
  */
 
-/** `anyone` may also be the admin: `user` is set when a valid token came along. */
+/** With `anyone` the caller may also be the admin: `user` is set if a valid token was sent. */
 type Caller<A> = A extends 'admin' ? { user: User } : { user: User | null }
 
 type Context<A> = Caller<A> & { payload: Payload; request: Request; query: URLSearchParams }
 
 type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
-  /** Public answers that a browser may keep while it asks whether they are still current. */
+  /** A public response that browsers may store and revalidate. */
   cache?: boolean
-  /** A `Response` is a file, sent as it is. */
+  /** Returns an answer, or a file as a Response. */
   run: (context: Context<A>) => Promise<Answer | Response>
 }
 
@@ -40,32 +40,32 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
   schema: S
   /** A multipart form with this file field. */
   file?: { field: string; maxBytes: number }
-  /** A multipart form without a file. Without either the body is JSON. */
+  /** A multipart form without a file. Without `file` and `form` the body is JSON. */
   form?: true
-  /** Fields of a form that may repeat: their values come joined by commas. */
+  /** Fields of a form that may repeat: their values are joined with commas. */
   lists?: readonly string[]
-  /** The message of a refused form, when it is not the first field's own. */
+  /** The message of a refused form, instead of the first field's. */
   message?: string
   run: (
     context: Context<A> & {
       values: Body<S>
-      /** The fields as sent, for what is no part of the form: ids, keys of repetition. */
+      /** The fields as sent, for those that the schema leaves out: ids, idempotency keys. */
       raw: Record<string, unknown>
       file: UploadedFile | null
     },
   ) => Promise<Answer | Response>
-  /** Turns an answer into the page that a browser without scripts goes to. */
+  /** Makes the response for a browser without scripts. */
   withoutScripts?: (answer: Answer, raw: Record<string, unknown>) => Response
 }
 
 type Handler = (request: Request) => Promise<Response>
 
-/** A call: what answers each method. */
+/** The handlers of a call for all methods. */
 export type Methods = ReturnType<typeof phpRoute>
 
 /**
- * The handlers of a call for all methods, since Next answers one that a route lacks without a word:
- * what the call does not take is refused with the methods that it does.
+ * The handlers of a call for all methods. Next answers a missing method with an empty response;
+ * here other methods are refused with the list of those allowed.
  */
 export const phpRoute = (taken: { GET?: Handler; POST?: Handler }) => {
   const { GET, POST } = taken
@@ -106,9 +106,9 @@ export const phpPost =
         toPage
           ? toPage(fail.tooMany(), typed)
           : toJson(fail.tooMany(), { 'Retry-After': String(wait) })
-      const wait = call.limit ? await countAct(call.limit, sender) : null
+      const wait = call.limit ? await countAction(call.limit, sender) : null
       if (wait !== null) {
-        // The page asks to wait; it can only keep what was typed when that is read.
+        // The page asks the visitor to wait, and keeps what was typed if it can be read.
         const typed = toPage ? await readBody(call, request, false) : null
         return refuseFor(wait, typed?.ok ? typed.value.raw : {})
       }
@@ -140,50 +140,18 @@ export const phpPost =
         file,
       }
       const running = call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
-      // Nothing typed is lost by what nobody foresaw, also where no script keeps it.
+      // An unexpected error must not lose what was typed, when no script keeps it.
       const answer = toPage ? await running.catch(unforeseen(request)) : await running
       return answer instanceof Response ? answer : respond(answer)
     })
 
-/** The account that the Bearer token of the header belongs to. Cookies do not count: no CSRF. */
+/** The account of the Bearer token. Cookies do not count, which rules out CSRF. */
 export const tokenUser = async (payload: Payload, request: Request): Promise<User | null> => {
   const authorization = request.headers.get('authorization')
   if (!authorization?.startsWith('Bearer ')) return null
   const { user } = await payload.auth({ headers: new Headers({ authorization }) })
   return user
 }
-
-/** An answer as JSON that nobody keeps. */
-export const toJson = (answer: Answer, headers: Record<string, string> = {}): Response =>
-  Response.json(answer.body, {
-    status: answer.status,
-    headers: {
-      'Cache-Control': 'no-store',
-      // The window in which an account's tries are counted, when the limit itself says nothing nearer.
-      ...(answer.status === 429 && { 'Retry-After': '60' }),
-      ...headers,
-    },
-  })
-
-/** Runs a call; what nobody foresaw is logged without values and answered without detail. */
-export const answering = async (
-  request: Request,
-  run: () => Promise<Response>,
-): Promise<Response> => {
-  try {
-    return await run()
-  } catch (error) {
-    return toJson(unforeseen(request)(error))
-  }
-}
-
-/** Logs what nobody foresaw; the answer tells nothing of it. */
-const unforeseen =
-  (request: Request) =>
-  (error: unknown): Answer => {
-    logError(`${request.method} ${new URL(request.url).pathname}`, error)
-    return fail.unforeseen()
-  }
 
 type BodyRead =
   | { ok: true; value: { raw: Record<string, unknown>; file: UploadedFile | null } }
@@ -192,7 +160,7 @@ type BodyRead =
 const readBody = async (
   call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
   request: Request,
-  isPatient: boolean,
+  drainsOversized: boolean,
 ): Promise<BodyRead> => {
   if (!call.file && !call.form) {
     const read = await readJson(request)
@@ -203,7 +171,7 @@ const readBody = async (
     fileField: field,
     fileMaxBytes: maxBytes,
     lists: call.lists,
-    isPatient,
+    drainsOversized,
   })
   return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }
@@ -211,21 +179,8 @@ const readBody = async (
 const firstOf = (errors: Record<string, string>): string =>
   Object.values(errors)[0] ?? MESSAGES.badRequest
 
-/** A form sent by the browser itself asks for a page; the contract's clients ask for JSON or anything. */
+/**
+ * Whether the browser itself sent the form and expects a page; API clients accept JSON or anything.
+ */
 const wantsPage = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('text/html')
-
-/** The answer with an ETag, or 304 when the caller has it already. */
-const revalidated = async (answer: Answer, request: Request): Promise<Response> => {
-  const body = JSON.stringify(answer.body)
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
-  const etag = `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
-  if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(body, {
-    status: answer.status,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  })
-}

@@ -1,7 +1,7 @@
 /**
- * One value for the whole process, made at the first use. Next bundles a module once for the routes and
- * once more for what starts with the process (instrumentation, and with it Payload's hooks and tasks):
- * a variable of the module would exist twice.
+ * One value for the whole process, created at the first use. Next bundles a module twice, for the
+ * routes and for what starts with the process (instrumentation, Payload's hooks and tasks), so a
+ * variable of a module would exist twice.
  */
 export const processWide = <T>(name: string, make: () => T): T => {
   const key = Symbol.for(`overseas.${name}`)

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { mapValues } from '@/lib/shared/objects'
 import { env } from './env'
 import { processWide } from './processWide'
 
 /**
- * Rate limits in memory of the one process. Each kind of act has a limit of its own for each sender
- * (clientAddress.ts), and none for everybody: whoever sends too much closes a form for nobody else.
+ * Rate limits in the memory of the only process. Each kind of action is limited per client
+ * (clientAddress.ts) and never for all clients together, so that nobody can block a form for
+ * others.
  */
 const LIMITS = {
-  // Mobile users in India share addresses by the hundred (CGNAT): generous for one address.
+  // Mobile users in India share addresses by the hundred (CGNAT), so the limits per address are
+  // generous.
   apply: { points: 60, seconds: 600 },
   registration: { points: 60, seconds: 600 },
   enquiry: { points: 60, seconds: 600 },
-  ownPage: { points: 60, seconds: 600 },
+  statusPage: { points: 60, seconds: 600 },
   messageCheck: { points: 60, seconds: 60 },
   profile: { points: 30, seconds: 60 },
-  /** Tries to sign in from one address, to whatever account. */
+  /** Logins from one address, to any account. */
   login: { points: 20, seconds: 60 },
-  /** The same to one account, and by one browser that has signed in to it before. */
+  /** Logins to one account, and by one known browser of it. */
   loginAccount: { points: 5, seconds: 60 },
   loginBrowser: { points: 10, seconds: 60 },
-  /** Tries of somebody signed in to give the current password of the own account. */
+  /** Checks of the current password of a signed-in account. */
   currentPassword: { points: 5, seconds: 60 },
 } as const
 
@@ -29,27 +32,24 @@ export type LimitName = keyof typeof LIMITS
 const limiter = (points: number, duration: number) =>
   new RateLimiterMemory({ points: Math.max(1, Math.round(points * env.rateLimitScale)), duration })
 
-const limitersOf = (limits: typeof LIMITS) =>
-  Object.fromEntries(
-    Object.entries(limits).map(([name, { points, seconds }]) => [name, limiter(points, seconds)]),
-  ) as Record<LimitName, RateLimiterMemory> // the keys of `limits`
+const newLimiters = () => mapValues(LIMITS, ({ points, seconds }) => limiter(points, seconds))
 
-const accepted = processWide('accepted', () => limitersOf(LIMITS))
-// What cannot be read (400, 413, 415) counts apart: it uses up nobody's tries at the form.
-const unreadable = processWide('unreadable', () => limitersOf(LIMITS))
+const accepted = processWide('accepted', newLimiters)
+// Unreadable requests (400, 413, 415) count separately and do not use up the tries at a form.
+const unreadable = processWide('unreadable', newLimiters)
 
-/** Counts one act. Answers the seconds to wait when there were too many, otherwise null. */
-export const countAct = (name: LimitName, ...who: string[]): Promise<number | null> =>
+/** Counts one action. Returns the seconds to wait when the limit is exceeded, otherwise null. */
+export const countAction = (name: LimitName, ...who: string[]): Promise<number | null> =>
   consume(accepted[name], keyOf(who))
 
-/** Takes back an act that was counted and turned out to be unreadable, and counts it as such. */
+/** Counts an action as unreadable instead. Returns the seconds to wait, or null. */
 export const countUnreadable = async (name: LimitName, who: string): Promise<number | null> => {
   await accepted[name].reward(keyOf([who]))
   return consume(unreadable[name], keyOf([who]))
 }
 
-/** Forgets what was counted. */
-export const forgetActs = async (name: LimitName, ...who: string[]): Promise<void> => {
+/** Resets a counter. */
+export const resetCount = async (name: LimitName, ...who: string[]): Promise<void> => {
   await accepted[name].delete(keyOf(who))
 }
 
@@ -59,13 +59,16 @@ const failures = processWide(
   () => new RateLimiterMemory({ points: FREE_FAILURES, duration: 900 }),
 )
 
-/** Counts a failure of this account that nothing is refused for. Answers how many are too many in 15 minutes. */
+/**
+ * Counts a failed login of this account, which refuses nobody. Returns how many failures of the
+ * last 15 minutes are above the limit.
+ */
 export const countFailure = async (account: string): Promise<number> => {
   const { consumedPoints } = await failures.penalty(keyOf([account]))
   return Math.max(0, consumedPoints - FREE_FAILURES)
 }
 
-export const takeBackFailure = async (account: string): Promise<void> => {
+export const uncountFailure = async (account: string): Promise<void> => {
   await failures.reward(keyOf([account]))
 }
 
@@ -79,6 +82,6 @@ const consume = async (limiter: RateLimiterMemory, key: string): Promise<number 
   }
 }
 
-/** A key of fixed length, however long the parts are that a visitor has sent. */
+/** A key of fixed length for parts of any length that a client sent. */
 const keyOf = (parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { env } from './env'
-import { logError } from './log'
+import { logError } from './logError'
 
-/** What cached pages depend on. */
+/** The tags of cached pages and queries. */
 export const TAGS = {
   jobs: 'jobs',
   lists: 'lists',
@@ -17,15 +17,15 @@ const TRIES = 3
 const TIMEOUT_MS = 5000
 
 /**
- * Throws cached pages of a tag away, so that the next visitor gets fresh ones. Does nothing where
- * there is no site to refresh: seeds and scripts set `context.disableRevalidate`.
+ * Drops what is cached with a tag, so that the next visitor gets fresh pages. Does nothing in seeds
+ * and scripts, which set `context.disableRevalidate`.
  */
 export const refresh = (tag: Tag, context: Record<string, unknown>): void => {
   if (context.disableRevalidate) return
   try {
     revalidateTag(tag, { expire: 0 })
   } catch {
-    // Next can do it in a request only; scheduled publishing runs outside of one (payload#16392).
+    // Next allows it only in a request; scheduled publishing runs outside of one (payload#16392).
     void askSite(tag)
   }
 }
@@ -33,7 +33,7 @@ export const refresh = (tag: Tag, context: Record<string, unknown>): void => {
 export const isTag = (value: unknown): value is Tag =>
   Object.values(TAGS).some((tag) => tag === value)
 
-/** Whether a caller of the internal route is this site itself. */
+/** Whether the internal route is called by this site itself. */
 export const isOwnCall = (headers: Headers): boolean => {
   const given = Buffer.from(headers.get('x-internal-secret') ?? '')
   const own = Buffer.from(internalSecret)

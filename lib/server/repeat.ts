@@ -1,8 +1,8 @@
-import { logError } from './log'
+import { logError } from './logError'
 
 /**
- * Runs work now and then every so many milliseconds, as long as the process lives. A round that is
- * still busy is not run twice; one that fails is logged as `name`, and the next comes all the same.
+ * Runs work now and then at this interval in milliseconds. A run is skipped while the last one is
+ * busy; an error is logged as `name`, and the next run comes all the same.
  */
 export const repeat = (
   name: string,

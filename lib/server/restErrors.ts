@@ -3,9 +3,9 @@ import { parseId } from '@/lib/shared/ids'
 import { statusOf } from './payloadErrors'
 
 /**
- * Payload hands ids and values to the database as they stand in the request, and answers 500 when the
- * database cannot take them (a word for a number, a number too large, a NUL) or when a collection or
- * global has no versions to look for. The caller is told.
+ * Payload passes ids and values of a request to the database unchecked, and answers 500 when the
+ * database cannot take them (a word for a number, a number too large, a NUL) or when a collection
+ * or global has no versions. This hook answers 404 or 400 instead.
  */
 export const refuseUnreadable: AfterErrorHook = ({ collection, error, req }) => {
   if ((statusOf(error) ?? 500) < 500) return undefined
@@ -15,7 +15,7 @@ export const refuseUnreadable: AfterErrorHook = ({ collection, error, req }) => 
   return isUnusable(error) ? answer(400, 'Bad Request') : undefined
 }
 
-/** Payload adds these endpoints to every collection and global, whatever it is made of. */
+/** Payload adds these endpoints to every collection and global, whether or not it supports them. */
 const isAbsent = (
   collection: SanitizedCollectionConfig | undefined,
   req: PayloadRequest,
@@ -34,11 +34,11 @@ const answer = (status: number, message: string) => ({
   response: { errors: [{ message }] },
 })
 
-/** A value that its column cannot hold, in the words of Postgres and of the driver of SQLite. */
+/** A value that its column cannot store, by the errors of Postgres and of the SQLite driver. */
 const isUnusable = ({ cause }: Error): boolean => {
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? String(cause.code) : ''
-  // Class 22 of the SQLSTATEs.
+  // Class 22 of the SQLSTATEs: data exceptions.
   if (/^22/.test(code) || code === 'SQLITE_MISMATCH') return true
   return /^(Only finite numbers|undefined cannot|SQLite3 can only bind)/.test(cause.message)
 }

@@ -1,69 +1,57 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
-import { and, eq, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import { and, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 
-/** The two collections of what candidates sent. */
-export type Submissions = 'applications' | 'registrations'
-
-/** Rows of one statement or one page: small enough that the site answers others in between. */
+/** Rows of one statement or one page: small enough that other requests are answered in between. */
 export const CHUNK_ROWS = 500
-
-type Change = {
-  collection: Submissions
-  ids: number[]
-  set: Record<string, unknown>
-  /** Only rows that still have these values are changed. */
-  still?: Record<string, unknown>
-  /** Counts the change: who read the row before is told of it. */
-  countsAsRevision?: boolean
-}
-
-/**
- * Sets columns of rows in one statement, and answers the ids of those that were changed. Payload's
- * own update writes a row back whole, so that of two at once one would undo the other; here the
- * database decides, also between two processes.
- */
-export const changeRows = async (
-  payload: Payload,
-  { collection, ids, set, still = {}, countsAsRevision = false }: Change,
-): Promise<number[]> => {
-  if (ids.length === 0) return []
-  const table = payload.db.tables[collection]
-  const changed: { id: number }[] = await payload.db.drizzle
-    .update(table)
-    .set({
-      ...set,
-      ...(countsAsRevision && { revision: sql`${table.revision} + 1` }),
-      updatedAt: new Date().toISOString(),
-    })
-    .where(and(inArray(table.id, ids), ...conditions(table, still)))
-    .returning({ id: table.id })
-  return changed.map(({ id }) => id)
-}
-
-const conditions = (
-  table: Payload['db']['tables'][string],
-  still: Record<string, unknown>,
-): SQL[] => Object.entries(still).map(([column, value]) => eq(table[column], value))
 
 /** A condition that no row meets. */
 export const NO_ROW: Where = { id: { equals: 0 } }
 
-/** Stands for the end of a text in a search (database.ts). No form takes this character. */
-export const TEXT_END = '\u0003'
+/** Values by field name. Only fields with a column of their own: no blocks, no lists. */
+type Values<S extends CollectionSlug> = { [field in keyof DataFromCollectionSlug<S>]?: unknown }
 
-/** A condition that Payload's operators have no word for: the text ends so. */
-export const endsWith = (field: string, ending: string): Where => ({
-  [field]: { contains: `${ending}${TEXT_END}` },
-})
+type Change<S extends CollectionSlug> = {
+  collection: S
+  /** A row is changed only if it has all these values; an array lists the values allowed. */
+  where: Values<S>
+  set: Values<S>
+  /** Number fields to raise by one. */
+  increment?: (keyof DataFromCollectionSlug<S> & string)[]
+}
 
 /**
- * All rows that fit, newest first, with the named fields, in pages: however many there are, few are
- * in memory, and others get their turn in between.
+ * Changes the rows that fit `where`, in one statement, and returns their ids. Of two callers that
+ * expect the same old value one gets the row, also between two processes. Payload's own update
+ * reads a row and writes it back whole, so that the later of two writers wins. Runs no hooks.
+ */
+export const changeRows = async <S extends CollectionSlug>(
+  payload: Payload,
+  { collection, where, set, increment = [] }: Change<S>,
+): Promise<number[]> => {
+  if (Object.values(where).some((value) => Array.isArray(value) && value.length === 0)) return []
+  const table = payload.db.tables[collection.replaceAll('-', '_')]
+  const raised = increment.map((field) => [field, sql`${table[field]} + 1`])
+  const changed: { id: number }[] = await payload.db.drizzle
+    .update(table)
+    .set({ ...set, ...Object.fromEntries(raised), updatedAt: new Date().toISOString() })
+    .where(and(...Object.entries(where).map(([field, value]) => condition(table[field], value))))
+    .returning({ id: table.id })
+  return changed.map(({ id }) => id)
+}
+
+const condition = (column: Parameters<typeof eq>[0], value: unknown): SQL => {
+  if (Array.isArray(value)) return inArray(column, value)
+  return value === null ? isNull(column) : eq(column, value)
+}
+
+/**
+ * All rows that fit, newest first, with the named fields, in pages of CHUNK_ROWS: memory stays
+ * small, and other requests are answered between two pages.
  */
 export async function* pagesOf<
-  S extends Submissions | 'enquiries' | 'activities',
-  F extends keyof DataFromCollectionSlug<S>,
+  S extends CollectionSlug,
+  F extends keyof DataFromCollectionSlug<S> & string,
 >(
   payload: Payload,
   collection: S,
@@ -72,7 +60,7 @@ export async function* pagesOf<
 ): AsyncGenerator<Pick<DataFromCollectionSlug<S>, F | 'id'>[]> {
   let rest = where
   for (;;) {
-    // The adapter itself: Payload's own find takes several times as long for what is not needed here.
+    // The adapter itself: payload.find takes several times as long, for hooks not needed here.
     const { docs } = await payload.db.find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
       collection,
       where: rest,

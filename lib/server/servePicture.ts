@@ -1,8 +1,11 @@
 import { fail } from './answers'
-import { answering, toJson } from './php'
+import { answering, toJson } from './responses'
 import { getFile } from './storage'
 
-/** A stored picture. Its name is random and its bytes never change, so that everyone may keep it. */
+/**
+ * The response with a stored picture. Its name is random and its bytes never change, so caches may
+ * store it forever.
+ */
 export const servePicture = (
   request: Request,
   area: 'company_logo' | 'avatar',

@@ -1,28 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { payloadClient } from './payload'
+import { setSignedInCheck } from './signedInHook'
 
-const KEY = Symbol.for('overseas.isSignedIn')
-
-type NodeHeaders = Record<string, string | string[] | undefined>
-
-// The HTTP server runs in this process but outside of this bundle, and has no database.
-const shared = globalThis as { [KEY]?: (headers: NodeHeaders) => Promise<boolean> }
-
-/** Told once at the start: lets scripts/bodyLimit.mjs find out whether a request comes from staff. */
-export const tellServerWhoIsSignedIn = (): void => {
-  shared[KEY] = async (headers) => {
+/** Lets the HTTP server find out whether a request comes from staff. Called once at start-up. */
+export const tellServerWhoIsSignedIn = (): void =>
+  setSignedInCheck(async (headers) => {
     const payload = await payloadClient()
     const { user } = await payload.auth({ headers: identifying(headers) })
     return user !== null
-  }
-}
+  })
 
-/** What Payload looks at to tell who calls: the token, and where the call comes from. */
-const identifying = (headers: NodeHeaders): Headers => {
-  const names = ['authorization', 'cookie', 'origin', 'sec-fetch-site']
-  return new Headers(
-    names.flatMap((name) => {
-      const value = headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    }) as [string, string][], // pairs, built in the line above
-  )
+/** The headers by which Payload tells who calls: the token, and where the call comes from. */
+const identifying = (headers: IncomingHttpHeaders): Headers => {
+  const kept = new Headers()
+  for (const name of ['authorization', 'cookie', 'origin', 'sec-fetch-site']) {
+    const value = headers[name]
+    if (typeof value === 'string') kept.set(name, value)
+  }
+  return kept
 }

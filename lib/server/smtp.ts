@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer'
 import type { Payload, SendEmailOptions } from 'payload'
 import { env } from './env'
 
-// A mail server that hangs shall not hold the queue for long; the outbox tries again.
+// A hanging mail server must not block the queue for long; the outbox tries again.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const adapter = env.smtpUrl
   ? nodemailerAdapter({
-      // Named for Payload's type; each message of ours brings its own.
+      // Required by Payload's type; each message has its own sender.
       defaultFromAddress: '',
       defaultFromName: '',
       skipVerify: true,
@@ -18,7 +18,7 @@ const adapter = env.smtpUrl
 
 export const hasMailServer = adapter !== null
 
-/** Hands one message to the mail server of SMTP_URL; resolves when the server has taken it. */
+/** Sends one message to the mail server of SMTP_URL. Resolves when the server has accepted it. */
 export const sendBySmtp = async (payload: Payload, message: SendEmailOptions): Promise<void> => {
   if (!adapter) throw new Error('No mail server is set')
   await (await adapter)({ payload }).sendEmail(message)

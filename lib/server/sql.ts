@@ -4,8 +4,8 @@ import type { Payload, PayloadRequest } from 'payload'
 export const isSqlite = ({ db }: Payload): boolean => db.name === 'sqlite'
 
 /**
- * Runs one statement of our own, for what Payload's query language has no words, and answers its rows.
- * Values go in through drizzle's `sql`, never by hand.
+ * Runs one SQL statement and returns its rows, for what Payload's query language cannot express.
+ * Values must be parameters of drizzle's `sql`.
  */
 export const runSql = async <Row>({ db }: Payload, statement: SQL): Promise<Row[]> => {
   const { rows } = await db.execute({ drizzle: db.drizzle, sql: statement })
@@ -13,9 +13,8 @@ export const runSql = async <Row>({ db }: Payload, statement: SQL): Promise<Row[
 }
 
 /**
- * Holds a lock of this name until the transaction of the request ends, so that of two requests at
- * once the second sees what the first has stored. Postgres only: on SQLite Payload has no
- * transactions.
+ * Holds a lock of this name until the transaction of the request ends, so that the second of two
+ * requests sees what the first has stored. Postgres only: on SQLite Payload has no transactions.
  */
 export const lockUntilCommit = async (
   { payload, transactionID }: PayloadRequest,
@@ -25,7 +24,7 @@ export const lockUntilCommit = async (
   const { db } = payload
   type Session = Parameters<typeof db.execute>[0]['db']
   await db.execute({
-    // Payload types sessions for every kind of database; these hold a transaction of drizzle.
+    // Payload's type of sessions covers every database; these hold a transaction of drizzle.
     db: db.sessions?.[await transactionID]?.db as Session,
     drizzle: db.drizzle,
     sql: sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,

@@ -3,18 +3,23 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { env } from './env'
 
-/** The areas of the uploads folder. Only `company_logo` and `avatar` may be shown to anybody. */
+/** The areas of the uploads folder. Only `company_logo` and `avatar` are public. */
 export const AREAS = ['resume', 'company_logo', 'avatar'] as const
 
 export type Area = (typeof AREAS)[number]
 
-/** A stored name: random, so that no name of a person's own ever reaches the disk or an address. */
+/**
+ * The name of a stored file: random, so that no name chosen by a person gets on the disk or into an
+ * address.
+ */
 const STORED_NAME = /^[0-9a-f]{8}-[0-9a-f-]{27}\.[a-z0-9]{2,4}$/
 
-/** Whether a name can be that of a stored file. */
+/** Whether a name has the form of a stored file's. */
 export const isStoredName = (name: string): boolean => STORED_NAME.test(name)
 
-/** Whether a name is that of a file which was not written to its end, because the process was killed. */
+/**
+ * Whether a name is that of a file that was not written completely, because the process was killed.
+ */
 export const isUnfinished = (name: string): boolean =>
   name.startsWith('.') && name.endsWith(PART) && isStoredName(name.slice(1, -PART.length))
 
@@ -24,12 +29,12 @@ const UPLOADS = path.join(env.dataDir, 'uploads')
 
 const areaDir = (area: Area) => path.join(UPLOADS, area)
 
-/** The folders that files are kept in, whether they exist or not. */
+/** The folders of the stored files, existing or not. */
 export const storageFolders = (): string[] => [UPLOADS, ...AREAS.map(areaDir)]
 
 /**
- * Puts bytes into an area under a new random name, and answers that name. When it returns, bytes and
- * name are on disk: written, synced, renamed, and the folder synced.
+ * Stores bytes in an area under a new random name and returns the name. When it resolves, the file
+ * is on disk: written, synced, renamed, and its folder synced.
  */
 export const putFile = async (
   area: Area,
@@ -57,22 +62,22 @@ export const putFile = async (
   return name
 }
 
-/** The bytes of a stored file, or null when there is none by that name. */
+/** The bytes of a stored file; null when it does not exist. */
 export const getFile = async (area: Area, name: string): Promise<Buffer | null> => {
   if (!isStoredName(name)) return null
   return readFile(path.join(areaDir(area), name)).catch(nullWhenMissing)
 }
 
-/** Removes a stored or an unfinished file. Nothing happens when it is gone already. */
+/** Removes a stored or incomplete file. A missing file is no error. */
 export const removeFile = async (area: Area, name: string): Promise<void> => {
   if (isOurs(name)) await rm(path.join(areaDir(area), name), { force: true })
 }
 
-/** The names of all files of an area, unfinished ones too, in pages: few are in memory at a time. */
+/** The names of all files of an area, incomplete ones too, in pages. */
 export async function* listFiles(area: Area): AsyncGenerator<string[]> {
   let page: string[] = []
   for await (const { name } of await openFolder(areaDir(area))) {
-    // What somebody else put there is not ours to judge.
+    // Files that this site did not write are ignored.
     if (isOurs(name)) page.push(name)
     if (page.length < PAGE_FILES) continue
     yield page
@@ -81,7 +86,7 @@ export async function* listFiles(area: Area): AsyncGenerator<string[]> {
   yield page
 }
 
-/** When a file was written; null when there is none by that name. */
+/** When a file was written; null when it does not exist. */
 export const writtenAt = async (area: Area, name: string): Promise<Date | null> => {
   if (!isOurs(name)) return null
   const found = await stat(path.join(areaDir(area), name)).catch(nullWhenMissing)

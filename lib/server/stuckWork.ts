@@ -4,9 +4,9 @@ import { isSqlite } from './sql'
 const STUCK_AFTER_MS = 10 * 60_000
 
 /**
- * Lets scheduled work that a killed process left behind run again: the runner picks only what is
- * not marked as running, and nothing else takes that mark away. At the start of the only process
- * (SQLite) all of it belongs to a dead one.
+ * Frees scheduled work that a killed process left behind: the runner takes only work that is not
+ * marked as running, and nothing else removes the mark. At the start of the only process (SQLite)
+ * all marks belong to a dead one.
  */
 export const freeStuckWork = async (
   payload: Payload,

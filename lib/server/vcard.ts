@@ -1,20 +1,20 @@
 const LINE_MAX_BYTES = 75
 
-/** A vCard 3.0 (RFC 2426) of these lines; those without a value are left out. */
+/** A vCard 3.0 (RFC 2426) of these lines; lines without a value are left out. */
 export const vcard = (lines: readonly (string | false | null | undefined)[]): string =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD']
     .flatMap((line) => (line ? [`${folded(line)}\r\n`] : []))
     .join('')
 
-/** A text as a value: its commas, semicolons, backslashes and line breaks escaped. */
+/** Escapes a text as a value: commas, semicolons, backslashes and line breaks. */
 export const vcardText = (value: string): string =>
   value
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-    // These would end or break the line.
+    // Other control characters would end or break the line.
     .replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ')
 
-/** A line has 75 bytes at the most; what is longer goes on after a space, no letter cut in two. */
+/** Folds a line at 75 bytes; a continuation begins with a space. No character is split. */
 const folded = (line: string): string => {
   let out = ''
   let bytes = 0

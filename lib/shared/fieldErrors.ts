@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The first message for each field: what a form shows, and what the calls answer as `errors`. */
+/** The first message of each field, as forms show it and calls return it in `errors`. */
 export const fieldErrors = (error: z.core.$ZodError): Record<string, string> => {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {

@@ -3,30 +3,32 @@ import { parseId } from './ids'
 import { EMAIL_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from './limits'
 
 /**
- * Building blocks of the forms' schemas: each takes the exact sentences of spec §5.
- * They run in the browser and on the server alike.
+ * Building blocks of the form schemas, for browser and server. Callers pass the messages that
+ * docs/product.md §5 specifies for their form.
  */
 
-// Without it zod tries `new Function` first, which the pages' content security policy reports.
+// Otherwise zod first tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
 
 export const UNREADABLE_TEXT = 'This contains characters that cannot be read'
 
-/** What a file must tell to be judged in the browser (File) and on the server (an upload). */
+/** What a file needs to be validated in the browser (File) and on the server (an upload). */
 export type FileLike = { name: string; size: number }
 
-// Control characters but tab and newline, and lone surrogates: SQLite cuts a text at a NUL, and
+// Control characters except tab and newline, and lone surrogates: SQLite cuts a text at a NUL, and
 // Postgres refuses it.
 const UNREADABLE = /(?![\t\n\r\u0080-\u009f])\p{Cc}|\p{Cs}/u
 
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
-/** One line or more of text: trimmed, NFC, required with the given sentence. */
+const tooManyChars = (max: number): string => `Please use at most ${max} characters`
+
+/** Required text of one or more lines, trimmed and NFC. `required` is the message when empty. */
 export const requiredText = (required: string, max: number) =>
   z.string({ error: required }).check(
     z.overwrite(clean),
     z.minLength(1, { error: required, abort: true }),
-    z.maxLength(max, `Please use at most ${max} characters`),
+    z.maxLength(max, tooManyChars(max)),
     z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
   )
 
@@ -34,14 +36,14 @@ export const requiredText = (required: string, max: number) =>
 export const anyText = (max: number) =>
   z.string().check(
     z.overwrite(clean),
-    z.maxLength(max, `Please use at most ${max} characters`),
+    z.maxLength(max, tooManyChars(max)),
     z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
   )
 
 /** Text that may be empty or absent. */
 export const optionalText = (max: number) => z._default(anyText(max), '')
 
-/** An e-mail address, lower-cased (spec §5: 'Email is required', 'Invalid email format'). */
+/** An e-mail address, converted to lower case. Messages: docs/product.md §5.2. */
 export const emailField = () =>
   z
     .string({ error: 'Email is required' })
@@ -53,11 +55,11 @@ export const emailField = () =>
       z.regex(z.regexes.email, 'Invalid email format'),
     )
 
-// The zeros of the scripts that our candidates' phones type: Arabic, Persian and Urdu, Devanagari,
+// The zeros of the scripts on our candidates' keyboards: Arabic, Persian and Urdu, Devanagari,
 // Bengali, Tamil, Malayalam, full width.
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xd66, 0xff10]
 
-/** The digits of a number as typed: spaces, dashes and a plus taken away, other scripts' digits read. */
+/** The ASCII digits of a number as typed: other scripts' digits converted, everything else removed. */
 export const phoneDigits = (typed: string): string =>
   typed.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '')
 
@@ -67,10 +69,16 @@ const asciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** A phone number (spec §5: required, at most 15 digits). Keeps what was typed. */
-export const phoneField = (required: string, tooLong: string) =>
+type PhoneMessages = { required: string; tooLong: string; letters: string }
+
+/**
+ * A required phone number of at most 15 digits without letters. The value stays as typed: spaces,
+ * dashes, dots, brackets, a plus and other scripts' digits are allowed.
+ */
+export const phoneField = ({ required, tooLong, letters }: PhoneMessages) =>
   z.string({ error: required }).check(
     z.overwrite(clean),
+    z.refine((typed) => !/\p{L}/u.test(typed), { error: letters, abort: true }),
     z.refine((typed) => phoneDigits(typed).length > 0, { error: required, abort: true }),
     z.refine(
       (typed) =>
@@ -80,7 +88,7 @@ export const phoneField = (required: string, tooLong: string) =>
     z.refine((text) => !UNREADABLE.test(text), UNREADABLE_TEXT),
   )
 
-/** A dialling code as digits (decisions.md: digits go over the wire). */
+/** A dialling code, with or without a plus; the value is its digits. */
 export const dialCodeField = (required: string) =>
   z.string({ error: required }).check(
     z.trim(),
@@ -88,26 +96,34 @@ export const dialCodeField = (required: string) =>
     z.regex(/^\d{1,4}$/, required),
   )
 
+const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
+const THREE_DECIMALS = /\.\d{3}/
+
 /**
- * Years of experience as text that holds a number of at least 0 (spec §5).
- * Text, since coercion would turn an empty field into 0 and never ask for it.
+ * Years of experience from 0 to `max`, with at most two decimals. The value is text, because coercing
+ * an empty field to a number would give 0 instead of asking for it.
  */
 export const yearsField = (required: string, max: number) =>
   z.string({ error: required }).check(
     z.trim(),
     z.minLength(1, { error: required, abort: true }),
-    z.regex(/^[+-]?\d{1,4}(\.\d{1,2})?$/, { error: 'Must be positive', abort: true }),
-    z.refine((text) => Number(text) >= 0 && Number(text) <= max, 'Must be positive'),
+    z.regex(DECIMAL_NUMBER, { error: 'Must be positive', abort: true }),
+    z.refine((text) => Number(text) >= 0, { error: 'Must be positive', abort: true }),
+    z.refine((text) => !THREE_DECIMALS.test(text), {
+      error: 'Please use at most 2 decimals',
+      abort: true,
+    }),
+    z.refine((text) => Number(text) <= max, `Please enter at most ${max} years`),
   )
 
-/** The number of a row, in JSON. */
+/** The id of a database row, in JSON. */
 export const rowIdField = () => z.int().check(z.refine((value) => parseId(value) !== null))
 
-/** A ticked box as forms send it: true, 1 or on (decisions.md). */
+/** Whether a checkbox was ticked: forms send true, 1 or on. */
 export const isTicked = (value: unknown): boolean =>
   value === true || value === 'true' || value === '1' || value === 'on'
 
-/** A resume: required, and at most so many bytes. Its kind is judged by the server (content). */
+/** A required resume of at most `maxBytes`. The server checks the file type by its content. */
 export const resumeField = (tooLarge: string, maxBytes: number) =>
   z
     .custom<FileLike>(isFileLike, 'Resume is required')

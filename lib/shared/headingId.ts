@@ -1,4 +1,4 @@
-/** The anchor of a heading, from its words: 'Hours & overtime' is 'hours-overtime'. */
+/** The anchor of a heading: 'Hours & overtime' becomes 'hours-overtime'. */
 export const headingId = (text: string): string =>
   text
     .normalize('NFKD')

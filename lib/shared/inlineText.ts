@@ -1,9 +1,9 @@
-/** A run of text with one look. `href` is as typed: whoever shows it asks safeHref first. */
+/** A piece of text in one style. `href` is unchecked: pass it to safeHref before showing it. */
 export type InlineRun = { text: string; bold?: true; italic?: true; href?: string }
 
 const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)|(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g
 
-/** Reads the small inline syntax of staff's texts: **bold**, *italic*, [label](/address). No HTML. */
+/** Parses the inline syntax of editorial texts: **bold**, *italic*, [label](/address). No HTML. */
 export const parseInline = (text: string, look: Omit<InlineRun, 'text'> = {}): InlineRun[] => {
   const runs: InlineRun[] = []
   let end = 0

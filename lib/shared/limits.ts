@@ -1,4 +1,6 @@
-/** Business constants of spec §9, and the lengths that we add. Units are in the names. */
+export const DAY_MS = 86_400_000
+
+/** Limits and delays (docs/product.md §9). Units are in the names. */
 export const RESUME_MAX_BYTES = 2_097_152
 export const RESUME_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
 export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = {
@@ -15,14 +17,15 @@ export const EXPERIENCE_MIN_YEARS = 0
 export const EXPERIENCE_MAX_YEARS = 60
 export const PAGE_SIZE = 5
 export const COMPANY_NAME_SHOWN_CHARS = 100
-export const POPUP_AGAIN_AFTER_MS = 86_400_000
-/** How long a browser keeps a form that was begun and not sent. */
-export const DRAFT_KEPT_MS = 86_400_000
-/** How long an upload may stand still before the candidate is told. */
+export const POPUP_AGAIN_AFTER_MS = DAY_MS
+/** How long a browser keeps the draft of a form. */
+export const DRAFT_KEPT_MS = DAY_MS
+/** How long an upload may make no progress before the candidate is told. */
 export const UPLOAD_STALLED_MS = 15_000
 export const CAROUSEL_AUTOPLAY_MS = 2000
 
 export const NAME_MAX_CHARS = 120
+export const INDUSTRY_MAX_CHARS = 120
 export const EMAIL_MAX_CHARS = 254
 export const JOB_TEXT_MAX_CHARS = 200
 export const JOB_DESCRIPTION_MAX_CHARS = 20_000
@@ -30,20 +33,24 @@ export const PHONE_TYPED_MAX_CHARS = 40
 export const FILE_NAME_MAX_CHARS = 120
 export const NOTE_MAX_CHARS = 5000
 
-/** How long toasts stay, and how long after them the redirect follows (spec §4, §8, §9). */
+/** How long toasts stay, and after how long a redirect follows (docs/product.md §9.1). */
 export const FORM_TOAST_MS = 1500
 export const TOAST_MS = 5000
 export const LOGIN_REDIRECT_MS = 1500
 export const JOB_SAVED_REDIRECT_MS = 2000
 export const LOGOUT_REDIRECT_MS = 2000
 
-/** A job that closes within so many days is said to close soon. */
+/** A job is marked as closing soon this many days before its closing date. */
 export const CLOSING_SOON_DAYS = 7
 
-/** So many days before the licence ends staff are warned (decisions.md); the second time urgently. */
+/**
+ * Days before the end of the licence when staff are warned, the second time as urgent
+ * (docs/product.md §10.2).
+ */
 export const LICENCE_WARNING_DAYS = [90, 30] as const
 
 /** So many confirmations of public forms go to one address; what comes above is held back. */
 export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
 export const PASSWORD_MAILS_PER_HOUR = 5
+export const PASSWORD_LINK_HOURS = 1

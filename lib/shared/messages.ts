@@ -1,10 +1,10 @@
 /**
- * The sentences of spec §4 and §8, word for word, the owner's spelling included.
- * Field messages (§5) stand beside their rule in the slices' schema.ts.
+ * The messages of docs/product.md §4 and §8.1, literally, spelling mistakes included.
+ * Messages of a field are beside its rule in the slice's schema.
  */
 export const MESSAGES = {
   applyFailed: 'Failed to submit application. Please try again later.',
-  // A dropped file above the limit is refused with these (spec §5).
+  // For a dropped file above the limit (docs/product.md §5.2, §5.3).
   applyDroppedTooLarge: 'Resume file size should not exceed 2MB',
   registrationDroppedTooLarge: 'File size must be under 2MB',
   applySucceeded: 'Your application was submitted successfully!',
@@ -31,10 +31,11 @@ export const MESSAGES = {
   jobTitleMissing: 'Job title not available',
   resumeMissing: 'Resume Not Available',
 
-  // Ours, where the specification has no words.
+  // Additional messages, where the specification has none.
   jobClosed: 'This job is no longer open',
   noSpecificJob: 'No specific job',
   jobUnknown: 'This job does not exist',
+  statusUnknown: 'Status must be Active or Inactive',
   jobReposted: 'Job posted again with today’s date.',
   jobRepostFailed: 'The job could not be posted again. Please try again later.',
   resumeRefused: 'Resume must be a PDF, DOC or DOCX file',
@@ -55,11 +56,11 @@ export const MESSAGES = {
   whatsappStopped: 'You get no more WhatsApp updates from us.',
   whatsappStoppedBefore: 'WhatsApp updates are stopped already.',
   keepingStopped: 'We do not use your data for other jobs any more.',
-  keepingStoppedBefore: 'We do not use your data for other jobs. That was so already.',
+  keepingStoppedBefore: 'We already stopped using your data for other jobs.',
   withdrawn: 'Your application is withdrawn.',
   withdrawnBefore: 'Your application was withdrawn already.',
   closedAlready: 'This application is closed already.',
-  erasureAsked: 'The office has your wish, and will erase your data.',
+  erasureAsked: 'The office has your request and will erase your data.',
   erasureAskedBefore: 'You have asked already. The office will erase your data.',
   enquiryGone: 'This message is no longer on the list.',
   mailGone: 'This mail is no longer in the outbox.',

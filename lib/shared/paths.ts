@@ -1,10 +1,35 @@
 /** The parameter of Post a Job that names the job to start from. */
 export const COPY_PARAMETER = 'copy'
 
-/** Every address that code builds, in one place. Ids are numbers, or 'general' for no specific job. */
+/**
+ * Pages of the CMS that code names: it links to them in every state, or shows a form, a list or a
+ * diagram on them. Staff edit their content but can neither rename, unpublish nor delete them
+ * (collections/content/fixedPages.ts).
+ */
+export const FIXED_PAGES = {
+  aboutUs: '/about-us',
+  articles: '/articles',
+  beAware: '/BeAwareModal',
+  checkMessages: '/how-we-check-messages',
+  contactUs: '/contact-us',
+  grievanceForm: '/grievance-form',
+  gulfNews: '/latest-gulf-news',
+  industries: '/industries',
+  organizationalChart: '/organizational-chart',
+  ourNetwork: '/our-network',
+  partnerWithUs: '/partner-with-us',
+  pressReleases: '/press-release',
+  privacyNotice: '/privacy-notice',
+  recruitmentProcedure: '/recruitment-procedure',
+  siteMap: '/site-map',
+  terms: '/terms-of-use',
+} as const
+
+/** Every address that code builds. Ids are numbers, or 'general' for no specific job. */
 export const paths = {
+  ...FIXED_PAGES,
   home: '/',
-  /** Where the proxy leads what leads nowhere; shown under the address that was asked for. */
+  /** The proxy rewrites unknown addresses to this one; the browser keeps showing the first. */
   notFound: '/404-page-not-found',
   jobList: '/job-list',
   jobDetails: (id: number) => `/job-details/${id}`,
@@ -13,25 +38,14 @@ export const paths = {
   login: '/login',
   manageJobs: '/managejobs',
   addJob: '/addjob',
-  /** A candidate's own page, by the signed token of the confirmation. */
+  /** A candidate's status page; `token` is the signed one of the confirmation. */
   myApplication: (token: string) => `/my-application/${token}`,
   copyJob: (id: number) => `/addjob?${COPY_PARAMETER}=${id}`,
   editJob: (id: number) => `/edit-job/${id}`,
-  articles: '/articles',
-  pressReleases: '/press-release',
-  industries: '/industries',
-  siteMap: '/site-map',
   page: (slug: string) => `/${slug}`,
   shareJob: (id: number) => `/share/job/${id}`,
   sharePage: (slug: string) => `/share/page/${slug}`,
   feed: (name: string) => `/feed/${name}.xml`,
-  contactUs: '/contact-us',
-  grievanceForm: '/grievance-form',
-  partnerWithUs: '/partner-with-us',
-  beAware: '/BeAwareModal',
-  checkMessages: '/how-we-check-messages',
-  terms: '/terms-of-use',
-  privacyNotice: '/privacy-notice',
   php: (name: string) => `/php/${name}.php`,
   companyLogo: (file: string) => `/uploads/company_logo/${file}`,
   resume: (file: string) => `/uploads/resume/${file}`,

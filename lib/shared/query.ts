@@ -1,14 +1,14 @@
-/** `q` of an address: one line of at most 100 signs. A control character parts words; Postgres refuses NUL. */
+/** The search text `q`: at most 100 characters, control characters (Postgres refuses NUL) as spaces. */
 export const readSearch = (query: URLSearchParams): string =>
   (query.get('q') ?? '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 100)
 
-/** Search parameters as Next hands them to a page. */
+/** Search parameters as Next.js passes them to a page. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** The same as the standard type. */
+/** Converts them to the standard type. */
 export const toQuery = (params: SearchParams): URLSearchParams =>
   new URLSearchParams(
     Object.entries(params).flatMap(([key, value]) =>
@@ -16,9 +16,9 @@ export const toQuery = (params: SearchParams): URLSearchParams =>
     ),
   )
 
-/** The parameter of our links that says where they stand. It never changes what a page shows. */
+/** The parameter that names the source of a link. It never changes what a page shows. */
 export const SOURCE_PARAMETER = 'ref'
 
-/** The source that an address names, as the forms send it on; empty when it names none. */
+/** The source named by an address, at most 20 characters; empty if there is none. */
 export const sourceIn = (params: SearchParams): string =>
   (toQuery(params).get(SOURCE_PARAMETER) ?? '').slice(0, 20)

@@ -1,28 +1,28 @@
 const SAFE = /^(https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d().-]+|\/(?![/\\])[^\s\\]*|#[\w-]+)$/i
 
 /**
- * The address as it may stand in a link of editorial text: a path of ours, http(s), mail or phone.
- * Null for everything else: other protocols, protocol-relative addresses, hidden characters.
+ * The URL if a link in editorial text may have it: a path of this site, http(s), mailto or tel. Null
+ * for other protocols, protocol-relative URLs and hidden characters.
  */
 export const safeHref = (href: unknown): string | null =>
   typeof href === 'string' && SAFE.test(href) ? href : null
 
-/** For the panel: true, or the sentence that says what is wrong. */
+/** For fields of the CMS panel: true, or the error message. */
 export const checkHref = (href: unknown): true | string =>
   safeHref(href) !== null ||
   'Start the address with / for a page of this site, or with https://, mailto: or tel:'
 
-/** The same for a link to a page, here or elsewhere. */
+/** The same for a link to a page, of this or another site. */
 export const checkPageHref = (href: unknown): true | string =>
   startsWith(href, /^(\/|https:\/\/)/) ||
   'Start the address with / for a page of this site, or with https://'
 
-/** The same for a link that leads away from the site. */
+/** The same for a link to another site. */
 export const checkOutsideHref = (href: unknown): true | string =>
   startsWith(href, /^(https?:\/\/|mailto:|tel:)/i) ||
   'Start the address with https://, http://, mailto: or tel:'
 
-/** The same for an address of this site in a redirect: a path without `//`, `\`, blanks or hidden characters. */
+/** The same for a redirect: a path of this site without `//`, `\`, spaces or hidden characters. */
 export const checkSitePath = (path: unknown): true | string =>
   isSitePath(path) || 'Please give a path of this site, such as /visa'
 

@@ -1,14 +1,14 @@
+import { escapeHtml } from './html'
 import { SOURCE_PARAMETER } from './query'
-import { escapeHtml } from './structuredData'
 
-// XML 1.0 has no way to write these: one of them makes a whole file unreadable.
+// XML 1.0 cannot contain these characters: one of them makes the whole file invalid.
 const NOT_IN_XML = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_IN_XML, ''))
 
 type Item = { title: string; link: string; description: string; date: string }
 
-/** An RSS 2.0 feed. Its links say that they are of a feed; what names an item does not. */
+/** An RSS 2.0 feed. Its links name the feed as their source; the items' guids do not. */
 export const rss = (
   channel: { title: string; link: string; self: string },
   items: Item[],
@@ -31,10 +31,10 @@ ${items
 
 export type SitemapEntry = { path: string; changed: string }
 
-// The protocol's limit is 50,000 addresses a file.
+// The sitemap protocol allows 50,000 URLs per file.
 const SITEMAP_MAX_ENTRIES = 45_000
 
-/** The entries of each file: one, or several once there are more than one may hold. */
+/** The entries of each sitemap file: one file, or several if there are too many entries. */
 export const sitemapParts = (
   entries: SitemapEntry[],
   most = SITEMAP_MAX_ENTRIES,
@@ -55,7 +55,7 @@ ${entries
 </urlset>
 `
 
-/** The list of the files, each with the last change of what is in it. */
+/** The sitemap index: the files, each with the latest change of its entries. */
 export const sitemapIndex = (parts: SitemapEntry[][], siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,20 +1,27 @@
 // What the film shows: the places, when each flight leaves, and the two renditions of the map.
-// One turn is one day: the light goes round once, every route is drawn once, and the end is the start.
+// One loop is one day: the light goes round once, every route is drawn once, and the last frame
+// meets the first.
 
 export const SECONDS = 12
 export const FPS = 30
 
-/** The film begins at 03:12 UTC: dawn stands over Riyadh (design NOTES). November's sun. */
+/** The film begins at 03:12 UTC, dawn over Riyadh in November (docs/product.md §12.5). */
 export const FIRST_HOUR_UTC = 3.2
 export const SUN_LATITUDE = -19.8
 
-/** Seconds within one turn, from a flight's departure. It then rests, dotted, until the next turn. */
+/**
+ * Seconds from a flight's departure within one loop. Afterwards the route is dotted until the next
+ * loop.
+ */
 export const LANDED_UNTIL = 10.3
 export const FADED_AT = 11.3
 
 export const MUMBAI = { name: 'Mumbai', at: [72.88, 19.08] }
 
-/** `bow` bends the route, so that the eight fan out as the mark does; `leaves` and `flies` are seconds. */
+/**
+ * `bow` bends the route, so that the eight fan out like the agency's mark; `leaves` and `flies` are
+ * seconds.
+ */
 export const DESTINATIONS = [
   { name: 'Doha', at: [51.53, 25.29], bow: 0.22, leaves: 0.5, flies: 3.5 },
   { name: 'Muscat', at: [58.41, 23.59], bow: -0.05, leaves: 2, flies: 2.8 },
@@ -27,10 +34,10 @@ export const DESTINATIONS = [
 ]
 
 /**
- * Pixels of the film, not of the screen. `west`, `east` and `top` set the map (degrees; `top` in
- * Mercator's own scale). `pitch` is the dots' grid: whole pixels, so that every dot is cut alike.
- * A label is [dx, dy, side, hasLeader]: where its text stands from the city, on which side of that
- * point, and whether a hairline leads to it.
+ * Sizes in pixels of the film, not of the screen. `west`, `east` and `top` are the edges of the map
+ * (degrees; `top` in the Mercator scale). `pitch` is the grid of the dots, in whole pixels, so that
+ * all dots look the same. A label is [dx, dy, side, hasLeader]: the offset of its text from the
+ * city, the side of that point, and whether a thin line connects them.
  */
 export const RENDITIONS = {
   wide: {

@@ -1,6 +1,6 @@
-import type { JobIndustry } from '@/lib/shared/jobIndustries'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
 
-/** Spec §3: the home page's industries with their fixed opening counts. */
+/** The home page's industries with their fixed opening counts (docs/product.md §3.7). */
 const TILES: { industry: JobIndustry; count: string }[] = [
   { industry: 'oil-gas', count: '100+' },
   { industry: 'construction', count: '19' },
@@ -36,7 +36,7 @@ const CLIENTS = [
   ['Lorem', '18-lorem.svg'],
 ] as const
 
-/** The home page as a new site starts with it (spec §1, §3). */
+/** The home page of a new site (docs/product.md §1.4, §1.5). */
 export const HOME_PAGE = {
   title: 'Jobs in the Gulf, Singapore and Malaysia, from a registered office in Mumbai.',
   lead: 'For workers and professionals from India, Nepal, Bangladesh, Sri Lanka and the Philippines. Counselling is free, and every cost is named before you pay it.',

@@ -1,5 +1,5 @@
-import type { Job } from '@/collections/payload-types'
-import type { JobIndustry } from '@/lib/shared/jobIndustries'
+import type { JobIndustry } from '@/collections/Jobs/shared/industries'
+import type { Job } from '@/payload-types'
 
 export type SampleJob = {
   job_title: string

@@ -1,15 +1,15 @@
-import type { ContentBlock } from '@/collections/content/wire'
-import { isDestination } from '@/lib/shared/destinations'
-import { isJobIndustry } from '@/lib/shared/jobIndustries'
+import { isDestination } from '@/collections/Countries/shared/destinations'
+import type { ContentBlock } from '@/collections/content/shared/json'
+import { isJobIndustry } from '@/collections/Jobs/shared/industries'
 import { markdownToLexical } from './lexical'
 
 /** The body of a seed page as the blocks of the CMS: split at ::: fences and tables. */
-export const markdownToBlocks = (body: string): ContentBlock[] => {
+export const markdownToBlocks = async (body: string): Promise<ContentBlock[]> => {
   const blocks: ContentBlock[] = []
   let text: string[] = []
-  const flush = () => {
+  const flush = async () => {
     const markdown = text.join('\n').trim()
-    if (markdown) blocks.push({ blockType: 'text', body: markdownToLexical(markdown) })
+    if (markdown) blocks.push({ blockType: 'text', body: await markdownToLexical(markdown) })
     text = []
   }
   const lines = body.replace(/\r\n/g, '\n').split('\n')
@@ -21,7 +21,7 @@ export const markdownToBlocks = (body: string): ContentBlock[] => {
       text.push(line)
       continue
     }
-    flush()
+    await flush()
     const from = at
     const isInside = (next: string) => (isFence ? next.trim() !== ':::' : next.startsWith('|'))
     while (at + 1 < lines.length && isInside(lines[at + 1] ?? '')) at += 1
@@ -32,7 +32,7 @@ export const markdownToBlocks = (body: string): ContentBlock[] => {
       blocks.push(fence(line.slice(3).trim(), inner))
     } else blocks.push(table(inner))
   }
-  flush()
+  await flush()
   return blocks
 }
 
@@ -49,7 +49,7 @@ const fence = (head: string, inner: string[]): ContentBlock => {
   throw new Error(`Unknown block :::${name}`)
 }
 
-/** The entries of a fence, each from its mark to the next one, in one line each. */
+/** The entries of a fence, split at their marks, each joined to one line. */
 const items = (text: string, mark: RegExp): string[][] => {
   const found: string[][] = []
   for (const line of text.split('\n')) {

@@ -1,48 +1,30 @@
-/** What may stand before the text of a page: a value in quotes, a bare word, or a list of them. */
+import { parse } from 'yaml'
+
+/** The front matter of a page: each value is a text or a list of texts. */
 export type FrontMatter = Record<string, string | string[]>
 
-const FENCE = '---'
+const FENCED = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/
 
 /**
- * Reads the small subset of YAML that seed/content uses, strictly: `key: "value"`, `key: value`,
- * `key: [a, b]` and a key with `  - "item"` lines under it. Anything else is an error with its line.
+ * Splits a file into front matter and text. Throws when the front matter is missing or of another
+ * form.
  */
 export const readFrontMatter = (source: string): { matter: FrontMatter; body: string } => {
-  const lines = source.replace(/\r\n/g, '\n').split('\n')
-  const end = lines.indexOf(FENCE, 1)
-  if (lines[0] !== FENCE || end < 0) throw new Error('There is no front matter between --- lines')
-  const matter: FrontMatter = {}
-  let list: string[] | null = null
-  for (const [index, line] of lines.slice(1, end).entries()) {
-    const at = `line ${index + 2}`
-    const item = /^ {2}- (.+)$/.exec(line)
-    if (item?.[1] && list) {
-      list.push(scalar(item[1], at))
-      continue
-    }
-    const [, key, value] = /^([a-z_]+):(?: (.*))?$/.exec(line) ?? []
-    if (!key) throw new Error(`Front matter, ${at}: "${line}" is neither a key nor an item`)
-    if (key in matter) throw new Error(`Front matter, ${at}: "${key}" stands twice`)
-    list = value ? null : []
-    matter[key] = list ?? readValue(value ?? '', at)
+  const [, yaml, body] = FENCED.exec(source.replace(/\r\n/g, '\n')) ?? []
+  if (yaml === undefined || body === undefined) {
+    throw new Error('There is no front matter between --- lines')
   }
-  return { matter, body: lines.slice(end + 1).join('\n') }
+  // In this schema every scalar is a text. The line break makes the line numbers of errors right.
+  const matter: unknown = parse(`\n${yaml}`, { schema: 'failsafe' })
+  if (!isFrontMatter(matter)) throw new Error('Front matter: use texts and lists of texts only')
+  return { matter, body }
 }
 
-const readValue = (value: string, at: string): string | string[] => {
-  const inner = /^\[(.*)\]$/.exec(value)?.[1]
-  if (inner === undefined) return scalar(value, at)
-  return inner.trim() === '' ? [] : inner.split(',').map((part) => scalar(part.trim(), at))
-}
+const isFrontMatter = (matter: unknown): matter is FrontMatter =>
+  typeof matter === 'object' &&
+  matter !== null &&
+  Object.values(matter).every((value) =>
+    Array.isArray(value) ? value.every(isText) : isText(value),
+  )
 
-const scalar = (text: string, at: string): string => {
-  if (!text.startsWith('"')) {
-    if (/^[\w./-]+$/.test(text)) return text
-    throw new Error(`Front matter, ${at}: put "${text}" in quotes`)
-  }
-  try {
-    return String(JSON.parse(text))
-  } catch {
-    throw new Error(`Front matter, ${at}: the quotes of ${text} are not closed well`)
-  }
-}
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,112 +1,21 @@
-import type { TextBlock } from '@/collections/payload-types'
-import { type InlineRun, parseInline } from '@/lib/shared/inlineText'
+import config from '@payload-config'
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { contentEditor } from '@/collections/content/editor'
+import type { TextBlock } from '@/payload-types'
 
-type Node = { type: string; version: number; [key: string]: unknown }
-
-const BOLD = 1
-const ITALIC = 2
-
-const element = (type: string, children: Node[], more: Record<string, unknown> = {}): Node => ({
-  type,
-  version: 1,
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  ...more,
-  children,
-})
-
-/** Markdown of a text block (headings, paragraphs, lists, bold, italic, links) as the editor keeps it. */
-export const markdownToLexical = (markdown: string): TextBlock['body'] => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    children: paragraphs(markdown).map(toNode),
-  },
-})
-
-/** Lines that belong together: a heading alone, the lines of one list, the lines of a paragraph. */
-const paragraphs = (markdown: string): string[][] => {
-  const groups: string[][] = []
-  let last: string | null = null
-  for (const line of markdown.split('\n')) {
-    const kind = kindOf(line)
-    const current = groups.at(-1)
-    if (kind === null) last = null
-    else if (current && kind === last && kind !== 'heading') current.push(line)
-    else if (current && kind === 'text' && last !== null && last !== 'heading') current.push(line)
-    else groups.push([line])
-    if (kind !== null && !(kind === 'text' && last !== null && last !== 'heading')) last = kind
-  }
-  return groups
+/**
+ * The Markdown of a text block (headings, lists, bold, italic, links) as the CMS panel's editor
+ * stores it.
+ */
+export const markdownToLexical = async (markdown: string): Promise<TextBlock['body']> => {
+  const heading = /^(#|#{4,}) .*$/m.exec(markdown)?.[0]
+  if (heading) throw new Error(`Only ## and ### are headings: "${heading}"`)
+  editorConfig ??= loadEditorConfig()
+  const body = convertMarkdownToLexical({ editorConfig: await editorConfig, markdown })
+  return body as TextBlock['body'] // Payload generates a looser type for the same state
 }
 
-const kindOf = (line: string): 'heading' | 'bullet' | 'number' | 'text' | null => {
-  if (line.trim() === '') return null
-  if (/^#{2,3} /.test(line)) return 'heading'
-  if (/^#/.test(line)) throw new Error(`Only ## and ### are headings: "${line}"`)
-  if (/^- /.test(line)) return 'bullet'
-  return /^\d+\. /.test(line) ? 'number' : 'text'
-}
+const loadEditorConfig = async () =>
+  editorConfigFactory.fromEditor({ config: await config, editor: contentEditor })
 
-const toNode = (lines: string[]): Node => {
-  const [first = ''] = lines
-  const kind = kindOf(first)
-  if (kind === 'heading') {
-    const tag = first.startsWith('###') ? 'h3' : 'h2'
-    return element('heading', inline(first.replace(/^#+ /, '')), { tag })
-  }
-  if (kind === 'bullet' || kind === 'number') return listNode(lines, kind)
-  return element('paragraph', inline(lines.map((line) => line.trim()).join(' ')), {
-    textFormat: 0,
-    textStyle: '',
-  })
-}
-
-const listNode = (lines: string[], kind: 'bullet' | 'number'): Node => {
-  const items: string[] = []
-  for (const line of lines) {
-    const isItem = kindOf(line) === kind
-    if (isItem) items.push(line.replace(/^(- |\d+\. )/, ''))
-    else items.push(`${items.pop() ?? ''} ${line.trim()}`)
-  }
-  const children = items.map((item, index) =>
-    element('listitem', inline(item), { value: index + 1 }),
-  )
-  return element('list', children, {
-    listType: kind,
-    tag: kind === 'number' ? 'ol' : 'ul',
-    start: 1,
-  })
-}
-
-const inline = (text: string): Node[] => {
-  const nodes: Node[] = []
-  for (const run of parseInline(text))
-    nodes.push(run.href ? linkNode(run, run.href) : textNode(run))
-  return nodes
-}
-
-const textNode = ({ text, bold, italic }: InlineRun): Node => ({
-  type: 'text',
-  version: 1,
-  text,
-  format: (bold ? BOLD : 0) | (italic ? ITALIC : 0),
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
-
-const linkNode = (run: InlineRun, url: string): Node =>
-  element('link', [textNode(run)], {
-    version: 3,
-    id: linkId(),
-    fields: { linkType: 'custom', url, newTab: false },
-  })
-
-/** The editor wants an id of this form for each link. */
-const linkId = (): string =>
-  Array.from({ length: 24 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
+let editorConfig: ReturnType<typeof loadEditorConfig> | undefined

@@ -6,7 +6,7 @@ import { startFirefox } from './support/firefox'
 import { type Tab, WAIT_MS } from './support/tab'
 import { startWebKit } from './support/webkit'
 
-/** The main flows in the browsers that Playwright cannot drive as Debian builds them. */
+/** Browsers whose Debian builds Playwright cannot drive. The main flows run in each. */
 const BROWSERS = [
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],
@@ -18,7 +18,7 @@ const field = (label: string) => `//*[@id=//label[normalize-space(.)="${label}"]
 const button = (name: string) => `//main//button[normalize-space(.)="${name}"]`
 const FILE = '//input[@type="file"]'
 const COUNTRY_BOX = '//input[@role="combobox"]'
-// The box itself: its label holds a link, which a click in the middle would follow.
+// The checkbox itself, because a click on the middle of its label would follow a link.
 const TERMS = '//input[@name="terms"]'
 
 describe.each(BROWSERS)('in %s', (_name, start) => {
@@ -30,7 +30,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
 
   afterAll(() => tab?.close())
 
-  /** Opens a page and waits until its scripts have taken it over. */
+  /** Opens a page and waits until React has hydrated it. */
   const open = async (address: string) => {
     await tab.open(inject('baseUrl') + address)
     await expect
@@ -75,7 +75,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
 
   const newEmail = () => `${mark()}@candidate.example`
 
-  test('a candidate applies with a resume, and the office has both', async () => {
+  test('a candidate applies with a resume, and both are stored', async () => {
     const email = newEmail()
     await open('/apply-job/general')
     await fill({ Name: 'Asha Sample', Email: email, Mobile: '98200 12345', Position: 'Welder' })
@@ -88,7 +88,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
     ])
   })
 
-  test('a candidate registers, and the office has it', async () => {
+  test('a candidate registers, and the registration is stored', async () => {
     const email = newEmail()
     await open('/registration')
     await fill({

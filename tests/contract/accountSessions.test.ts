@@ -6,32 +6,38 @@ import { isAlive, logIn } from '@/tests/support/session'
 
 const newEmail = () => `${mark()}@staff.example`
 
-describe('a changed password or e-mail address ends the other sessions', () => {
+describe('changing a password or an e-mail address', () => {
   const CHANGES: [string, () => object][] = [
     ['password', () => ({ password: `new ${mark()}` })],
     ['e-mail address', () => ({ email: newEmail() })],
   ]
 
-  test.each(CHANGES)('but not the one in which one’s own %s was changed', async (_what, data) => {
-    const { own, token } = await twoAdmins()
-    const elsewhere = [await logIn(own), await logIn(own)]
-    const change = { ...data(), current_password: own.password }
-    expect((await patch(`/api/users/${own.id}`, token, change)).status).toBe(200)
-    expect(await isAlive(token)).toBe(true)
-    expect(await Promise.all(elsewhere.map(isAlive))).toEqual([false, false])
-    expect(await sessionsOf(token)).toBe(1)
-  })
+  test.each(CHANGES)(
+    'keeps the session that changed the own %s and ends the account’s other sessions',
+    async (_what, data) => {
+      const { own, token } = await twoAdmins()
+      const elsewhere = [await logIn(own), await logIn(own)]
+      const change = { ...data(), current_password: own.password }
+      expect((await patch(`/api/users/${own.id}`, token, change)).status).toBe(200)
+      expect(await isAlive(token)).toBe(true)
+      expect(await Promise.all(elsewhere.map(isAlive))).toEqual([false, false])
+      expect(await sessionsOf(token)).toBe(1)
+    },
+  )
 
-  test.each(CHANGES)('all of the colleague’s whose %s an admin changed', async (_what, data) => {
-    const { own, other, token, otherToken } = await twoAdmins()
-    const elsewhere = await logIn(other)
-    const change = { ...data(), current_password: own.password }
-    expect((await patch(`/api/users/${other.id}`, token, change)).status).toBe(200)
-    expect(await Promise.all([otherToken, elsewhere].map(isAlive))).toEqual([false, false])
-    expect(await isAlive(token)).toBe(true)
-  })
+  test.each(CHANGES)(
+    'of a colleague (%s) ends all sessions of the colleague',
+    async (_what, data) => {
+      const { own, other, token, otherToken } = await twoAdmins()
+      const elsewhere = await logIn(other)
+      const change = { ...data(), current_password: own.password }
+      expect((await patch(`/api/users/${other.id}`, token, change)).status).toBe(200)
+      expect(await Promise.all([otherToken, elsewhere].map(isAlive))).toEqual([false, false])
+      expect(await isAlive(token)).toBe(true)
+    },
+  )
 
-  test('also when the e-mail address was changed in the profile', async () => {
+  test('of the own e-mail address in the profile ends the account’s other sessions', async () => {
     const { own, token } = await twoAdmins()
     const elsewhere = await logIn(own)
     const form = new FormData()
@@ -42,7 +48,7 @@ describe('a changed password or e-mail address ends the other sessions', () => {
     expect(await isAlive(elsewhere)).toBe(false)
   })
 
-  test('and a changed name ends none', async () => {
+  test('is needed to end sessions: a changed name ends none', async () => {
     const { own, token } = await twoAdmins()
     const elsewhere = await logIn(own)
     const data = { name: 'Renamed', email: own.email }
@@ -50,7 +56,7 @@ describe('a changed password or e-mail address ends the other sessions', () => {
     expect(await isAlive(elsewhere)).toBe(true)
   })
 
-  test('and a tried password begins none and ends none', async () => {
+  test('with a refused password neither starts nor ends a session', async () => {
     const { own, token } = await twoAdmins()
     const elsewhere = await logIn(own)
     const tries = ['not this one', own.password].map((current_password) =>

@@ -4,12 +4,12 @@ import { baseUrl, get, php, rawCall } from '@/tests/support/http'
 import { adminToken } from '@/tests/support/session'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-/** What programs ask for: there JSON says it. */
+/** Addresses that programs call: they answer with JSON, not with a page. */
 const IS_CALL = /^\/(uploads|feed|api|php)\//
 
 const NUL = 'a%00b'
 
-describe('an address with an escape that cannot be read', () => {
+describe('an address with an unreadable escape', () => {
   test.each([
     '/%zz',
     '/%',
@@ -21,40 +21,50 @@ describe('an address with an escape that cannot be read', () => {
     '/uploads/company_logo/%zz',
     '/feed/%zz',
     '/api/pages/%zz',
-  ])('is no page: %s', async (path) => {
+  ])('leads to the not-found page: %s', async (path) => {
     const { headers } = await rawCall(path)
     const { origin, pathname } = new URL(String(headers.get('location')), baseUrl())
     expect(origin).toBe(baseUrl())
     const answer = await rawCall(pathname)
-    // REST tells a visitor nothing (docs/adr/0001).
+    // REST reveals nothing to visitors (docs/adr/0001).
     expect(answer.status).toBe(path.startsWith('/api/') ? 401 : 404)
     if (!IS_CALL.test(path)) expect(answer.text).toContain('404 - Page Not Found')
   })
 })
 
-test('the dashboard keeps its policy under an address with an escape', async () => {
+test.each(['/edit-job', '/edit-job/abc', '/edit-job/0', '/edit-job/1/2'])(
+  'a visitor of %s, which names no job, gets the 404 page with the header and footer of the site',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('404 - Page Not Found')
+    expect(answer.text).toMatch(/<header.*<main.*<footer/s)
+  },
+)
+
+test('the dashboard keeps its security headers under an address with an escape', async () => {
   const { status, headers } = await get('/edit-job/%31')
   expect(status).toBe(200)
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('content-security-policy')).toContain('nonce-')
 })
 
-describe('a NUL, which Postgres takes in no text,', () => {
+describe('a NUL in a request', () => {
   test.each(['/job-list', '/php/joblist.php', '/php/jobapplied_list.php'])(
-    'ends no search on %s',
+    'does not break the search of %s',
     async (path) => {
       const answer = await get(`${path}?q=${NUL}`, await adminToken())
       expect(answer.status).toBe(200)
     },
   )
 
-  test('parts two words of a search', async () => {
+  test('separates two words of a search', async () => {
     const token = await adminToken()
     const parted = await get(php('joblist', '?q=duct%00insulat'), token)
     expect(parted.body).toEqual((await get(php('joblist', '?q=duct%20insulat'), token)).body)
   })
 
-  test('is in no name of a file', async () => {
+  test('in a file name is answered with 404', async () => {
     for (const area of ['resume', 'avatar', 'company_logo']) {
       const answer = await get(`/uploads/${area}/${NUL}`, await adminToken())
       expectFailure(answer, 404, 'This file does not exist.')
@@ -62,16 +72,16 @@ describe('a NUL, which Postgres takes in no text,', () => {
   })
 
   test.each([`/${NUL}`, `/job-details/${NUL}`, `/apply-job/${NUL}`, `/share/page/${NUL}`])(
-    'is in no address of a page: %s',
+    'in the address of a page is answered with 404: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 })
 
-describe('the panel’s own calls', () => {
+describe('Payload’s REST API', () => {
   test.each(['abc', '1e400', 'NaN', '99999999999', '-1', NUL])(
-    'know no row by the number %s',
+    'answers 404 for the id %s',
     async (id) => {
       for (const slug of ['pages', 'jobs', 'applications']) {
         const answer = await get(`/api/${slug}/${id}`, await adminToken())
@@ -81,7 +91,7 @@ describe('the panel’s own calls', () => {
     },
   )
 
-  test('find nothing by a text with a NUL, and say no more', async () => {
+  test('answers a filter that contains a NUL without database details', async () => {
     const answer = await get(`/api/pages?where[slug][equals]=${NUL}`, await adminToken())
     expect(answer.status).toBe(isOnPostgres ? 400 : 200)
     expect(answer.text).not.toMatch(/select|Failed query/)

@@ -1,16 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentFields, sentencesOf, write } from '@/tests/support/content'
+import { contentFields, messagesOf, write } from '@/tests/support/content'
 import { get } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/session'
 
-/** What candidates trust: the agency's phone, domain, licence and links (globals/SiteSettings.ts). */
+/**
+ * Facts that candidates rely on: the agency's phone, domain, licence and links
+ * (collections/Agency/SiteSettings.ts).
+ */
 const FACTS = '/api/globals/site-settings'
 const LINKS = ['channel', 'malta', 'facebook', 'instagram', 'twitter', 'youtube', 'linkedin'].map(
   (name) => `${name}_url`,
 )
-const ODD = [
+const INVALID_LINKS = [
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -44,7 +47,7 @@ describe('an editor', () => {
     expect(await facts(editor)).toMatchObject({ licence_number: expect.any(String) })
   })
 
-  test('changes none of them, and brings none back', async () => {
+  test('cannot change a fact or restore an earlier version', async () => {
     const before = await facts()
     for (const [field, value] of Object.entries({
       phone: '+91 98 9999 9999',
@@ -69,15 +72,15 @@ describe('an editor', () => {
     expect(await facts()).toMatchObject(kept)
   })
 
-  test('still changes the home page', async () => {
+  test('can change the home page', async () => {
     const home = '/api/globals/home-page'
     const { body } = await get(home, editor)
     expect((await write(editor, 'POST', home, { lead: body?.lead })).status).toBe(200)
   })
 })
 
-describe('a change by an admin', () => {
-  test('is on record with who and which fields, never what they say', async () => {
+describe('a change of the agency’s facts by an admin', () => {
+  test('is recorded with the account and the field names but not the values', async () => {
     const account = await newAccount('admin')
     const token = await logIn(account)
     const before = await facts()
@@ -93,13 +96,13 @@ describe('a change by an admin', () => {
     await write(admin, 'POST', FACTS, { tagline: before.tagline, phone: before.phone })
   })
 
-  test('that changes nothing leaves no line', async () => {
+  test('without a difference is not recorded', async () => {
     const before = await auditLines()
     await write(admin, 'POST', FACTS, await facts())
     expect(await auditLines()).toEqual(before)
   })
 
-  test('keeps the version before, which can be brought back, on record too', async () => {
+  test('keeps the previous version, whose restoration is recorded too', async () => {
     const before = await facts()
     await write(admin, 'POST', FACTS, { address: `Kept ${mark()}` })
     const kept = await facts()
@@ -114,7 +117,7 @@ describe('a change by an admin', () => {
     await write(admin, 'POST', FACTS, { address: before.address })
   })
 
-  test('is kept in 50 versions at most', async () => {
+  test('is kept in at most 50 versions', async () => {
     const { tagline } = await facts()
     for (let round = 0; round < 52; round += 1) {
       await write(admin, 'POST', FACTS, { tagline: `Round ${round}` })
@@ -124,35 +127,35 @@ describe('a change by an admin', () => {
   })
 })
 
-describe('a link', () => {
-  test.each(ODD)('%j is refused in a sentence among the facts', async (href) => {
+describe('a link typed by staff', () => {
+  test.each(INVALID_LINKS)('%j is refused with a message in the agency’s facts', async (href) => {
     for (const field of LINKS) {
       const answer = await write(admin, 'POST', FACTS, { [field]: href })
       expect(answer.status, field).toBe(400)
-      expect(sentencesOf(answer.body)).toEqual([
+      expect(messagesOf(answer.body)).toEqual([
         'Start the address with https://, http://, mailto: or tel:',
       ])
     }
   })
 
   test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http:evil'])(
-    '%j is refused in a sentence on the home page and in a download',
+    '%j is refused with a message on the home page and in a download',
     async (href) => {
       const sentence = 'Start the address with / for a page of this site, or with https://'
       const block = { title: 'A', text: 'B', link_label: 'C', href }
       for (const part of [{ blocks: [block] }, { services: [{ title: 'A', text: 'B', href }] }]) {
         const answer = await write(editor, 'POST', '/api/globals/home-page', part)
         expect(answer.status).toBe(400)
-        expect(sentencesOf(answer.body)).toEqual([sentence])
+        expect(messagesOf(answer.body)).toEqual([sentence])
       }
       const layout = [{ blockType: 'download', label: 'press', href }]
       const page = await write(editor, 'POST', '/api/pages', contentFields({ layout }))
-      expect(sentencesOf(page.body)).toEqual([sentence])
+      expect(messagesOf(page.body)).toEqual([sentence])
     },
   )
 
   test.each(['https://a.example/x', 'http://a.example', 'mailto:a@b.example', 'tel:+912200', ''])(
-    '%j is taken',
+    '%j is accepted',
     async (href) => {
       const { malta_url } = await facts()
       expect((await write(admin, 'POST', FACTS, { malta_url: href })).status).toBe(200)

@@ -15,7 +15,7 @@ const mumbaiDay = (later: number) =>
     Date.now() + later * 86_400_000,
   )
 
-describe('the office narrows the list of applicants', () => {
+describe('the applicant list filter', () => {
   const word = mark()
   const dubai = `Dubai ${word}`
   const general = `General ${word}`
@@ -37,18 +37,18 @@ describe('the office narrows the list of applicants', () => {
     ['stage', () => ({ stage: 'interview' }), [dubai]],
     ['source', () => ({ source: 'whatsapp' }), [dubai]],
     ['first day', () => ({ from: mumbaiDay(0) }), [general, dubai]],
-    ['a day to come', () => ({ from: mumbaiDay(1) }), []],
+    ['first day in the future', () => ({ from: mumbaiDay(1) }), []],
     ['last day', () => ({ to: mumbaiDay(0) }), [general, dubai]],
-    ['a day gone by', () => ({ to: mumbaiDay(-1) }), []],
+    ['last day in the past', () => ({ to: mumbaiDay(-1) }), []],
     ['note', () => ({ note: '1' }), [dubai]],
     ['star', () => ({ star: '1' }), [dubai]],
-    ['nobody looked yet', () => ({ unseen: '1' }), [general]],
-    ['several at once', () => ({ stage: 'interview', star: '1', country: 'AE' }), [dubai]],
-    ['several of which one does not fit', () => ({ stage: 'interview', job: '0' }), []],
-    ['oldest first', () => ({ sort: 'oldest' }), [dubai, general]],
-    ['by name', () => ({ sort: 'name' }), [dubai, general]],
-    ['by a sort that there is not', () => ({ sort: 'dedupe_key' }), [general, dubai]],
-  ])('by %s', async (_what, filters, found) => {
+    ['not seen yet', () => ({ unseen: '1' }), [general]],
+    ['several filters at once', () => ({ stage: 'interview', star: '1', country: 'AE' }), [dubai]],
+    ['several filters of which one does not match', () => ({ stage: 'interview', job: '0' }), []],
+    ['the word, oldest first', () => ({ sort: 'oldest' }), [dubai, general]],
+    ['the word, sorted by name', () => ({ sort: 'name' }), [dubai, general]],
+    ['the word, with an unknown sort order', () => ({ sort: 'dedupe_key' }), [general, dubai]],
+  ])('finds applicants by %s', async (_what, filters, found) => {
     expect(await names({ q: word, ...filters() })).toEqual(found)
   })
 
@@ -65,7 +65,7 @@ describe('the office narrows the list of applicants', () => {
     { from: '2026-13-45' },
     { to: '0000-01-01' },
     { from: '2026-11-22T00:00:00Z' },
-  ])('and by %o, which means nothing, finds nobody', async (filters) => {
+  ])('finds nobody for the invalid value %o', async (filters) => {
     expect(await names({ q: word, ...filters })).toEqual([])
   })
 
@@ -74,11 +74,11 @@ describe('the office narrows the list of applicants', () => {
     { star: '0' },
     { unseen: '' },
     { sort: 'name;drop' },
-  ])('and %o leaves the list as it is', async (filters) => {
+  ])('ignores the unknown value %o', async (filters) => {
     expect(await names({ q: word, ...filters })).toHaveLength(2)
   })
 
-  test('and sees how many there are at each stage, whichever is chosen', async () => {
+  test('is followed by the number of applicants at each stage, whichever stage is chosen', async () => {
     const counts = {
       new: 1,
       contacted: 0,
@@ -95,14 +95,14 @@ describe('the office narrows the list of applicants', () => {
     })
   })
 
-  test('and the whole list, as the contract has it, has no such counts', async () => {
+  test('of an unpaged list returns no stage counts', async () => {
     const answer = await get(php('jobapplied_list', `?q=${word}`), await adminToken())
     expect(rowsIn(answer, 'jobs')).toHaveLength(2)
     expect(answer.body).not.toHaveProperty('by_stage')
   })
 })
 
-describe('the office finds somebody', () => {
+describe('the applicant search', () => {
   const word = mark()
   const last = String(Date.now()).slice(-9)
   const mobile = `9${last}`
@@ -113,7 +113,7 @@ describe('the office finds somebody', () => {
     const row = await newApplicant({ name, mobile: `${mobile.slice(0, 5)}-${mobile.slice(5)}` })
     reference = String(row.reference)
     await newApplicant({ name: `Other a100b ${word}` })
-    await newApplicant({ name: `Sign _100% ${word}` })
+    await newApplicant({ name: `Literal _100% ${word}` })
   })
 
   const arabic = (digits: string) =>
@@ -133,17 +133,17 @@ describe('the office finds somebody', () => {
     ['Devanagari digits', devanagari(mobile)],
     ['a part of the name', 'आशा'],
     ['words of the name in another order', `patil आशा ${word}`],
-  ])('by %s', async (_what, q) => {
+  ])('finds an applicant by %s', async (_what, q) => {
     expect(await names({ q }), q).toContain(name)
   })
 
-  test('by the reference, and by its digits', async () => {
+  test('finds an applicant by the reference and by its digits', async () => {
     expect(await names({ q: reference })).toEqual([name])
     expect(await names({ q: reference.slice(-7) })).toContain(name)
   })
 
   test.skipIf(!hasDatabase())(
-    'by the last digits, though five hundred newer ones in quarantine share them',
+    'finds an applicant by the last digits although 500 newer quarantined ones share them',
     async () => {
       const same = mark()
       const columns = ((await tables()).applications ?? []).filter((column) => column !== 'id')
@@ -167,34 +167,37 @@ describe('the office finds somebody', () => {
     },
   )
 
-  test('by digits that are not the last ones of four, nobody', async () => {
+  test('finds nobody by four digits that are not the last ones', async () => {
     expect(await names({ q: mobile.slice(-5, -1) })).not.toContain(name)
   })
 
-  test.each(['%', '_', '100%', '_100'])('by %s, and it stands for itself', async (sign) => {
-    expect(await names({ q: `${sign} ${word}` })).toEqual([`Sign _100% ${word}`])
+  test.each(['%', '_', '100%', '_100'])('finds %s literally', async (sign) => {
+    expect(await names({ q: `${sign} ${word}` })).toEqual([`Literal _100% ${word}`])
   })
 
-  test('by words of which one does not fit, nobody', async () => {
+  test('finds nobody when one of the words does not match', async () => {
     expect(await names({ q: `${word} nowhere` })).toEqual([])
   })
 })
 
-test.skipIf(!hasDatabase())('who is in quarantine is on no list and cannot be opened', async () => {
-  const word = mark()
-  const { id, revision } = await newApplicant({ name: `Gone ${word}` })
-  await change('update applications set quarantined_at = ? where id = ?', [
-    new Date().toISOString(),
-    id,
-  ])
-  expect(await names({ q: word })).toEqual([])
-  const shut = await get(php('application', `?id=${id}`), await adminToken())
-  expect(shut.body).toMatchObject({ success: false })
-  expect(shut.text).not.toContain(word)
-  const changed = await update({ id, revision, note: 'Still there?' })
-  expect(changed.body).toMatchObject({ success: false })
-  const moved = await update({ ids: [id], stage: 'rejected' })
-  expect(moved.body).toMatchObject({ success: true, count: 0 })
-  const exported = await get(php('application_export', `?q=${word}`), await adminToken())
-  expect(exported.body).toMatchObject({ message: 'There is nothing to export.' })
-})
+test.skipIf(!hasDatabase())(
+  'a quarantined applicant is on no list and cannot be opened, changed or exported',
+  async () => {
+    const word = mark()
+    const { id, revision } = await newApplicant({ name: `Gone ${word}` })
+    await change('update applications set quarantined_at = ? where id = ?', [
+      new Date().toISOString(),
+      id,
+    ])
+    expect(await names({ q: word })).toEqual([])
+    const shut = await get(php('application', `?id=${id}`), await adminToken())
+    expect(shut.body).toMatchObject({ success: false })
+    expect(shut.text).not.toContain(word)
+    const changed = await update({ id, revision, note: 'Still there?' })
+    expect(changed.body).toMatchObject({ success: false })
+    const moved = await update({ ids: [id], stage: 'rejected' })
+    expect(moved.body).toMatchObject({ success: true, count: 0 })
+    const exported = await get(php('application_export', `?q=${word}`), await adminToken())
+    expect(exported.body).toMatchObject({ message: 'There is nothing to export.' })
+  },
+)

@@ -49,7 +49,7 @@ const apply = async (overrides: Record<string, string>) => {
   return String(answer.body?.reference)
 }
 
-describe('the list of applicants', () => {
+describe('the applicant list', () => {
   test('has the fields of the contract and nothing internal', async () => {
     const email = `${mark()}@candidate.example`
     await apply({ email })
@@ -60,14 +60,14 @@ describe('the list of applicants', () => {
     expect(text).not.toMatch(/dedupe_key|quarantined_at|legal_hold|updatedAt|salt|hash/)
   })
 
-  test('stands newest first', async () => {
+  test('is sorted newest first', async () => {
     const email = `${mark()}@candidate.example`
     const references = [await apply({ email }), await apply({ email }), await apply({ email })]
     const rows = await applicationsOf(email)
     expect(rows.map((row) => row.reference)).toEqual(references.toReversed())
   })
 
-  test('is paged by five, with a total, and shows nobody twice', async () => {
+  test('has pages of five, with the total, and lists nobody twice', async () => {
     const name = `Paged ${mark()}`
     for (let i = 0; i < 6; i++) await apply({ name })
     const query = encodeURIComponent(name)
@@ -94,7 +94,7 @@ describe('the list of applicants', () => {
     expect(total).toEqual(expect.any(Number))
   })
 
-  test('is searched by name, by e-mail, and by a part of the number as it is read out', async () => {
+  test('is searched by name, by e-mail, and by parts of the phone number as people write it', async () => {
     const name = `आशा ${mark()}`
     const email = `${mark()}@candidate.example`
     const mobile = `98${String(Date.now()).slice(-8)}`
@@ -112,7 +112,7 @@ describe('the list of applicants', () => {
   })
 
   test.each(["' OR '1'='1", '"', '\\', '{"$ne":1}', 'a\u0000b', ')('])(
-    'is searched for %o as for any text',
+    'searches %o literally',
     async (q) => {
       await apply({ name: 'Plain name' })
       const { jobs } = await list(`?q=${encodeURIComponent(q)}&limit=100`)
@@ -120,7 +120,7 @@ describe('the list of applicants', () => {
     },
   )
 
-  test('keeps who applied when the job is gone, with job 0 and no title', async () => {
+  test('keeps an application after its job was deleted, with job_id 0 and no title', async () => {
     const email = `${mark()}@candidate.example`
     const id = await newJob()
     await apply({ email, job_id: String(id) })
@@ -132,7 +132,7 @@ describe('the list of applicants', () => {
     expect(await applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
   })
 
-  test('names the job of an applicant even when it is inactive', async () => {
+  test('names the job of an applicant even when the job is inactive', async () => {
     const email = `${mark()}@candidate.example`
     const title = `Job ${mark()}`
     const id = await newJob({ job_title: title })

@@ -10,7 +10,7 @@ import { adminToken } from '@/tests/support/session'
 const CLOSED = 'This job is no longer open'
 const UNKNOWN = 'This job does not exist'
 
-/** The form is refused in these words, and nothing of it is kept. */
+/** Expects that the form is refused with this message and that nothing is stored. */
 const refusedWith = async (overrides: Overrides, field: string, message: string) => {
   const email = newEmail()
   expectFieldRefusal(await apply({ email, ...overrides }), field, message)
@@ -26,21 +26,21 @@ const REQUIRED = [
   { field: 'resume', message: 'Resume is required' },
 ]
 
-describe('a candidate who applies is told what is missing', () => {
-  test.each(REQUIRED)('$field left out: "$message"', ({ field, message }) =>
+describe('job_applied.php refuses a missing field', () => {
+  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
     refusedWith({ [field]: undefined }, field, message),
   )
 
-  test.each(REQUIRED)('$field left empty: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
     refusedWith({ [field]: '' }, field, message),
   )
 
   test.each(REQUIRED.filter(({ field }) => field !== 'resume'))(
-    '$field of spaces only: "$message"',
+    '$field with spaces only: $message',
     ({ field, message }) => refusedWith({ [field]: '  \t ' }, field, message),
   )
 
-  test('everything at once, the first in words and each at its field', async () => {
+  test('all fields missing: the message names the first and each field has its own error', async () => {
     const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
     expectRefusal(
       await apply({ ...fields }),
@@ -50,7 +50,7 @@ describe('a candidate who applies is told what is missing', () => {
   })
 })
 
-describe('a candidate who applies is told what is wrong', () => {
+describe('job_applied.php refuses an invalid value', () => {
   test.each([
     ['email', 'asha', 'Invalid email format'],
     ['email', 'asha@example', 'Invalid email format'],
@@ -58,7 +58,8 @@ describe('a candidate who applies is told what is wrong', () => {
     ['email', 'asha@example.com,other@example.com', 'Invalid email format'],
     ['email', `${'a'.repeat(250)}@example.com`, 'Invalid email format'],
     ['email', 'आशा@example.com', 'Invalid email format'],
-    ['mobile', 'call me', 'Mobile no is required'],
+    ['mobile', 'call me', 'Mobile number can only contain digits'],
+    ['mobile', '98200 1234O', 'Mobile number can only contain digits'],
     ['mobile', '+', 'Mobile no is required'],
     ['mobile', '1234567890123456', 'Mobile number cannot be more than 15 digits'],
     ['mobile', '12-34-56-78-90-12-34-56', 'Mobile number cannot be more than 15 digits'],
@@ -76,7 +77,7 @@ describe('a candidate who applies is told what is wrong', () => {
 })
 
 describe('a candidate applies', () => {
-  test('for an open job, and the office sees who, for what, and the resume', async () => {
+  test('for an open job, and staff see the candidate, the job and the resume', async () => {
     const email = newEmail()
     const title = `Welder ${mark()}`
     const job_id = await newJob({ job_title: title })
@@ -115,7 +116,7 @@ describe('a candidate applies', () => {
     ])
   })
 
-  test.each(['general', '0'])('for no job in particular, sent as "%s"', async (job_id) => {
+  test.each(['general', '0'])('for no particular job, sent as "%s"', async (job_id) => {
     const email = newEmail()
     expectSuccess(await apply({ email, job_id }), APPLIED)
     expect(await applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
@@ -129,20 +130,20 @@ describe('a candidate applies', () => {
     ['an apostrophe and SQL', { name: "O'Brien' OR 1=1--" }],
     ['markup', { position: '<script>alert(1)</script>' }],
     ['a formula', { name: '=HYPERLINK("https://evil.example")' }],
-    ['words of the language', { name: '__proto__', position: 'constructor' }],
+    ['JavaScript property names', { name: '__proto__', position: 'constructor' }],
     ['a query', { position: '{"$ne":1}' }],
-    ['a link that runs', { position: 'javascript:alert(1)' }],
+    ['a javascript: link', { position: 'javascript:alert(1)' }],
     ['Arabic-Indic digits', { mobile: '٩٨٢٠٠١٢٣٤٥' }],
     ['a number with plus and spaces', { mobile: '+91 98200 12345' }],
     ['a number that cannot exist', { mobile: '000' }],
     ['fifteen digits', { mobile: '123456789012345' }],
-  ])('with %s, which is kept as it was typed', async (_what, fields) => {
+  ])('with %s, which is stored as typed', async (_what, fields) => {
     const email = newEmail()
     expectSuccess(await apply({ email, ...fields }), APPLIED)
     expect(await applicationsOf(email)).toMatchObject([fields])
   })
 
-  test('with a code typed with a plus, which is kept as digits', async () => {
+  test('with a country code typed with a plus, which is stored as digits', async () => {
     const email = newEmail()
     expectSuccess(await apply({ email, country_code: '+971', mobile: '0501234567' }), APPLIED)
     expect(await rowsWhere('applications', 'email', email)).toMatchObject([
@@ -150,13 +151,13 @@ describe('a candidate applies', () => {
     ])
   })
 
-  test('with an e-mail address in capitals, which is kept in small letters', async () => {
+  test('with an e-mail address in capitals, which is stored in small letters', async () => {
     const email = newEmail()
     expectSuccess(await apply({ email: `  ${email.toUpperCase()} ` }), APPLIED)
     expect(await applicationsOf(email)).toHaveLength(1)
   })
 
-  test('with fields that are no part of the form, which are ignored', async () => {
+  test('with unknown fields, which are ignored', async () => {
     const email = newEmail()
     const answer = await apply({
       email,
@@ -220,13 +221,13 @@ describe('a candidate cannot apply', () => {
     'null',
     "1' OR '1'='1",
     '[1]',
-  ])('for job %o: it is never turned into a general application', async (job_id) => {
+  ])('for the job_id %o, which is never taken for a general application', async (job_id) => {
     const email = newEmail()
     expectRefusal(await apply({ email, job_id }), UNKNOWN)
     expect(await applicationsOf(email)).toEqual([])
   })
 
-  test('for an open job by another spelling of its number', async () => {
+  test('for an open job with another spelling of its id', async () => {
     const email = newEmail()
     const id = await newJob()
     for (const job_id of [`0${id}`, `${id}.0`, `${id}e0`, ` ${id}`, `+${id}`]) {
@@ -235,7 +236,7 @@ describe('a candidate cannot apply', () => {
     expect(await applicationsOf(email)).toEqual([])
   })
 
-  test('when the field that people do not see is filled in', async () => {
+  test('when the honeypot field is filled in', async () => {
     const email = newEmail()
     expectRefusal(
       await apply({ email, website: 'https://spam.example' }),
@@ -245,7 +246,7 @@ describe('a candidate cannot apply', () => {
   })
 })
 
-test('what a candidate sent stands in no public answer', async () => {
+test('personal data of an application is in no public response', async () => {
   const email = newEmail()
   const name = `Asha ${mark()}`
   const job_id = await newJob()

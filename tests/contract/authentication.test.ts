@@ -18,35 +18,35 @@ import {
 } from '@/tests/support/session'
 import { signedToken, tamperedToken, unsignedToken, wronglySigned } from '@/tests/support/tokens'
 
-/** What a stranger may send in place of the admin's token. */
+/** What a stranger may send instead of the admin's token. */
 type Attempt = { headers: Record<string, string>; query: string }
 
 const header = (name: string, value: string): Attempt => ({ headers: { [name]: value }, query: '' })
 
 const NOTHING: Attempt = { headers: {}, query: '' }
 
-/** Filled in before the tests; each entry is a way in that must be shut. */
+/** Filled before the tests; each entry must be refused. */
 const attempts = new Map<string, Attempt>()
 
-const WAYS = [
+const INVALID_CREDENTIALS = [
   'no token',
   'an empty token',
   'garbage',
   'three parts of garbage',
   'e-mail and password (Basic)',
-  'a valid token named in small letters (bearer)',
+  'a valid token after "bearer" in small letters',
   'a valid token without the word Bearer',
-  'a valid token under another word',
+  'a valid token after another word',
   'a valid token in another header',
   'a valid token as a cookie only',
   'a valid token as a cookie, from another site',
   'a valid token in the address',
   'a token changed to another account',
   'a token with another signature',
-  'a token that says it needs no signature',
-  'a token signed with a key of one’s own',
+  'a token that claims to need no signature',
+  'a token signed with a foreign key',
   'a token after signing out',
-  'a token of an account that is gone',
+  'a token of a deleted account',
 ]
 
 let account: Account
@@ -60,8 +60,8 @@ beforeAll(async () => {
   const signedOut = await logIn(account)
   expectSuccess(await postJson(php('logout'), {}, signedOut), 'Logged out successfully!')
   const gone = await newAccount('admin')
-  const tokenOfGone = await logIn(gone)
-  expect(await isAlive(tokenOfGone)).toBe(true)
+  const deletedToken = await logIn(gone)
+  expect(await isAlive(deletedToken)).toBe(true)
   await deleteAccount(gone)
 
   const basic = Buffer.from(`${account.email}:${account.password}`).toString('base64')
@@ -71,9 +71,9 @@ beforeAll(async () => {
     ['garbage', header('Authorization', 'Bearer garbage')],
     ['three parts of garbage', header('Authorization', 'Bearer a.b.c')],
     ['e-mail and password (Basic)', header('Authorization', `Basic ${basic}`)],
-    ['a valid token named in small letters (bearer)', header('Authorization', `bearer ${token}`)],
+    ['a valid token after "bearer" in small letters', header('Authorization', `bearer ${token}`)],
     ['a valid token without the word Bearer', header('Authorization', token)],
-    ['a valid token under another word', header('Authorization', `Token ${token}`)],
+    ['a valid token after another word', header('Authorization', `Token ${token}`)],
     ['a valid token in another header', header('X-Access-Token', token)],
     ['a valid token as a cookie only', header('Cookie', `payload-token=${token}`)],
     [
@@ -93,15 +93,15 @@ beforeAll(async () => {
     ],
     ['a token with another signature', header('Authorization', `Bearer ${wronglySigned(token)}`)],
     [
-      'a token that says it needs no signature',
+      'a token that claims to need no signature',
       header('Authorization', `Bearer ${unsignedToken(token)}`),
     ],
     [
-      'a token signed with a key of one’s own',
+      'a token signed with a foreign key',
       header('Authorization', `Bearer ${signedToken(token, {}, 'my own secret')}`),
     ],
     ['a token after signing out', header('Authorization', `Bearer ${signedOut}`)],
-    ['a token of an account that is gone', header('Authorization', `Bearer ${tokenOfGone}`)],
+    ['a token of a deleted account', header('Authorization', `Bearer ${deletedToken}`)],
   ]
   for (const [way, attempt] of entries) attempts.set(way, attempt)
 
@@ -132,45 +132,45 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-describe.each(WAYS)('with %s', (way) => {
-  test('nobody posts a job', async () => {
+describe.each(INVALID_CREDENTIALS)('a request with %s', (way) => {
+  test('cannot post a job', async () => {
     const marked = mark()
     const body = await jobForm({ job_title: `Job ${marked}`, company_logo: fixture('logo.png') })
     expectNotAuthenticated(await send(php('jobpost'), way, { method: 'POST', body }))
     expect(await jobsMarked(marked)).toEqual([])
   })
 
-  test('nobody edits a job', async () => {
+  test('cannot edit a job', async () => {
     const before = await jobOf(victim.job_id)
     const body = await jobForm({ job_id: String(victim.job_id) })
     expectNotAuthenticated(await send(php('jobpost'), way, { method: 'POST', body }))
     expect(await jobOf(victim.job_id)).toEqual(before)
   })
 
-  test('nobody changes the status of a job', async () => {
+  test('cannot change the status of a job', async () => {
     const body = json({ job_id: victim.job_id, status: 'Inactive' })
     expectNotAuthenticated(await send(php('job_status_update'), way, body))
     expect(await jobOf(victim.job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
-  test('nobody posts a job again', async () => {
+  test('cannot repost a job', async () => {
     const body = json({ job_id: victim.job_id })
     expectNotAuthenticated(await send(php('job_repost'), way, body))
     expect(await jobOf(victim.job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
-  test('nobody reads who applied', async () => {
+  test('cannot read the applicant list', async () => {
     expectNotAuthenticated(await send(php('jobapplied_list'), way))
   })
 
   test.each(['application', 'application_export', 'job_versions', 'overview'])(
-    'nobody reads %s.php',
+    'cannot read %s.php',
     async (name) => {
       expectNotAuthenticated(await send(php(name), way))
     },
   )
 
-  test('nobody changes an application', async () => {
+  test('cannot change an application', async () => {
     const body = json({ id: victim.application, revision: 0, stage: 'rejected', note: 'Mine' })
     expectNotAuthenticated(await send(php('application_update'), way, body))
     const many = json({ filters: {}, expected: 1, stage: 'rejected' })
@@ -178,15 +178,15 @@ describe.each(WAYS)('with %s', (way) => {
     expect(await applicationsOf(victim.email)).toMatchObject([{ stage: 'new', has_note: false }])
   })
 
-  test('nobody downloads a resume', async () => {
+  test('cannot download a resume', async () => {
     expectNotAuthenticated(await send(`/uploads/resume/${victim.resume}`, way))
   })
 
-  test('nobody reads the profile', async () => {
+  test('cannot read the profile', async () => {
     expectNotAuthenticated(await send(php('profile'), way))
   })
 
-  test('nobody changes the profile', async () => {
+  test('cannot change the profile', async () => {
     const body = new FormData()
     body.append('name', 'Somebody else')
     body.append('email', account.email)
@@ -197,19 +197,19 @@ describe.each(WAYS)('with %s', (way) => {
     ])
   })
 
-  test('nobody signs the admin out', async () => {
+  test('cannot log the admin out', async () => {
     expectNotAuthenticated(await send(php('logout'), way, json({ everywhere: true })))
     expect(await isAlive(token)).toBe(true)
   })
 })
 
-test('the same doors open with the token as it was given', async () => {
+test('a request with the valid token is accepted by the same endpoints', async () => {
   expect(await isAlive(token)).toBe(true)
   expect((await get(php('jobapplied_list'), token)).text).toContain(victim.email)
   expect((await get(`/uploads/resume/${victim.resume}`, token)).status).toBe(200)
 })
 
-describe('an editor’s token, which opens the panel,', () => {
+describe('the editor’s token, which is valid for the CMS panel,', () => {
   let editor = ''
 
   beforeAll(async () => {
@@ -217,19 +217,19 @@ describe('an editor’s token, which opens the panel,', () => {
   })
 
   test.each(['jobapplied_list', 'application', 'application_export', 'profile'])(
-    'does not open %s.php',
+    'is refused by %s.php',
     async (name) => {
       expectNotAuthenticated(await get(php(name), editor))
     },
   )
 
-  test('changes no application', async () => {
+  test('cannot change an application', async () => {
     const change = { id: victim.application, revision: 0, stage: 'rejected' }
     expectNotAuthenticated(await postJson(php('application_update'), change, editor))
     expect(await applicationsOf(victim.email)).toMatchObject([{ stage: 'new' }])
   })
 
-  test('changes no job', async () => {
+  test('cannot change a job', async () => {
     const marked = mark()
     const form = await jobForm({ job_title: `Job ${marked}` })
     expectNotAuthenticated(
@@ -246,7 +246,7 @@ describe('an editor’s token, which opens the panel,', () => {
     expect(await jobOf(victim.job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
-  test('shows a visitor’s job list and no more', async () => {
+  test('gets only the job list of a visitor', async () => {
     const job_id = await newJob()
     await postJson(php('job_status_update'), { job_id, status: 'Inactive' }, await adminToken())
     expect((await get(php('joblist'), editor)).text).not.toContain(`"id":${job_id},`)
@@ -259,17 +259,17 @@ const server = inject('server')
 describe.skipIf(!server)('a token signed with the site’s own secret', () => {
   const secret = () => readFileSync(path.join(server?.dataDir ?? '', 'secret'), 'utf8').trim()
 
-  test('is as good as one that was given', async () => {
-    // Makes sure that the next test is refused for its date and nothing else.
+  test('is accepted', async () => {
+    // Proves that the next test is refused because of its date only.
     expect(await isAlive(signedToken(token, {}, secret()))).toBe(true)
   })
 
-  test('is refused when its time is over', async () => {
+  test('is refused after its expiry', async () => {
     const expired = signedToken(token, { exp: Math.floor(Date.now() / 1000) - 60 }, secret())
     expectNotAuthenticated(await get(php('jobapplied_list'), expired))
   })
 
-  test('is refused for a session that was never begun', async () => {
+  test('is refused for a session that does not exist', async () => {
     const made = signedToken(token, { sid: '00000000-0000-4000-8000-000000000000' }, secret())
     expectNotAuthenticated(await get(php('jobapplied_list'), made))
     const without = signedToken(token, { sid: undefined }, secret())

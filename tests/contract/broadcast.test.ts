@@ -16,6 +16,7 @@ import {
   registered,
   registrationsFound,
 } from '@/tests/support/registrations'
+import { savedAs } from '@/tests/support/resumes'
 import { rowIn, rowsIn } from '@/tests/support/rows'
 
 const NOTHING = 'There is nothing to export.'
@@ -26,7 +27,7 @@ type Card = { name: string; phone: string }
 
 type Property = [name: string, parameters: object, type: string, value: string | string[]]
 
-/** The cards of a file as a phone's address book reads them. */
+/** The contact cards of a file as the address book of a phone reads them. */
 const cardsIn = (text: string): Card[] => {
   const parsed = ICAL.parse(text)
   const cards: [string, Property[]][] = typeof parsed[0] === 'string' ? [parsed] : parsed
@@ -34,7 +35,7 @@ const cardsIn = (text: string): Card[] => {
     const textOf = (name: string) => properties.find(([key]) => key === name)?.[3] ?? ''
     const [family, given = ''] = textOf('n')
     expect(family).toBe('')
-    // ical.js leaves this one escaped, outside of a structured value.
+    // ical.js leaves this escaped outside of a structured value.
     expect(String(textOf('fn')).replaceAll('\\;', ';')).toBe(given)
     return { name: given, phone: String(textOf('tel')).replace(/^tel:/, '') }
   })
@@ -50,7 +51,7 @@ const phonesOf = async (list: unknown, part = '1'): Promise<string[]> => {
 }
 
 describe('a broadcast list', () => {
-  test('has only who agreed, with a number that can exist, and each number once', async () => {
+  test('contains only candidates with consent and a valid number, and each number once', async () => {
     const location = mark()
     const first = await agreed(location)
     await registered({ current_location: location, whatsup_no: newMobile() })
@@ -69,12 +70,12 @@ describe('a broadcast list', () => {
     expect(await registrationsFound({ location, list: 'out' })).toHaveLength(2)
   })
 
-  test('takes new people only, unless all are asked for', async () => {
+  test('contains only new candidates unless all are requested', async () => {
     const location = mark()
     const [one, two] = [await agreed(location), await agreed(location)]
     const first = await madeList({ location })
     const three = await agreed(location)
-    // Registered again: the number is on a list already.
+    // The same person registered again: the number is on a list already.
     await agreed(location, { whatsup_no: one.whatsup_no })
     const second = await madeList({ location })
     expect(Number(second.number)).toBeGreaterThan(Number(first.number))
@@ -86,7 +87,7 @@ describe('a broadcast list', () => {
     )
   })
 
-  test('is made of applicants who agreed, too', async () => {
+  test('can be made of applicants with consent', async () => {
     const name = `Asha ${mark()}`
     const apply = (fields: Record<string, string>) =>
       postForm(php('job_applied'), applyForm({ name, mobile: newMobile(), ...fields }))
@@ -98,7 +99,7 @@ describe('a broadcast list', () => {
     expect(row?.filters, 'a search for a person is not kept').not.toContain(name.split(' ')[1])
   })
 
-  test('is made once by a double click', async () => {
+  test('is made once when the button is clicked twice', async () => {
     const location = mark()
     await agreed(location)
     for (const which of ['new', 'all']) {
@@ -108,7 +109,7 @@ describe('a broadcast list', () => {
     }
   })
 
-  test('of nobody is not made', async () => {
+  test('is not made when nobody has given consent', async () => {
     const location = mark()
     expectRefusal(await makeList({ location }), NOBODY)
     await registered({ current_location: location })
@@ -126,7 +127,7 @@ describe('a broadcast list', () => {
     expectRefusal(await makeList({}, asked), 'This change could not be read. Nothing was changed.')
   })
 
-  test('tells beforehand how many it would have, and lists those before', async () => {
+  test('is announced with its size and the earlier lists before it is made', async () => {
     const location = mark()
     await agreed(location)
     const list = await madeList({ location })
@@ -138,8 +139,8 @@ describe('a broadcast list', () => {
   })
 })
 
-describe('the files of a list', () => {
-  test('of 600 people are three, of 256, 256 and 88, that a phone reads', {
+describe('the contact files of a broadcast list', () => {
+  test('of 600 candidates have 256, 256 and 88 cards that a phone reads', {
     timeout: 180_000,
   }, async () => {
     const location = mark()
@@ -165,9 +166,7 @@ describe('the files of a list', () => {
       ['3', 88],
     ] as const) {
       const answer = await exportBroadcast({ format: 'vcf', list: String(list.number), part })
-      expect(answer.headers.get('content-disposition')).toBe(
-        `attachment; filename="list-${list.number}-part-${part}.vcf"`,
-      )
+      expect(savedAs(answer.headers)).toBe(`list-${list.number}-part-${part}.vcf`)
       const cards = cardsIn(answer.text)
       expect(cards).toHaveLength(size)
       for (const { name } of cards) {
@@ -197,7 +196,7 @@ describe('the files of a list', () => {
     expect(line).toMatchObject({ subject: 'broadcast-lists', count: 88 })
   })
 
-  test('without a list are of whom the filters find, and mark nobody', async () => {
+  test('without a list contain the filtered candidates and mark nobody as listed', async () => {
     const location = mark()
     const { phone_e164 } = await agreed(location)
     const answer = await exportBroadcast({ format: 'vcf', location, which: 'new' })
@@ -221,8 +220,8 @@ describe('the files of a list', () => {
   })
 })
 
-describe('who asked for no more messages', () => {
-  test('comes off the lists that were made, and never on one again, also after a new tick', async () => {
+describe('a candidate who opted out', () => {
+  test('is removed from existing lists and never listed again, even after a new consent', async () => {
     const location = mark()
     const [stays, leaves] = [await agreed(location), await agreed(location)]
     const list = await madeList({ location })
@@ -240,7 +239,7 @@ describe('who asked for no more messages', () => {
     expect({ opted_out, consent_at }).toEqual({ opted_out: true, consent_at: expect.any(String) })
   })
 
-  test('may have them again by a wish of their own, which is put on record', async () => {
+  test('can be listed again at the candidate’s own request, which is recorded', async () => {
     const location = mark()
     const row = await agreed(location, { whatsapp_consent: undefined })
     await changeOptOut({ id: row.id })
@@ -255,7 +254,7 @@ describe('who asked for no more messages', () => {
     expect(lines.map(({ detail }) => detail)).toContain('opt-out lifted')
   })
 
-  test('as an applicant is known as the one who registered', async () => {
+  test('as an applicant is recognised by number as the one who registered', async () => {
     const location = mark()
     const row = await agreed(location)
     const email = `${mark()}@candidate.example`
@@ -272,7 +271,7 @@ describe('who asked for no more messages', () => {
   })
 
   test.skipIf(!hasDatabase())(
-    'who asked to be erased comes off the lists, and on none again',
+    'is removed from lists and never listed again after an erasure request, too',
     async () => {
       const location = mark()
       const [stays, leaves] = [await agreed(location), await agreed(location)]
@@ -294,7 +293,7 @@ describe('who asked for no more messages', () => {
     [{ id: 1, of: 'users' }, 'This change could not be read. Nothing was changed.'],
     [{ id: 1, opted_out: 'no' }, 'This change could not be read. Nothing was changed.'],
     [{ id: 999_999 }, 'This row is gone. Somebody may have erased it.'],
-  ])('is not told from %o', async (change, message) => {
+  ])('is not changed by %o: "%s"', async (change, message) => {
     expectRefusal(await changeOptOut(change), message)
   })
 })

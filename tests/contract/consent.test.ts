@@ -20,11 +20,11 @@ const FORMS = [
   },
 ]
 
-/** The input of a name, as it stands in a page. */
+/** The HTML of the input with this name. */
 const input = (html: string, name: string): string =>
   new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 
-describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
+describe.each(FORMS)('a form at $page', ({ form, page, rows, fields }) => {
   const send = async (overrides: Overrides) => {
     const email = `${mark()}@candidate.example`
     const answer = await postForm(php(form), await fields({ email, ...overrides }))
@@ -33,7 +33,7 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
     return row
   }
 
-  test('nothing is ticked before, and the notice stands beside the ticks', async () => {
+  test('has no box ticked in advance and shows the data notice beside the boxes', async () => {
     const { text } = await get(page)
     for (const name of ['whatsapp_consent', 'keep_consent']) {
       expect(input(text, name)).toContain('type="checkbox"')
@@ -45,7 +45,7 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
     }
   })
 
-  test('each tick is kept by itself, with the version of its words and the time', async () => {
+  test('stores each consent separately with the version of its text and the time', async () => {
     const before = Date.now()
     const row = await send({ whatsapp_consent: 'on' })
     expect(row).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
   })
 
   test.each([{}, { whatsapp_consent: 'false', keep_consent: '' }, { whatsapp_consent: 'yes' }])(
-    'no tick (%o) is no consent, and the form is taken all the same',
+    'without a tick (%o) is accepted and stores no consent',
     async (ticks) => {
       expect(await send(ticks)).toMatchObject({
         whatsapp_consent: false,
@@ -73,7 +73,7 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
     },
   )
 
-  test('the terms, the version and the time cannot be sent along', async () => {
+  test('ignores a consent version, consent time or list number that is sent with it', async () => {
     const row = await send({
       whatsapp_consent: 'on',
       consent_version: 'mine',
@@ -86,7 +86,7 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
     expect(row).toMatchObject({ consent_withdrawn_at: null, broadcast_list: null })
   })
 
-  test('without scripts the ticks and the source survive a refusal', async () => {
+  test('keeps the ticks and the source after a refusal without scripts', async () => {
     const refused = await call(php(form), {
       method: 'POST',
       body: await fields({ email: 'asha', whatsapp_consent: 'on', source: 'whatsapp' }),
@@ -108,11 +108,11 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
     ['feed', 'feed'],
     ['constructor', 'other'],
     ['<script>', 'other'],
-  ])('the source %o is kept as "%s"', async (source, kept) => {
+  ])('stores the source %o as "%s"', async (source, kept) => {
     expect(await send({ source })).toMatchObject({ source: kept })
   })
 
-  test('the form of a link of ours names it without scripts', async () => {
+  test('opened by a link with ?ref= contains the source also without scripts', async () => {
     const { text } = await get(`${page}?ref=whatsapp`)
     expect(input(text, 'source')).toContain('value="whatsapp"')
     const odd = await get(`${page}?ref=${encodeURIComponent('"><script>alert(1)</script>')}`)
@@ -120,22 +120,22 @@ describe.each(FORMS)('at $page', ({ form, page, rows, fields }) => {
   })
 })
 
-describe('a link of ours says where it stood', () => {
-  test('one that is shared by WhatsApp, while the page names itself without it', async () => {
+describe('a link to a job', () => {
+  test('shared by WhatsApp contains its source, while the canonical address does not', async () => {
     const id = await newJob()
     const { text } = await get(`/job-details/${id}?ref=whatsapp`)
     expect(text).toContain(encodeURIComponent(`/job-details/${id}?ref=whatsapp`))
     expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/job-details/${id}"`))
   })
 
-  test('one in a feed, whose items keep their names', async () => {
+  test('in a feed contains its source, while the feed item’s id does not', async () => {
     const id = await newJob()
     const { text } = await get('/feed/jobs.xml')
     expect(text).toMatch(new RegExp(`<link>[^<]*/job-details/${id}\\?ref=feed</link>`))
     expect(text).toMatch(new RegExp(`<guid isPermaLink="true">[^<?]*/job-details/${id}</guid>`))
   })
 
-  test('and changes nothing of how long a page is kept', async () => {
+  test('with a source does not change how long a page is cached', async () => {
     for (const path of ['/', '/job-list', `/job-details/${await newJob()}`, '/feed/jobs.xml']) {
       const [plain, named] = [await get(path), await get(`${path}?ref=whatsapp`)]
       expect(named.headers.get('cache-control'), path).toBe(plain.headers.get('cache-control'))
@@ -144,7 +144,7 @@ describe('a link of ours says where it stood', () => {
   })
 })
 
-test('the contact card is one tap away at the registration form', async () => {
+test('the registration page links to the contact card', async () => {
   const { text } = await get('/registration')
   expect(text).toContain('href="/php/contact_card.php"')
   const card = await get(php('contact_card'))
@@ -153,7 +153,7 @@ test('the contact card is one tap away at the registration form', async () => {
   expect(card.text).toMatch(/\r\nTEL;TYPE=CELL,VOICE:\+\d+\r\n/)
 })
 
-test('an application keeps its ticks beside its job', async () => {
+test('an application stores its consents and its job', async () => {
   const email = `${mark()}@candidate.example`
   const answer = await postForm(
     php('job_applied'),

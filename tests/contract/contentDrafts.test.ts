@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   contentFields,
   linksAt,
+  messagesOf,
   newContent,
   pathOf,
   previewed,
-  sentencesOf,
   textBlock,
   untilShown,
   write,
@@ -28,13 +28,13 @@ beforeAll(async () => {
 
 afterAll(() => parser?.close())
 
-describe.each(BOTH)('a draft of "%s"', (collection) => {
+describe.each(BOTH)('a draft in "%s"', (collection) => {
   let draft: Row = {}
   beforeAll(async () => {
     draft = await newContent(editor, collection, { _status: 'draft' })
   })
 
-  test('is no page of the site, and stands in no list', async () => {
+  test('is not published as a page or in any list', async () => {
     for (const path of [
       pathOf(draft),
       `${pathOf(draft)}?draft=true`,
@@ -53,11 +53,11 @@ describe.each(BOTH)('a draft of "%s"', (collection) => {
     }
   })
 
-  test('is shown to no visitor through the preview', async () => {
+  test('is not shown to a visitor through the preview', async () => {
     const answer = await get(`/internal/preview?slug=${draft.slug}`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('set-cookie')).toBeNull()
-    // The cookie of the preview alone is worth nothing.
+    // The preview's cookie alone gives no access.
     const staff = await call(`/internal/preview?slug=${draft.slug}`, { headers: bearer(editor) })
     const cookie = (staff.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     expect(cookie).toContain('__prerender_bypass=')
@@ -65,7 +65,7 @@ describe.each(BOTH)('a draft of "%s"', (collection) => {
     expect(opened.text).not.toContain(String(draft.lead))
   })
 
-  test('is given to no visitor by REST, whatever the question', async () => {
+  test('is not readable by a visitor over REST, whatever the query', async () => {
     const where = `where[slug][equals]=${draft.slug}`
     for (const path of [
       `/api/${collection}?${where}`,
@@ -84,7 +84,7 @@ describe.each(BOTH)('a draft of "%s"', (collection) => {
     }
   })
 
-  test('of a published page leaves that page as it is for visitors', async () => {
+  test('of a published page does not change that page for visitors', async () => {
     const page = await newContent(editor, collection)
     const secret = `Not yet ${mark()}`
     const saved = await write(editor, 'PATCH', `/api/${collection}/${page.id}?draft=true`, {
@@ -104,7 +104,7 @@ describe.each(BOTH)('a draft of "%s"', (collection) => {
   })
 })
 
-test('a draft that staff have only begun is shown to them with its gaps', async () => {
+test('an incomplete draft is shown to staff with its gaps', async () => {
   const kinds = ['text', 'steps', 'factsTable', 'callout', 'links', 'jobs', 'download', 'qa']
   const begun: Row[] = [
     { blockType: 'steps', steps: [{}] },
@@ -126,8 +126,8 @@ test('a draft that staff have only begun is shown to them with its gaps', async 
   }
 })
 
-describe('a link that is none of ours to follow', () => {
-  const ODD = [
+describe('an unsafe link in content', () => {
+  const UNSAFE_LINKS = [
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'data:text/html,x',
@@ -135,14 +135,14 @@ describe('a link that is none of ours to follow', () => {
     'vbscript:x',
   ]
 
-  test.each(ODD)('%s is not published in a text', async (href) => {
+  test.each(UNSAFE_LINKS)('%s cannot be published in a text', async (href) => {
     const layout = [textBlock('press here', href)]
     const answer = await write(editor, 'POST', '/api/pages', contentFields({ layout }))
     expect(answer.status).toBe(400)
-    expect(JSON.stringify(sentencesOf(answer.body))).toContain('url')
+    expect(JSON.stringify(messagesOf(answer.body))).toContain('url')
   })
 
-  test.each(ODD)('%s stands as words in a draft that staff look at', async (href) => {
+  test.each(UNSAFE_LINKS)('%s is shown as plain text in the preview of a draft', async (href) => {
     const layout = [
       textBlock('press here', href),
       { blockType: 'links', title: 'More', links: [{ label: 'press there', href }] },
@@ -156,16 +156,24 @@ describe('a link that is none of ours to follow', () => {
     expect(links.filter((link) => link.toLowerCase() === href.toLowerCase())).toEqual([])
   })
 
-  test.each(ODD)('%s stands as words where staff typed it in a line', async (href) => {
-    const callout = { blockType: 'callout', kind: 'note', title: 'Mind', text: `[press](${href})` }
-    const qa = { blockType: 'qa', items: [{ question: 'Why?', answer: `[press](${href})` }] }
-    const page = await newContent(editor, 'pages', { layout: [callout, qa] })
-    await untilShown(pathOf(page), String(page.lead))
-    const links = await linksAt(parser, pathOf(page))
-    expect(links.filter((link) => link.toLowerCase() === href.toLowerCase())).toEqual([])
-  })
+  test.each(UNSAFE_LINKS)(
+    '%s is shown as plain text where staff typed it in a line',
+    async (href) => {
+      const callout = {
+        blockType: 'callout',
+        kind: 'note',
+        title: 'Mind',
+        text: `[press](${href})`,
+      }
+      const qa = { blockType: 'qa', items: [{ question: 'Why?', answer: `[press](${href})` }] }
+      const page = await newContent(editor, 'pages', { layout: [callout, qa] })
+      await untilShown(pathOf(page), String(page.lead))
+      const links = await linksAt(parser, pathOf(page))
+      expect(links.filter((link) => link.toLowerCase() === href.toLowerCase())).toEqual([])
+    },
+  )
 
-  test('a script in any text is text', async () => {
+  test('a script typed in any text is shown as text', async () => {
     const script = `</script><script>alert("${mark()}")</script>`
     const page = await newContent(editor, 'pages', {
       title: script,

@@ -24,7 +24,7 @@ describe('an editor', () => {
     call(`/admin${path}`, { headers: { Cookie: `payload-token=${token}`, Origin: baseUrl() } })
 
   test.each(['applications', 'registrations', 'enquiries', 'jobs', 'payload-jobs'])(
-    'finds no %s in the panel',
+    'cannot open %s in the CMS panel',
     async (slug) => {
       expect((await panel(`/collections/${slug}`, editor)).status).toBe(404)
       const one = await panel(`/collections/${slug}/${application}`, editor)
@@ -34,13 +34,13 @@ describe('an editor', () => {
     },
   )
 
-  test('finds in the panel what the admin’s cookie shows: only the content', async () => {
+  test('sees only content in the CMS panel, where an admin sees applications', async () => {
     expect((await panel('/collections/applications', await adminToken())).text).toContain(email)
     expect((await panel('/collections/pages', editor)).status).toBe(200)
     expect((await panel('/collections/pages', editor)).text).not.toContain(email)
   })
 
-  test('gets no GraphQL', async () => {
+  test('cannot use GraphQL', async () => {
     for (const path of ['/api/graphql', '/api/graphql-playground', '/graphql']) {
       const query = { query: '{ Applications { docs { email } } }' }
       const answer = await write(editor, 'POST', path, query)
@@ -49,7 +49,7 @@ describe('an editor', () => {
     }
   })
 
-  test('cannot delete a page, which an unpublished one never needs', async () => {
+  test('cannot delete a page', async () => {
     const page = await newContent(editor, 'pages')
     expect((await write(editor, 'DELETE', `/api/pages/${page.id}`)).status).toBe(403)
     expect((await get(`/api/pages/${page.id}`, editor)).status).toBe(200)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import {
+  ACCOUNT_WRITES,
   expectProblem,
   expectUnchanged,
   patch,
   problemsOf,
   twoAdmins,
-  WAYS,
 } from '@/tests/support/accounts'
 import { call, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -13,8 +13,8 @@ import { rowsWhere } from '@/tests/support/records'
 import { type Account, editorToken, logIn, newAccount } from '@/tests/support/session'
 
 /**
- * A password or an e-mail address changes only with the current password of the account that asks,
- * so that a token taken from an open browser does not become the account.
+ * A password or an e-mail address is changed only with the current password of the account that
+ * asks, so that a stolen token is not enough to take over the account.
  */
 
 const REQUIRED = 'Current password is required'
@@ -25,7 +25,7 @@ const _TOO_LONG = 'Password must be at most 256 characters'
 const newEmail = () => `${mark()}@staff.example`
 const _server = inject('server')
 
-describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => {
+describe.each(Object.entries(ACCOUNT_WRITES))('admin who changes %s', (_way, write) => {
   let two: Awaited<ReturnType<typeof twoAdmins>>
   beforeAll(async () => {
     two = await twoAdmins()
@@ -42,11 +42,11 @@ describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => 
     ['a list', ['a password to begin with'], REQUIRED],
     ['a query', { $ne: null }, REQUIRED],
     ['a wrong one', 'not this one', WRONG],
-    ['one that is cut at a NUL', 'a password to begin with\u0000tail', WRONG],
+    ['one followed by a NUL', 'a password to begin with\u0000tail', WRONG],
     ['a megabyte', 'x'.repeat(200_000), WRONG],
   ]
 
-  test.each(CHANGES)('%s is refused without the current password', async (_what, data) => {
+  test.each(CHANGES)('cannot change %s without the current password', async (_what, data) => {
     for (const [what, current_password, message] of TYPED) {
       const answer = await write(two.token, two.own, two.other, { ...data(), current_password })
       expect(answer.status, `${what}: ${answer.text.slice(0, 200)}`).toBe(400)
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => 
     expect(await rowsWhere('users', 'email', two.own.email)).toMatchObject([{ name: 'Test admin' }])
   })
 
-  test('is not helped by the colleague’s password', async () => {
+  test('cannot use the colleague’s password as the current one', async () => {
     const { own, other, token } = await twoAdmins()
     const password = `new ${mark()}`
     const change = { password, current_password: own.password }
@@ -67,12 +67,12 @@ describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => 
     await logIn({ ...own, password })
   })
 
-  test('changes the name without a password', async () => {
+  test('changes a name without a password', async () => {
     const answer = await write(two.token, two.own, two.other, { name: 'Renamed' })
     expect(answer.status, answer.text.slice(0, 200)).toBe(200)
   })
 
-  test('sets a new password with the current one, which nobody gets to see', async () => {
+  test('sets a new password with the current one, which no response contains', async () => {
     const { own, other, token } = await twoAdmins()
     const password = `new ${mark()}`
     const answer = await write(token, own, other, { password, current_password: own.password })
@@ -90,8 +90,8 @@ describe.each(Object.entries(WAYS))('an admin who changes %s', (_way, write) => 
   })
 })
 
-describe('an admin by REST', () => {
-  test('changes the own e-mail address and a colleague’s with the own password', async () => {
+describe('an admin over REST', () => {
+  test('changes the own and a colleague’s e-mail address with the own password', async () => {
     const { own, other, token } = await twoAdmins()
     const current_password = own.password
     for (const account of [other, own]) {
@@ -102,7 +102,7 @@ describe('an admin by REST', () => {
     }
   })
 
-  test('sends the own e-mail address along unchanged, as the panel does, without it', async () => {
+  test('may send the own e-mail address unchanged without the password, as the CMS panel does', async () => {
     const { own, token } = await twoAdmins()
     const email = ` ${own.email.toUpperCase()} `
     const answer = await patch(`/api/users/${own.id}`, token, { name: 'Renamed', email })
@@ -110,7 +110,7 @@ describe('an admin by REST', () => {
     expect(answer.body?.doc).toMatchObject({ name: 'Renamed', email: own.email })
   })
 
-  test('makes an account with the own password only', async () => {
+  test('creates an account only with the own password', async () => {
     const { own, token } = await twoAdmins()
     const data = { email: newEmail(), password: 'a password', name: 'New', role: 'admin' }
     expectProblem(await postJson('/api/users', data, token), 'current_password', REQUIRED)
@@ -122,7 +122,7 @@ describe('an admin by REST', () => {
     await logIn(data)
   })
 
-  test('copies no account without it', async () => {
+  test('cannot copy an account without the password', async () => {
     const { own, token } = await twoAdmins()
     const data = { email: newEmail(), password: 'a password' }
     const answer = await postJson(`/api/users/${own.id}/duplicate`, data, token)
@@ -131,7 +131,7 @@ describe('an admin by REST', () => {
   })
 
   test.each(['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override', 'X-HTTP-Method'])(
-    'changes nothing by a POST that calls itself a PATCH (%s)',
+    'cannot override the method of a request with %s',
     async (header) => {
       const two = await twoAdmins()
       for (const value of ['PATCH', 'PUT', 'GET']) {
@@ -155,7 +155,7 @@ describe('an admin by REST', () => {
   )
 })
 
-test('an editor cannot change a colleague even with the own password', async () => {
+test('an editor cannot change a colleague’s account even with the own password', async () => {
   const other = await newAccount('admin')
   const { editor, token } = await editorToken()
   const current_password = editor.password
@@ -164,7 +164,7 @@ test('an editor cannot change a colleague even with the own password', async () 
   await logIn(other)
 })
 
-test('an editor changes the own password with the current one only', async () => {
+test('an editor changes the own password only with the current one', async () => {
   const { editor, token } = await editorToken()
   const path = `/api/users/${editor.id}`
   const password = 'another password'

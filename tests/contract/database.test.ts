@@ -14,8 +14,8 @@ import { isOnPostgres } from '@/tests/support/siteDatabase'
 const server = inject('server')
 const uploads = (...parts: string[]) => path.join(server?.dataDir ?? '', 'uploads', ...parts)
 
-describe.skipIf(!hasDatabase())('on the disk of the server', () => {
-  test('a form that was sent four times at once is one row and one file', async () => {
+describe.skipIf(!hasDatabase())('the server’s disk and database', () => {
+  test('store a form sent four times at the same time as one row and one file', async () => {
     const email = `${mark()}@candidate.example`
     const size = 40_000 + Math.floor(Math.random() * 10_000)
     const resume = fileOf('cv.pdf', pdfOf(size, email))
@@ -33,7 +33,7 @@ describe.skipIf(!hasDatabase())('on the disk of the server', () => {
     expect(files).toEqual([rows[0]?.upload_resume])
   })
 
-  test('a refused form leaves no row and no file', async () => {
+  test('store no row and no file of a refused form', async () => {
     const email = `${mark()}@candidate.example`
     const size = 60_000 + Math.floor(Math.random() * 10_000)
     const resume = fileOf('cv.pdf', pdfOf(size, email))
@@ -47,7 +47,7 @@ describe.skipIf(!hasDatabase())('on the disk of the server', () => {
     expect(sizes).not.toContain(size)
   })
 
-  test('every resume of a row is there, readable by the server alone', async () => {
+  test('contain the resume of every row, readable by the server only', async () => {
     await postForm(php('job_applied'), applyForm())
     const rows = await query(
       'select upload_resume from applications union select upload_resume from registrations',
@@ -60,17 +60,17 @@ describe.skipIf(!hasDatabase())('on the disk of the server', () => {
     }
   })
 
-  test('no half-written file stays behind', async () => {
+  test('contain no half-written file', async () => {
     const parts = readdirSync(uploads()).flatMap((area) =>
       readdirSync(uploads(area))
         .filter((file) => file.endsWith('.part'))
         .map((file) => uploads(area, file)),
     )
-    // Other tests may be sending files at this moment.
+    // Other tests may be uploading files at this moment.
     await expect.poll(() => parts.filter(existsSync), { timeout: 20_000 }).toEqual([])
   })
 
-  test('the file of an exchanged logo is gone', async () => {
+  test('no longer contain a logo that was replaced', async () => {
     const id = await newJob({ company_logo: fixture('logo.png') })
     const old = String((await jobOf(id)).company_logo)
     expect(existsSync(uploads('company_logo', old))).toBe(true)
@@ -85,14 +85,14 @@ describe.skipIf(!hasDatabase())('on the disk of the server', () => {
     expect(existsSync(uploads('company_logo', old))).toBe(false)
   })
 
-  test('the number of a deleted row is given to nobody else', async () => {
+  test('never reuse the id of a deleted row', async () => {
     const first = await newAccount('editor')
     await call(`/api/users/${first.id}`, { method: 'DELETE', headers: bearer(await adminToken()) })
     const second = await newAccount('editor')
     expect(second.id).toBeGreaterThan(first.id)
   })
 
-  test('passwords are kept as salted hashes', async () => {
+  test('store passwords as salted hashes', async () => {
     const { email, password } = await newAccount('editor')
     const rows = await query('select * from users where email = ?', [email])
     expect(rows).toHaveLength(1)
@@ -101,16 +101,13 @@ describe.skipIf(!hasDatabase())('on the disk of the server', () => {
     expect(String(rows[0]?.salt)).toMatch(/^[0-9a-f]{32,}$/)
   })
 
-  test('the secret is readable by the server alone', () => {
+  test('contain a secret that only the server can read', () => {
     expect(statSync(path.join(server?.dataDir ?? '', 'secret')).mode & 0o077).toBe(0)
   })
 
-  // Postgres checks both itself, and has no such pragmas.
-  test.skipIf(isOnPostgres)(
-    'the database is sound, and every reference in it leads somewhere',
-    async () => {
-      expect(await query('pragma integrity_check')).toMatchObject([{ integrity_check: 'ok' }])
-      expect(await query('pragma foreign_key_check')).toEqual([])
-    },
-  )
+  // Postgres checks both itself and has no such pragmas.
+  test.skipIf(isOnPostgres)('have no integrity error and no broken reference', async () => {
+    expect(await query('pragma integrity_check')).toMatchObject([{ integrity_check: 'ok' }])
+    expect(await query('pragma foreign_key_check')).toEqual([])
+  })
 })

@@ -6,7 +6,7 @@ import { type Row, rowIn, rowsIn } from '@/tests/support/rows'
 import { callServer } from '@/tests/support/serverFunctions'
 import { type Account, adminToken, editorToken, newAccount } from '@/tests/support/session'
 
-/** While somebody edits a document the panel keeps others from it (payload-locked-documents). */
+/** The CMS panel locks a document while somebody edits it (payload-locked-documents). */
 const LOCKS = '/api/payload-locked-documents'
 const LOCKED = 423
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = await editorToken()
 })
 
-/** The panel's call while somebody types. */
+/** The call that the CMS panel makes while somebody types. */
 const type = (args: Row, who = token) =>
   callServer(
     {
@@ -54,7 +54,7 @@ const lockedPage = async (who = token): Promise<{ page: Row; lock: Row | undefin
 const owner = (id: number): Row => ({ user: { relationTo: 'users', value: id } })
 
 describe.skipIf(!inject('server'))('an editor', () => {
-  test('who types in a page keeps others from it, until another editor takes over', async () => {
+  test('locks a page by typing until another editor takes the lock over', async () => {
     const { page, lock } = await lockedPage()
     expect(lock).toMatchObject(owner(editor.id))
     const path = `/api/pages/${page.id}`
@@ -66,7 +66,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect((await write(other.token, 'PATCH', path, { lead: 'Theirs' })).status).toBe(200)
   })
 
-  test('takes over and gives back the home page, a global', async () => {
+  test('takes over and releases the lock of the home page, a global', async () => {
     await type({ globalSlug: 'home-page' }, other.token)
     const [lock] = await locksOn('home-page')
     const taken = await write(token, 'PATCH', `${LOCKS}/${lock?.id}`, owner(editor.id))
@@ -75,7 +75,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect(await locksOn('home-page')).toEqual([])
   })
 
-  test('removes the own lock, and no other', async () => {
+  test('can remove the own lock only', async () => {
     const mine = await lockedPage()
     const theirs = await lockedPage(other.token)
     expect((await write(token, 'DELETE', `${LOCKS}/${theirs.lock?.id}`)).status).toBe(403)
@@ -84,7 +84,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect(await locksOn('pages', mine.page.id)).toEqual([])
   })
 
-  test('makes no lock by REST, in nobody’s name', async () => {
+  test('cannot create a lock over REST, in any name', async () => {
     const page = await newContent(token, 'pages')
     for (const id of [editor.id, other.editor.id, 1]) {
       for (const target of [
@@ -101,7 +101,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect(copy.status).toBe(403)
   })
 
-  test('hands no lock to somebody else, and moves none to another document', async () => {
+  test('cannot give a lock to somebody else or move it to another document', async () => {
     const { page, lock } = await lockedPage()
     const path = `${LOCKS}/${lock?.id}`
     const elsewhere = { document: { relationTo: 'jobs', value: await newJob() } }
@@ -123,7 +123,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect(await locksOn('pages', page.id)).toEqual([lock])
   })
 
-  test('takes over no lock on what only the admin may change', async () => {
+  test('cannot take over a lock of what only admins may change', async () => {
     const id = await newJob()
     await type({ collectionSlug: 'jobs', id }, await adminToken())
     await type({ globalSlug: 'site-settings' }, await adminToken())
@@ -136,7 +136,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     }
   })
 
-  test('locks nothing that only the admin may change, and no account, by typing', async () => {
+  test('cannot lock, by typing, an account or what only admins may change', async () => {
     const job = await newJob()
     const page = await newContent(token, 'pages')
     for (const target of [
@@ -156,7 +156,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect(mine.filter(({ globalSlug }) => globalSlug)).toEqual([])
   })
 
-  test('cannot keep the admin from changing and closing the own account', async () => {
+  test('cannot stop an admin from changing and deleting the editor’s account', async () => {
     const rogue = await editorToken()
     await type({ collectionSlug: 'users', id: rogue.editor.id }, rogue.token)
     const path = `/api/users/${rogue.editor.id}`
@@ -166,7 +166,7 @@ describe.skipIf(!inject('server'))('an editor', () => {
   })
 })
 
-test('the admin takes over any lock, and in nobody else’s name', async () => {
+test('an admin can take over any lock, but only in the own name', async () => {
   const { lock } = await lockedPage()
   const { id } = await newAccount('admin')
   const path = `${LOCKS}/${lock?.id}`

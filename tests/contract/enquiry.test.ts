@@ -43,7 +43,7 @@ const refusedWith = async (fields: Fields, field: string, message: string) => {
   expect(await enquiriesOf(email)).toEqual([])
 }
 
-describe('a visitor who writes to the office is told', () => {
+describe('enquiry.php refuses', () => {
   test.each([
     ['kind', undefined, 'Please choose what it is about'],
     ['kind', '', 'Please choose what it is about'],
@@ -60,10 +60,10 @@ describe('a visitor who writes to the office is told', () => {
     ['message', 'a\u0000b', 'This contains characters that cannot be read'],
   ])('%s %o: "%s"', (field, value, message) => refusedWith({ [field]: value }, field, message))
 
-  test('that an employer names the company', () =>
+  test('an employer’s enquiry without a company: "Company name is required"', () =>
     refusedWith({ kind: 'employer', company: '' }, 'company', 'Company name is required'))
 
-  test('nothing more when the unseen field is filled in, and nothing is kept', async () => {
+  test('a form whose honeypot field is filled in, and stores nothing', async () => {
     const email = newEmail()
     expectRefusal(
       await write({ email, website: 'https://spam.example' }),
@@ -72,20 +72,20 @@ describe('a visitor who writes to the office is told', () => {
     expect(await enquiriesOf(email)).toEqual([])
   })
 
-  test('that files cannot be sent along', async () => {
+  test('a form with a file', async () => {
     const form = formOf({})
     form.append('resume', new Blob([fixture('resume.pdf').bytes]), 'cv.pdf')
     expectFailure(await postForm(php('enquiry'), form), 400, 'The request could not be read.')
   })
 })
 
-describe('a visitor writes to the office', () => {
+describe('a visitor who sends an enquiry', () => {
   test.each([
     ['contact', 'CT', undefined],
     ['grievance', 'GR', undefined],
     ['employer', 'EM', 'Specimen Contracting LLC'],
     ['fraud', 'FR', undefined],
-  ])('(%s) and gets a number %s-… and the time of the answer', async (kind, letters, company) => {
+  ])('(%s) gets a reference %s-… and the time of the answer', async (kind, letters, company) => {
     const email = newEmail()
     const answer = await write({ email, kind, company })
     expectSuccess(answer, SENT)
@@ -96,14 +96,14 @@ describe('a visitor writes to the office', () => {
     ])
   })
 
-  test('in any script, with markup or formulas, and it is kept as it was typed', async () => {
+  test('in any script, with markup or formulas, has it stored as typed', async () => {
     const email = newEmail()
     const message = 'नमस्ते\nسلام 😀\n<script>alert(1)</script>\n=1+1'
     expectSuccess(await write({ email, message }), SENT)
     expect(await enquiriesOf(email)).toMatchObject([{ message }])
   })
 
-  test('twice at the same time: it is kept once and answered alike', async () => {
+  test('twice at the same time has it stored once and gets one reference', async () => {
     for (const submission_id of [undefined, randomUUID()]) {
       const email = newEmail()
       const answers = await Promise.all([
@@ -116,7 +116,7 @@ describe('a visitor writes to the office', () => {
     }
   })
 
-  test('with fields that are no part of the form, which are ignored', async () => {
+  test('with unknown fields has them ignored', async () => {
     const email = newEmail()
     const answer = await write({ email, handled: 'true', id: '1', reference: 'CT-00-0000000' })
     expectSuccess(answer, SENT)
@@ -125,7 +125,7 @@ describe('a visitor writes to the office', () => {
     ])
   })
 
-  test('without scripts, and is sent back to the page of the form', async () => {
+  test('without scripts is sent back to the page of the form', async () => {
     const answer = await call(php('enquiry'), {
       method: 'POST',
       body: formOf({ kind: 'grievance' }),
@@ -135,7 +135,7 @@ describe('a visitor writes to the office', () => {
     expect(answer.headers.get('location')).toBe('/grievance-form#form')
   })
 
-  test('and what he wrote stands in no public answer', async () => {
+  test('is not named in any public response', async () => {
     const email = newEmail()
     expectSuccess(await write({ email }), SENT)
     for (const path of [php('enquiry'), '/api/enquiries', '/health', php('contact_card')]) {
@@ -144,15 +144,15 @@ describe('a visitor writes to the office', () => {
   })
 })
 
-describe('the doors behind the counter', () => {
-  test('the site says that it is well, and nothing else', async () => {
+describe('the public technical endpoints', () => {
+  test('/health answers that the site works, and nothing else', async () => {
     const answer = await get('/health')
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ ok: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('the contact card can be saved by anyone', async () => {
+  test('contact_card.php can be downloaded by anyone', async () => {
     const answer = await get(php('contact_card'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/vcard')
@@ -160,7 +160,7 @@ describe('the doors behind the counter', () => {
   })
 
   test.each(['jobs', 'settings', 'content', 'nothing', ''])(
-    'nobody else has the site refresh "%s"',
+    '/internal/refresh?tag=%s answers 404 to anyone without the key',
     async (tag) => {
       const headers: Record<string, string>[] = [
         {},
@@ -178,7 +178,7 @@ describe('the doors behind the counter', () => {
   )
 
   test.each(['about-us', 'nothing', '//evil.example', '../admin', ''])(
-    'a visitor sees no draft of "%s"',
+    '/internal/preview?slug=%s answers 404 to a visitor',
     async (slug) => {
       const answer = await get(`/internal/preview?slug=${encodeURIComponent(slug)}`)
       expect(answer.status).toBe(404)

@@ -14,7 +14,7 @@ const filesWithHere = async (word: string) => [
   ...(await databaseFilesWith(word)),
 ]
 
-describe('an erasure', () => {
+describe('erasure', () => {
   test.skipIf(!hasDatabase())(
     'leaves no byte of the person in the database, the uploads or the log',
     async () => {
@@ -26,7 +26,7 @@ describe('an erasure', () => {
     },
   )
 
-  test('leaves a line without personal data on record', async () => {
+  test('is recorded without personal data', async () => {
     const { marked, email } = await newPerson()
     const rows = await find(email)
     await erase(rows)
@@ -39,14 +39,14 @@ describe('an erasure', () => {
     expect(lines.text).not.toContain(marked)
   })
 
-  test('can be asked for twice', async () => {
+  test('can be repeated without an error', async () => {
     const { email } = await newPerson()
     const rows = await find(email)
     await erase(rows)
     expect((await erase(rows)).body).toMatchObject({ success: true, erased: 0 })
   })
 
-  test.each(['', 'erase', 'yes'])('wants the word typed, not "%s"', async (confirm) => {
+  test.each(['', 'erase', 'yes'])('requires the word ERASE, not "%s"', async (confirm) => {
     const { email } = await newPerson()
     const rows = await find(email)
     expect((await erase(rows, confirm)).body).toMatchObject({
@@ -56,7 +56,7 @@ describe('an erasure', () => {
     expect(await find(email)).toHaveLength(3)
   })
 
-  test('refuses all of it while one row is held, and in the panel too', async () => {
+  test('is refused completely while one row is on legal hold, also in the CMS panel', async () => {
     const { email } = await newPerson()
     const rows = await find(email)
     const [first] = keys(rows)
@@ -76,7 +76,7 @@ describe('an erasure', () => {
     expect((await erase(rows)).body).toMatchObject({ success: true, erased: 3 })
   })
 
-  test('also in the panel takes the resume along', async () => {
+  test('in the CMS panel deletes the resume too', async () => {
     const { email } = await newPerson()
     const [application] = await applicationsOf(email)
     const token = await adminToken()
@@ -103,7 +103,7 @@ describe('an erasure', () => {
 })
 
 describe('the audit trail', () => {
-  test.each(['PATCH', 'DELETE', 'POST'])('takes no %s, not even from the admin', async (method) => {
+  test.each(['PATCH', 'DELETE', 'POST'])('refuses %s, even from an admin', async (method) => {
     const token = await adminToken()
     const { email } = await newPerson()
     await erase(await find(email))
@@ -120,7 +120,7 @@ describe('the audit trail', () => {
   })
 })
 
-describe('who is not the admin', () => {
+describe('a caller who is not an admin', () => {
   const calls: [string, object | null][] = [
     ['person_find', { who: 'a@example.com' }],
     ['person_export', { rows: [{ collection: 'applications', id: 1 }] }],

@@ -12,7 +12,7 @@ import { mark } from '@/tests/support/mark'
 import { type OwnSite, startOwnSite } from '@/tests/support/ownSite'
 import { TEST_ADMIN } from '@/tests/support/server'
 
-/** Deletions that are refused, on a site of its own: its database is made to refuse them. */
+/** Refused deletions, on a separate site whose database is made to refuse them. */
 const isBuilt = inject('server') !== null
 
 let site: OwnSite
@@ -45,23 +45,23 @@ const letRetentionErase = async ({ id }: Applicant) => {
   await site.database.rows(`update applications set quarantined_at = '${old}' where id = ${id}`)
 }
 
-/** Makes the deletion of a row fail in the database, after Payload has run every hook before it. */
+/** Makes the deletion of a row fail in the database, after all of Payload's hooks have run. */
 const refuseDeletion = ({ id }: Applicant) =>
   site.database.hinder('fail', 'delete on applications', `old.id = ${id}`)
 
 const newApplicants = async () => [await newApplicant(site), await newApplicant(site)] as const
 
-type Door = [name: string, actor: string, (applicant: Applicant) => Promise<unknown>]
+type Deletion = [name: string, actor: string, (applicant: Applicant) => Promise<unknown>]
 
-const DOORS: Door[] = [
-  ['the panel, one row', 'admin 1', ({ id }) => deleteInPanel(id)],
-  ['the panel, ticked rows', 'admin 1', ({ id }) => deleteInPanel(id, 999_999)],
+const DELETIONS: Deletion[] = [
+  ['the CMS panel, one row', 'admin 1', ({ id }) => deleteInPanel(id)],
+  ['the CMS panel, selected rows', 'admin 1', ({ id }) => deleteInPanel(id, 999_999)],
   ['person_erase.php', 'admin 1', ({ id }) => erasePerson(id)],
   ['the retention rule', 'system', () => site.post('retention_run', {})],
 ]
 
-describe.skipIf(!isBuilt).each(DOORS)('a deletion by %s', (name, actor, open) => {
-  test('that the database refuses leaves everything as it was, and is on record', async () => {
+describe.skipIf(!isBuilt).each(DELETIONS)('deletion by %s', (name, actor, open) => {
+  test('that the database refuses leaves everything unchanged and is recorded', async () => {
     const applicant = await newApplicant(site)
     if (name === 'the retention rule') await letRetentionErase(applicant)
     const before = await everythingOf(site, applicant)
@@ -84,7 +84,7 @@ describe.skipIf(!isBuilt).each(DOORS)('a deletion by %s', (name, actor, open) =>
 })
 
 describe.skipIf(!isBuilt)('an admin', () => {
-  /** As the panel does when somebody opens a row there. */
+  /** As the CMS panel does when somebody opens a row. */
   const lockAsAnother = async ({ id }: Applicant): Promise<Response> => {
     const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
     const json = { 'Content-Type': 'application/json' }
@@ -108,7 +108,7 @@ describe.skipIf(!isBuilt)('an admin', () => {
     })
   }
 
-  test('deletes a row that another account tried to lock, which nobody can', async () => {
+  test('deletes a row that another account tried to lock, which is not possible', async () => {
     const applicant = await newApplicant(site)
     expect((await lockAsAnother(applicant)).status).toBe(403)
     expect((await deleteInPanel(applicant.id)).status).toBe(200)
@@ -131,7 +131,7 @@ describe.skipIf(!isBuilt)('an admin', () => {
     await expectErased(site, erased)
   })
 
-  test('who deletes ticked rows leaves the held one as it was, and both are on record', async () => {
+  test('who deletes selected rows keeps the one on legal hold, and both results are recorded', async () => {
     const [held, erased] = await newApplicants()
     const key = { collection: 'applications', id: held.id }
     await site.post('privacy_update', { ...key, action: 'hold' })
@@ -145,9 +145,9 @@ describe.skipIf(!isBuilt)('an admin', () => {
   })
 
   test.each([
-    ['the panel', deleteInPanel],
+    ['the CMS panel', deleteInPanel],
     ['person_erase.php', erasePerson],
-  ])('who deletes a held row by %s finds the refusal on record', async (_door, open) => {
+  ])('who deletes a row on legal hold by %s has the refusal recorded', async (_name, open) => {
     const held = await newApplicant(site)
     await site.post('privacy_update', { collection: 'applications', id: held.id, action: 'hold' })
     await open(held.id)
@@ -157,11 +157,11 @@ describe.skipIf(!isBuilt)('an admin', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('who may not delete', () => {
+describe.skipIf(!isBuilt)('deletion by someone who is not an admin', () => {
   test.each([
     ['a visitor', {}],
     ['somebody with a wrong token', bearer('nonsense')],
-  ])('%s: changes nothing and is not on record', async (_who, headers) => {
+  ])('is refused for %s: nothing changes and nothing is recorded', async (_who, headers) => {
     const applicant = await newApplicant(site)
     const before = await everythingOf(site, applicant)
     for (const path of [`/${applicant.id}`, `?where[id][equals]=${applicant.id}`]) {
@@ -172,13 +172,13 @@ describe.skipIf(!isBuilt)('who may not delete', () => {
     expect(await linesAbout(site, applicant)).toEqual([])
   })
 
-  test('a row that does not exist is not on record', async () => {
+  test('of a row that does not exist is not recorded', async () => {
     expect((await deleteInPanel(999_999)).status).toBe(404)
     expect(await site.database.rows('select id from audit where subject_id = 999999')).toEqual([])
   })
 })
 
-describe.skipIf(!isBuilt)('the night', () => {
+describe.skipIf(!isBuilt)('the nightly retention run', () => {
   test('erases the other rows when one cannot be erased', async () => {
     const [kept, erased] = await newApplicants()
     await letRetentionErase(kept)
@@ -193,14 +193,14 @@ describe.skipIf(!isBuilt)('the night', () => {
 })
 
 test.skipIf(!isBuilt)(
-  'a refused deletion brings no second mail after a restart',
+  'a refused deletion causes no second mail after a restart',
   async () => {
     const applicant = await newApplicant(site)
     const { mails } = await everythingOf(site, applicant)
     const allow = await refuseDeletion(applicant)
     await deleteInPanel(applicant.id)
     await allow()
-    // The sweep looks for rows without mails, and writes those of a newer row after the older one's.
+    // The sweep looks for rows without mails. It handles a newer row after an older one.
     const later = await newApplicant(site)
     await site.database.rows(`delete from mails where key like '%:${later.reference}'`)
     await site.kill()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '@/tests/support/http'
 
-/** The feeds that a reader of feeds finds in the head of a page. */
+/** The RSS feeds that the head of a page links to. */
 const feedsOf = async (page: string): Promise<string[]> => {
   const head = (await get(page)).text.split('</head>')[0] ?? ''
   return (head.match(/<link [^>]*>/g) ?? [])
@@ -9,7 +9,7 @@ const feedsOf = async (page: string): Promise<string[]> => {
     .map((link) => new URL(/href="([^"]+)"/.exec(link)?.[1] ?? '').pathname)
 }
 
-describe('a reader of feeds', () => {
+describe('a feed reader', () => {
   test.each([
     ['/', ['/feed/jobs.xml', '/feed/news.xml']],
     ['/job-list', ['/feed/jobs.xml']],
@@ -20,7 +20,7 @@ describe('a reader of feeds', () => {
     ['/press-release', ['/feed/news.xml']],
     ['/gulf-overtime-pay', ['/feed/news.xml']],
     ['/contact-us', []],
-  ])('finds on %s the feeds %o, and they answer', async (page, feeds) => {
+  ])('finds on %s the feeds %o, which all answer', async (page, feeds) => {
     expect(await feedsOf(page)).toEqual(feeds)
     for (const feed of feeds) {
       const answer = await get(feed)

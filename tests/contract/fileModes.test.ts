@@ -6,7 +6,7 @@ import { applyForm } from '@/tests/support/forms'
 import { type RunningServer, startServer } from '@/tests/support/server'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-/** Who else on the machine may read what the site keeps. */
+/** Which files of the site other accounts on the machine may read. */
 const isBuilt = hasDatabase()
 const DATABASE_FILES = isOnPostgres ? [] : ['database.db', 'database.db-wal']
 
@@ -14,7 +14,9 @@ const START_MS = 150_000
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
 
-/** Files and folders that another account may do something with. The log is the test's own. */
+/**
+ * Files and folders to which another account has access, except the log, which the test creates.
+ */
 const openToOthers = (dir: string): string[] =>
   readdirSync(dir).flatMap((name) => {
     const file = path.join(dir, name)
@@ -26,14 +28,14 @@ const openToOthers = (dir: string): string[] =>
 const apply = (server: RunningServer) =>
   fetch(`${server.baseUrl}/php/job_applied.php`, { method: 'POST', body: applyForm() })
 
-describe.skipIf(!isBuilt)('another account of the machine', () => {
+describe.skipIf(!isBuilt)('another account on the machine', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ SEED_SAMPLES: 'false' })
   }, START_MS)
   afterAll(() => server?.stop())
 
-  test('may read nothing that a new site writes', async () => {
+  test('cannot read anything that a new site writes', async () => {
     expect((await apply(server)).status).toBe(200)
     for (const name of DATABASE_FILES) {
       expect(existsSync(path.join(server.dataDir, name))).toBe(true)
@@ -42,7 +44,7 @@ describe.skipIf(!isBuilt)('another account of the machine', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('a site that finds data which others may read', () => {
+describe.skipIf(!isBuilt)('a site that finds data readable by other accounts', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir, database) => {
@@ -59,7 +61,7 @@ describe.skipIf(!isBuilt)('a site that finds data which others may read', () => 
   }, START_MS)
   afterAll(() => server?.stop())
 
-  test('takes it for itself at the start', async () => {
+  test('makes it readable by itself only when it starts', async () => {
     expect((await apply(server)).status).toBe(200)
     expect(modeOf(server.dataDir)).toBe('700')
     for (const name of DATABASE_FILES) {
@@ -69,7 +71,7 @@ describe.skipIf(!isBuilt)('a site that finds data which others may read', () => 
   })
 })
 
-describe.skipIf(!isBuilt)('a site whose folder of uploads is none', () => {
+describe.skipIf(!isBuilt)('a site whose uploads folder is a file', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir) => {
@@ -78,7 +80,7 @@ describe.skipIf(!isBuilt)('a site whose folder of uploads is none', () => {
   }, START_MS)
   afterAll(() => server?.stop())
 
-  test('starts all the same', async () => {
+  test('starts nevertheless', async () => {
     expect((await fetch(`${server.baseUrl}/health`)).status).toBe(200)
   })
 })

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { get, php, postJson } from '@/tests/support/http'
-import { applied } from '@/tests/support/ownPage'
 import { newJob } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
+import { applied } from '@/tests/support/statusPage'
 
 const CHECKER = path.resolve(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar')
 
-/** CSS that browsers know since 2023 and the checker does not. */
-const UNKNOWN_TO_IT = /^CSS: .*(“@container”|“container-type”)/
+/** CSS that browsers support since 2023 and the checker does not know. */
+const UNKNOWN_TO_CHECKER = /^CSS: .*(“@container”|“container-type”)/
 
 /** One page of each kind. */
 const PAGES: Record<string, string> = {
@@ -68,9 +68,9 @@ beforeAll(async () => {
       problems[names[at] ?? ''] = []
     }
     for (const { type, subType, url, message, extract } of await checked(files)) {
-      // Neither errors nor warnings, such as that React closes empty elements with a slash.
+      // Notes are ignored, such as the one on the slash with which React closes empty elements.
       if (type === 'info' && subType !== 'warning') continue
-      if (UNKNOWN_TO_IT.test(message)) continue
+      if (UNKNOWN_TO_CHECKER.test(message)) continue
       const name = names[Number(path.basename(url, '.html'))] ?? ''
       problems[name]?.push(`${message} In: ${extract}`)
     }
@@ -79,7 +79,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** What the W3C's Nu HTML checker says of all files, from one start of Java. */
+/** Messages of the W3C’s Nu HTML checker about all files, from a single start of Java. */
 const checked = async (files: string[]): Promise<Message[]> => {
   const args = ['-jar', CHECKER, '--format', 'json', '--exit-zero-always', ...files]
   const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 50_000_000 })
@@ -92,6 +92,6 @@ test.each([
   'an inactive job',
   'the application for a job',
   'a status page',
-])('the W3C checker finds nothing wrong in %s', (name) => {
+])('the W3C checker finds no error in the HTML of %s', (name) => {
   expect(problems[name]).toEqual([])
 })

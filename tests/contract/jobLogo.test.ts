@@ -29,14 +29,14 @@ describe('the logo of a job', () => {
   })
 
   test.each(['LOGO.PNG', 'logo.of.company.png', '../../logo.png', 'लोगो.png'])(
-    'called "%s" is taken',
+    'named "%s" is accepted',
     async (name) => {
       const id = await newJob({ company_logo: fixture('logo.png', name) })
       expect(await logoOf(id)).toMatch(/^[0-9a-f-]{36}\.webp$/)
     },
   )
 
-  test('called .jpeg is taken', async () => {
+  test('named .jpeg is accepted', async () => {
     expect(await logoOf(await newJob({ company_logo: fixture('logo.jpg', 'a.jpeg') }))).toBeTruthy()
   })
 
@@ -50,7 +50,7 @@ describe('the logo of a job', () => {
     expect((await fetchLogo(name)).status).toBe(200)
   })
 
-  test('is exchanged for a new one, and the old file is gone', async () => {
+  test('is replaced by a new one, and the old file is deleted', async () => {
     const id = await newJob({ company_logo: fixture('logo.png') })
     const old = await logoOf(id)
     expectSuccess(await postJob({ job_id: String(id), company_logo: fixture('logo.jpg') }), UPDATED)
@@ -60,7 +60,7 @@ describe('the logo of a job', () => {
     expect((await fetchLogo(old)).status).toBe(404)
   })
 
-  test('stays when the edit that would exchange it is refused', async () => {
+  test('is kept when the edit that would replace it is refused', async () => {
     const id = await newJob({ company_logo: fixture('logo.png') })
     const name = await logoOf(id)
     expectRefusal(
@@ -80,14 +80,14 @@ describe('the logo of a job', () => {
     jobRefused({ company_logo: logo }, 'company_logo', LOGO_REFUSED)
 
   test.each([
-    ['a drawing', fileOf('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>')],
-    ['a drawing called .png', fileOf('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an SVG', fileOf('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>')],
+    ['an SVG named .png', fileOf('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a GIF', fileOf('logo.gif', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'))],
-    ['a GIF called .png', fileOf('logo.png', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'))],
-    ['a web page called .png', fileOf('logo.png', '<html><script>alert(1)</script></html>')],
-    ['a PDF called .jpg', fixture('resume.pdf', 'logo.jpg')],
-    ['a picture called .html', fixture('logo.png', 'logo.html')],
-    ['a picture called .php', fixture('logo.png', 'logo.png.php')],
+    ['a GIF named .png', fileOf('logo.png', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'))],
+    ['a web page named .png', fileOf('logo.png', '<html><script>alert(1)</script></html>')],
+    ['a PDF named .jpg', fixture('resume.pdf', 'logo.jpg')],
+    ['a picture named .html', fixture('logo.png', 'logo.html')],
+    ['a picture named .php', fixture('logo.png', 'logo.png.php')],
     ['a picture without an extension', fixture('logo.png', 'logo')],
     ['only the magic bytes', fileOf('logo.png', Buffer.from('89504e470d0a1a0a', 'hex'))],
     ['a picture cut short', fileOf('logo.png', fixture('logo.png').bytes.subarray(0, 900))],
@@ -96,19 +96,19 @@ describe('the logo of a job', () => {
     ['one byte', fileOf('logo.png', 'a')],
   ])('is refused when it is %s', (_what, logo) => refusedLogo(logo))
 
-  test('is refused when it is WebP, which the picker does not offer', async () => {
+  test('is refused when it is WebP, which the file picker does not offer', async () => {
     const webp = await sharp(fixture('logo.png').bytes).webp().toBuffer()
     await refusedLogo(fileOf('logo.webp', webp))
     await refusedLogo(fileOf('logo.png', webp))
   })
 
-  test('of exactly 5 MB is taken', async () => {
+  test('of exactly 5 MB is accepted', async () => {
     const { bytes } = fixture('logo.png')
     const full = Buffer.concat([bytes, Buffer.alloc(LOGO_MAX_BYTES - bytes.length)])
     expect(await logoOf(await newJob({ company_logo: fileOf('a.png', full) }))).toBeTruthy()
   })
 
-  test('loses what was hidden in it: a page behind it, and where it was taken', async () => {
+  test('loses appended data and metadata', async () => {
     const jpeg = await sharp(fixture('logo.png').bytes)
       .flatten({ background: '#fff' })
       .withExif({ IFD0: { Copyright: 'hidden-copyright' } })
@@ -123,7 +123,7 @@ describe('the logo of a job', () => {
     expect((await sharp(bytes).metadata()).format).toBe('webp')
   })
 
-  test('of a printer’s colours (CMYK) is shown in those of screens', async () => {
+  test('in CMYK colours is converted to sRGB', async () => {
     const cmyk = await sharp(fixture('logo.png').bytes)
       .flatten({ background: '#fff' })
       .toColourspace('cmyk')
@@ -135,7 +135,7 @@ describe('the logo of a job', () => {
     expect((await sharp(bytes).metadata()).space).toBe('srgb')
   })
 
-  test('of 4,000 pixels is made small enough for phones', async () => {
+  test('of 4,000 pixels is scaled down for phones', async () => {
     const id = await newJob({ company_logo: fileOf('a.png', blankPng(4000, 2000)) })
     const { width, height } = await sharp((await fetchLogo(await logoOf(id))).bytes).metadata()
     expect({ width, height }).toEqual({ width: 640, height: 320 })

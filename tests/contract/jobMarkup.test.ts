@@ -6,7 +6,7 @@ import { editInPanel, newJob } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 import { readStructuredData } from '@/tests/support/structuredData'
 
-/** What search engines and feed readers are told of a job as it changes (../shared/rules.md). */
+/** Structured data and feeds of a job while it changes (docs/product.md §11.1). */
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
 const NEXT_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString()
 
@@ -25,7 +25,7 @@ const postingOf = async (id: number) => {
 const deactivate = async (id: number) =>
   postJson(php('job_status_update'), { job_id: id, status: 'Inactive' }, await adminToken())
 
-/** The feed's entry of a job. */
+/** The feed's item for a job. */
 const itemOf = async (id: number, feed = 'jobs') => {
   const { text } = await get(`/feed/${feed}.xml`)
   const root = await parser.xml(text)
@@ -39,7 +39,7 @@ const isInSitemap = async (id: number): Promise<boolean> => {
   return children(root, 'url').some((url) => childText(url, 'loc').endsWith(pathOf(id)))
 }
 
-test('an open job is told of: its markup, the sitemap and the feeds', async () => {
+test('an open job is in the structured data, the site map and the feeds', async () => {
   const job_title = `Pipe Welder ${mark()}`
   const id = await newJob({ job_title })
   expect(await postingOf(id)).toMatchObject({ title: job_title, directApply: true })
@@ -50,7 +50,7 @@ test('an open job is told of: its markup, the sitemap and the feeds', async () =
   expect(await itemOf(id, 'jobs-qa')).toBeUndefined()
 })
 
-test('a closing date is told as the end of that day in India', async () => {
+test('a closing date is published as the end of that day in India', async () => {
   const id = await newJob()
   await editInPanel(id, { closing_date: '2030-01-31T00:00:00.000Z' })
   expect(await postingOf(id)).toMatchObject({ validThrough: '2030-01-31T23:59:59+05:30' })
@@ -59,7 +59,7 @@ test('a closing date is told as the end of that day in India', async () => {
 test.each([
   ['made inactive', (id: number) => deactivate(id)],
   ['past its closing date', (id: number) => editInPanel(id, { closing_date: YESTERDAY })],
-])('a job %s has no markup, and is in no list', async (_, close) => {
+])('a job %s is in no structured data, site map or feed', async (_, close) => {
   const id = await newJob()
   expect(await postingOf(id)).toBeDefined()
   await close(id)
@@ -72,7 +72,7 @@ test.each([
   expect(await itemOf(id, 'jobs-ae')).toBeUndefined()
 })
 
-test('a job that asks the candidate to pay has no markup, and is not called free', async () => {
+test('a job that the candidate pays for has no structured data and is not called free', async () => {
   const id = await newJob()
   await editInPanel(id, { candidate_charge: 'amount', closing_date: NEXT_YEAR })
   expect(await postingOf(id)).toBeUndefined()
@@ -81,7 +81,7 @@ test('a job that asks the candidate to pay has no markup, and is not called free
   expect(await postingOf(id)).toBeDefined()
 })
 
-test('an edit moves neither the date posted nor the feed’s guid, and moves lastmod', async () => {
+test('an edit changes lastmod but not the posting date or the feed item’s guid', async () => {
   const id = await newJob()
   const before = { posting: await postingOf(id), item: await itemOf(id) }
   const lastmod = async () =>
@@ -107,7 +107,7 @@ test.each([
   ']]> & <b>"quoted"</b> \u2028 line',
   'رحيم বাংলা 🚢 &amp;',
   '{{agency}} \\u003c/script>',
-])('a job called %s breaks out of nothing', async (odd) => {
+])('a job titled %s cannot inject markup', async (odd) => {
   const job_title = `${odd} ${mark()}`
   const id = await newJob({ job_title, job_description: job_title, location_hiring: odd })
   const { text } = await get(pathOf(id))
@@ -120,7 +120,7 @@ test.each([
   expect(await isInSitemap(id)).toBe(true)
 })
 
-test('a sign that XML cannot hold spoils no feed', async () => {
+test('a character that XML forbids does not break the feed', async () => {
   const word = mark()
   const id = await newJob()
   await editInPanel(id, { job_title: `Bell \u0007 ${word} \ufffe` })

@@ -9,11 +9,11 @@ import { applicationsOf, editInPanel, jobOf, newJob } from '@/tests/support/reco
 import { rowsIn } from '@/tests/support/rows'
 import { adminToken, editorToken } from '@/tests/support/session'
 
-describe('posting a job again', () => {
+describe('job_repost.php', () => {
   const repost = async (job_id: unknown) =>
     postJson(php('job_repost'), { job_id }, await adminToken())
 
-  test('makes a job of its own with today’s date; the old one becomes inactive and keeps its applicants', async () => {
+  test('creates a copy with today’s date; the original becomes inactive and keeps its applicants', async () => {
     const id = await newJob({
       ...JOB_DETAILS,
       job_title: `Again ${mark()}`,
@@ -46,18 +46,18 @@ describe('posting a job again', () => {
     expect(await applicationsOf(email)).toMatchObject([{ job_id: id }])
   })
 
-  test('keeps the picture of the copy when the old job gets another', async () => {
+  test('keeps the logo of the copy when the original gets another one', async () => {
     const id = await newJob({ company_logo: fixture('logo.png') })
     const copy = await jobOf(Number((await repost(id)).body?.job_id))
     await postJob({ job_id: String(id), company_logo: fixture('logo.jpg') })
     expect((await call(`/uploads/company_logo/${copy.company_logo}`)).status).toBe(200)
   })
 
-  test.each([0, -1, 999999, 'abc', '1e3', ''])('is refused for job %o', async (job_id) => {
+  test.each([0, -1, 999999, 'abc', '1e3', ''])('refuses the job_id %o', async (job_id) => {
     expectRefusal(await repost(job_id), 'This job does not exist')
   })
 
-  test('a copy that is posted from the form takes the logo of its original', async () => {
+  test('jobpost.php with copy_of copies the logo of the original', async () => {
     const id = await newJob({ company_logo: fixture('logo.png') })
     const copy = await newJob({ copy_of: String(id) })
     expect((await jobOf(copy)).company_logo).toBe((await jobOf(id)).company_logo)
@@ -65,10 +65,10 @@ describe('posting a job again', () => {
   })
 })
 
-describe('the earlier versions of a job', () => {
+describe('job_versions.php', () => {
   const versions = async (query: string) => get(php('job_versions', query), await adminToken())
 
-  test('are all there, newest first, each with what it changed', async () => {
+  test('lists all versions of a job, newest first, with the changes of each', async () => {
     const id = await newJob({ job_title: `Versioned ${mark()}` })
     const { job_title } = await jobOf(id)
     const same = { job_id: String(id), job_title: String(job_title) }
@@ -88,7 +88,7 @@ describe('the earlier versions of a job', () => {
   })
 
   test.each(['', '?job_id=', '?job_id=999999', '?job_id=abc', '?job_id=1&job_id=2'])(
-    'are none for "%s"',
+    'refuses "%s"',
     async (query) => {
       const answer = await versions(query)
       expectRefusal(answer, 'This job does not exist')
@@ -97,14 +97,14 @@ describe('the earlier versions of a job', () => {
   )
 })
 
-describe('whoever is not the admin', () => {
-  test.each(['job_versions', 'overview'])('reads nothing of %s.php', async (name) => {
+describe('a caller who is not an admin', () => {
+  test.each(['job_versions', 'overview'])('cannot read %s.php', async (name) => {
     expectNotAuthenticated(await get(php(name, '?job_id=1')))
     const { token } = await editorToken()
     expectNotAuthenticated(await get(php(name, '?job_id=1'), token))
   })
 
-  test('posts no job again', async () => {
+  test('cannot repost a job', async () => {
     const id = await newJob()
     expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }))
     const { token } = await editorToken()

@@ -21,20 +21,20 @@ const REQUIRED = [
   { field: 'experience', message: 'Experience is required' },
 ]
 
-describe('the admin who posts a job is told what is missing', () => {
-  test.each(REQUIRED)('$field left out: "$message"', ({ field, message }) =>
+describe('jobpost.php refuses a missing field', () => {
+  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
     jobRefused({ [field]: undefined }, field, message),
   )
 
-  test.each(REQUIRED)('$field left empty: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
     jobRefused({ [field]: '' }, field, message),
   )
 
-  test.each(REQUIRED)('$field of spaces only: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field with spaces only: $message', ({ field, message }) =>
     jobRefused({ [field]: ' \n ' }, field, message),
   )
 
-  test('everything at once, the first in words and each at its field', async () => {
+  test('all fields missing: the message names the first and each field has its own error', async () => {
     const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
     expectRefusal(
       await postJob(fields),
@@ -43,17 +43,20 @@ describe('the admin who posts a job is told what is missing', () => {
     )
   })
 
-  test.each(REQUIRED)('and so when editing: $field', async ({ field, message }) => {
-    const id = await newJob()
-    const before = await jobOf(id)
-    expectFieldRefusal(await postJob({ job_id: String(id), [field]: '' }), field, message)
-    expect(await jobOf(id)).toEqual(before)
-  })
+  test.each(REQUIRED)(
+    '$field missing in an edit, and nothing changes',
+    async ({ field, message }) => {
+      const id = await newJob()
+      const before = await jobOf(id)
+      expectFieldRefusal(await postJob({ job_id: String(id), [field]: '' }), field, message)
+      expect(await jobOf(id)).toEqual(before)
+    },
+  )
 })
 
-describe('the admin who posts a job is told what is wrong', () => {
+describe('jobpost.php refuses an invalid value', () => {
   test.each(['0', '-1', '1.5', 'abc', 'UAE', '999999', '9999999999', '1e0', "1' OR '1'='1"])(
-    'the country "%s" is none of the destinations: "Country is required"',
+    'country_id "%s", which is not a destination: "Country is required"',
     (country_id) => jobRefused({ country_id }, 'country_id', 'Country is required'),
   )
 
@@ -61,11 +64,11 @@ describe('the admin who posts a job is told what is wrong', () => {
     ['job_title', 'a'.repeat(201), 'Please use at most 200 characters'],
     ['job_description', 'a'.repeat(20_001), 'Please use at most 20000 characters'],
     ['company_name', 'Spec\u0000imen', 'This contains characters that cannot be read'],
-  ])('%s', (field, value, message) => jobRefused({ [field]: value }, field, message))
+  ])('%s: %#', (field, value, message) => jobRefused({ [field]: value }, field, message))
 })
 
-describe('the admin posts a job', () => {
-  test('and gets its number; it is active and posted now', async () => {
+describe('an admin who posts a job', () => {
+  test('gets its id, and the job is active with the current date', async () => {
     const marked = mark()
     const answer = await postJob({ job_title: `Welder ${marked}` })
     expectSuccess(answer, POSTED)
@@ -87,30 +90,30 @@ describe('the admin posts a job', () => {
     })
   })
 
-  test.each([undefined, ''])('with job_id %o, which means a new one', async (job_id) => {
+  test.each([undefined, ''])('with job_id %o creates a new job', async (job_id) => {
     const answer = await postJob({ job_id })
     expectSuccess(answer, POSTED)
     expect(answer.body?.job_id).toEqual(expect.any(Number))
   })
 
-  test('with skills typed untidily, which are tidied', async () => {
+  test('with untidy skills has them stored tidily', async () => {
     const id = await newJob({ skill_keyword: ' TIG ,, tig, Pipe   fitting , ' })
     expect(await jobOf(id)).toMatchObject({ skill_keyword: 'TIG, Pipe fitting' })
   })
 
   test.each([
     ['markup', '<script>alert(1)</script>'],
-    ['a link that runs', 'javascript:alert(1)'],
+    ['a javascript: link', 'javascript:alert(1)'],
     ['SQL', "Robert'); DROP TABLE jobs;--"],
     ['Devanagari', 'वेल्डर'],
     ['Urdu', 'ویلڈر'],
     ['emoji', 'Welder 👷🏽‍♀️'],
-  ])('with %s, which is kept as text', async (_what, text) => {
+  ])('with %s has it stored as text', async (_what, text) => {
     const id = await newJob({ company_name: text, job_description: text })
     expect(await jobOf(id)).toMatchObject({ company_name: text, job_description: text })
   })
 
-  test('with fields that are no part of the form, which are ignored', async () => {
+  test('with unknown fields has them ignored', async () => {
     const answer = await postJob({
       id: '999999',
       is_deleted: 'Yes',
@@ -128,8 +131,8 @@ describe('the admin posts a job', () => {
   })
 })
 
-describe('the admin edits a job', () => {
-  test('and all its fields change, but not the date posted nor the status', async () => {
+describe('an admin who edits a job', () => {
+  test('changes all its fields except the posting date and the status', async () => {
     const id = await newJob()
     const before = await jobOf(id)
     const title = `Edited ${mark()}`
@@ -150,7 +153,7 @@ describe('the admin edits a job', () => {
     })
   })
 
-  test('that is inactive, and it stays inactive', async () => {
+  test('that is inactive does not activate it', async () => {
     const id = await newJob()
     await postJson(php('job_status_update'), { job_id: id, status: 'Inactive' }, await adminToken())
     expectSuccess(await postJob({ job_id: String(id) }), UPDATED)
@@ -170,7 +173,7 @@ describe('the admin edits a job', () => {
     '9999999999',
     'null',
     'undefined',
-  ])('number "%s", which does not exist: nothing is created', async (job_id) => {
+  ])('with the unknown job_id "%s" is refused and creates nothing', async (job_id) => {
     const marked = mark()
     expectRefusal(
       await postJob({ job_id, job_title: `Ghost ${marked}` }),
@@ -179,7 +182,7 @@ describe('the admin edits a job', () => {
     expect(await jobsMarked(marked)).toEqual([])
   })
 
-  test('twice at the same time as its status changes, and no change is lost', async () => {
+  test('twice while its status changes loses no change', async () => {
     const id = await newJob()
     const title = `Parallel ${mark()}`
     const token = await adminToken()

@@ -12,8 +12,8 @@ const change = async (body: unknown) => postJson(php('job_status_update'), body,
 const isListed = async (id: number): Promise<boolean> =>
   (await get(php('joblist'))).text.includes(`"id":${id},`)
 
-describe('the admin changes the status of a job', () => {
-  test('to Inactive and back, and visitors see it at once', async () => {
+describe('an admin who changes the status of a job', () => {
+  test('to Inactive and back changes at once what visitors see', async () => {
     const job_id = await newJob()
     expect(await isListed(job_id)).toBe(true)
     const closed = await change({ job_id, status: 'Inactive' })
@@ -30,7 +30,7 @@ describe('the admin changes the status of a job', () => {
     expect(await isListed(job_id)).toBe(true)
   })
 
-  test('given its number as text', async () => {
+  test('may send its id as text', async () => {
     const job_id = await newJob()
     expectSuccess(
       await change({ job_id: String(job_id), status: 'Inactive' }),
@@ -39,7 +39,7 @@ describe('the admin changes the status of a job', () => {
     expect(await jobOf(job_id)).toMatchObject({ is_deleted: 'Yes' })
   })
 
-  test('and nothing else of the job changes, the date posted least of all', async () => {
+  test('changes nothing else of the job, not even the posting date', async () => {
     const job_id = await newJob()
     const before = await jobOf(job_id)
     await change({ job_id, status: 'Inactive', job_title: 'Other', posted_at: '2001-01-01' })
@@ -47,7 +47,7 @@ describe('the admin changes the status of a job', () => {
     expect(await jobOf(job_id)).toEqual({ ...before, is_deleted: 'Yes', changed_at })
   })
 
-  test('to what it is already: nothing changes', async () => {
+  test('to its current status changes nothing', async () => {
     const job_id = await newJob()
     const before = await rowsWhere('jobs', 'id', String(job_id))
     for (let i = 0; i < 2; i++) {
@@ -59,7 +59,7 @@ describe('the admin changes the status of a job', () => {
     expect(await rowsWhere('jobs', 'id', String(job_id))).toEqual(before)
   })
 
-  test('many times at once: every answer is a success, and the last word counts', async () => {
+  test('many times at the same time gets a success each time, and the last change wins', async () => {
     const job_id = await newJob()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -72,7 +72,7 @@ describe('the admin changes the status of a job', () => {
   })
 })
 
-describe('the status of a job stays as it is', () => {
+describe('the status of a job is not changed', () => {
   test.each([
     'active',
     'INACTIVE',
@@ -86,9 +86,11 @@ describe('the status of a job stays as it is', () => {
     ['Inactive'],
     { $ne: 'Active' },
     undefined,
-  ])('when it shall become %o', async (status) => {
+  ])('to the invalid value %o', async (status) => {
     const job_id = await newJob()
-    expectRefusal(await change({ job_id, status }), FAILED)
+    expectRefusal(await change({ job_id, status }), FAILED, {
+      status: 'Status must be Active or Inactive',
+    })
     expect(await jobOf(job_id)).toMatchObject({ is_deleted: 'No' })
   })
 
@@ -106,18 +108,18 @@ describe('the status of a job stays as it is', () => {
     9_999_999_999,
     '9999999999',
     '99999999999999999999',
-  ])('when the number is %o, which no job has', async (job_id) => {
+  ])('by the job_id %o, which no job has', async (job_id) => {
     expectRefusal(await change({ job_id, status: 'Inactive' }), UNKNOWN)
   })
 
   test.each([null, true, [1], { id: 1 }, undefined])(
-    'when the number is %o, which is none',
+    'by the job_id %o, which has the wrong type',
     async (job_id) => {
-      expectRefusal(await change({ job_id, status: 'Inactive' }), FAILED)
+      expectRefusal(await change({ job_id, status: 'Inactive' }), FAILED, { job_id: UNKNOWN })
     },
   )
 
-  test('when its number is spelled in another way', async () => {
+  test('by another spelling of the job’s id', async () => {
     const id = await newJob()
     for (const job_id of [`0${id}`, `${id}.0`, ` ${id}`, `${id}e0`, id + 0.5]) {
       expectRefusal(await change({ job_id, status: 'Inactive' }), UNKNOWN)
@@ -125,7 +127,7 @@ describe('the status of a job stays as it is', () => {
     expect(await jobOf(id)).toMatchObject({ is_deleted: 'No' })
   })
 
-  test('when what was sent is no JSON object', async () => {
+  test('by a body that is not a JSON object', async () => {
     for (const body of ['', '{', 'null', '[]', '5', '"text"', 'job_id=1&status=Inactive']) {
       expectFailure(await change(body), 400, 'The request could not be read.')
     }

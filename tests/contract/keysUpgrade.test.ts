@@ -22,9 +22,9 @@ describe.skipIf(!hasDatabase())(
     timeout: 120_000,
   },
   () => {
-    // Shorter and longer than a block of SHA-256: the old derivation treats them differently.
+    // Shorter and longer than a SHA-256 block: the old derivation treats them differently.
     test.each(['a secret that an operator typed, 40 signs', newSecret(), newSecret().repeat(2)])(
-      'keeps every opt-out, every mailed link under its secret, which it then needs no more, and the facts',
+      'keeps opt-outs, mailed links and the agency’s facts, and no longer depends on the secret',
       async (secret) => {
         const mobiles = [newMobile(), newMobile()]
         let old: OldCandidate[] = []
@@ -48,13 +48,13 @@ describe.skipIf(!hasDatabase())(
           await expectKept()
           expect(old).toHaveLength(2)
 
-          // The agency's facts, whose first change must not lose what they were.
+          // Change history starts with the old facts, so that the first change does not lose them.
           const versions = await callsOf(upgraded).query(
             'select version_name from _site_settings_v',
           )
           expect(versions).toEqual([{ version_name: OLD_AGENCY }])
 
-          // What was taken over is no more than a state: the secret is not in the database.
+          // Only an HMAC state was stored: the secret itself is not in the database.
           const calls = callsOf(upgraded)
           const keyring = await calls.query('select * from keyring')
           expect(JSON.stringify(keyring)).not.toContain(secret)
@@ -68,7 +68,7 @@ describe.skipIf(!hasDatabase())(
           await expectKept()
           expect(await calls.query('select count(*) as keys from keyring')).toEqual([{ keys: 4 }])
 
-          // A link from before names no key; retiring the one it was made under stops it.
+          // Old links name no key. Retiring the key derived from the old secret disables them.
           const [key] = await calls.query(
             "select key_id from keyring where purpose = 'candidate-link' and number = 0",
           )
@@ -89,7 +89,7 @@ describe.skipIf(!hasDatabase())(
 )
 
 describe.skipIf(!hasDatabase())(
-  'a database whose opt-outs need a key that is missing',
+  'a database whose opt-outs need a missing key',
   {
     timeout: 120_000,
   },
@@ -98,7 +98,7 @@ describe.skipIf(!hasDatabase())(
       ["delete from keyring where purpose = 'opt-out'", 'one key'],
       ['delete from keyring', 'the whole ring'],
       ["update opt_outs set key_id = 'ffffffffff'", 'a row of another database'],
-    ])('is not served after %j (%s), and the start says what to do', async (damage) => {
+    ])('refuses to start after %j (%s) and names the keys to restore', async (damage) => {
       const damaged = await startServer(SETTINGS, copyDatabase)
       await stopAndApplyAgain(damaged, newMobile())
       const [optOut] = await callsOf(damaged).query('select key_id from opt_outs')

@@ -12,7 +12,7 @@ const STAFF_MAX_BYTES = 1_048_576
 const STAFF_FORM_MAX_BYTES = 8_100_000
 const ENOUGH_BYTES = 25_000_000
 
-/** The panel's server function, as the build names it: the address alone ignores a body. */
+/** The header of a server function of the CMS panel: without it, /admin ignores a body. */
 const actionOf = (url: string): Record<string, string> => {
   if (!url.startsWith('/admin')) return {}
   const file = path.resolve('.next/server/server-reference-manifest.json')
@@ -20,7 +20,7 @@ const actionOf = (url: string): Record<string, string> => {
   return { 'Next-Action': Object.keys(node)[0] ?? '' }
 }
 
-/** What visitors may send a body to without being signed in. */
+/** Endpoints that read a body from visitors. */
 const READS_BODY = [
   '/api/users/login',
   '/api/users/forgot-password',
@@ -30,7 +30,7 @@ const READS_BODY = [
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** What keeps a JSON parser busy for longest: objects without anything in them. */
+/** The most expensive input for a JSON parser: many empty objects. */
 const objects = (bytes: number): Buffer => {
   const text = '{},'.repeat(Math.floor((bytes - 10) / 3))
   return Buffer.from(`{"a":[${text}0]}`.padEnd(bytes))
@@ -69,10 +69,10 @@ describe.each([
   ['POST', '/health'],
   ['POST', '/job-list'],
   ['POST', '/'],
-])('a visitor who sends too much to %s %s', (method, url) => {
+])('a too large body sent by a visitor to %s %s', (method, url) => {
   const headers = { ...JSON_TYPE, ...actionOf(url) }
 
-  test('is refused when the length is announced', async () => {
+  test('is refused when its length is announced', async () => {
     const body = objects(20_000_000)
     const announced = { 'Content-Length': String(body.length) }
     const answer = await rawCall(url, {
@@ -83,20 +83,20 @@ describe.each([
     expectTooLarge(answer)
   })
 
-  test('is answered long before the end when the length is not announced', async () => {
+  test('is answered long before its end when its length is not announced', async () => {
     const answer = await rawCall(url, {
       method,
       headers: { ...headers, 'Transfer-Encoding': 'chunked' },
       body: endless(50_000_000),
     })
     if (READS_BODY.includes(url)) expectTooLarge(answer)
-    // The others answer what they always do, and look at no body.
+    // The other endpoints answer as usual without reading the body.
     expect(answer.status).toBeLessThan(500)
     expect(answer.sent).toBeLessThan(ENOUGH_BYTES)
   })
 })
 
-describe('the limit for visitors', () => {
+describe('the size limit for visitors', () => {
   const login = (bytes: number) => {
     const body = objects(bytes)
     return rawCall('/api/users/login', {
@@ -106,12 +106,12 @@ describe('the limit for visitors', () => {
     })
   }
 
-  test('lets 256 KB through and not one byte more', async () => {
+  test('accepts 256 KB and refuses one byte more', async () => {
     expect((await login(VISITOR_MAX_BYTES)).status).not.toBe(413)
     expectTooLarge(await login(VISITOR_MAX_BYTES + 1))
   })
 
-  test('holds for a form to the panel’s own calls as well', async () => {
+  test('applies to a form sent to Payload’s REST API', async () => {
     const head = '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n'
     const answer = await rawCall('/api/users/login', {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('the limit for visitors', () => {
     expectTooLarge(answer)
   })
 
-  test('is told before the body is sent to a client that asks first', async () => {
+  test('is applied before the body is sent by a client that expects 100-continue', async () => {
     const { hostname, port } = new URL(baseUrl())
     const socket = connect(Number(port), hostname)
     const received = new Promise<string>((resolve) => {
@@ -148,11 +148,11 @@ describe('the limit for visitors', () => {
     socket.write(
       `POST /api/pages HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 20000000\r\nExpect: 100-continue\r\n\r\n`,
     )
-    // The server closes the connection by itself.
+    // The server closes the connection itself.
     expect(await received).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('lets a client that asks first go on when there is little', async () => {
+  test('lets a client that expects 100-continue send a small body', async () => {
     const body = Buffer.from('{}')
     const answer = await rawCall('/php/login.php', {
       method: 'POST',
@@ -163,7 +163,7 @@ describe('the limit for visitors', () => {
   })
 })
 
-describe('the limit for staff', () => {
+describe('the size limit for staff', () => {
   let token = ''
   let page = 0
 
@@ -185,28 +185,22 @@ describe('the limit for staff', () => {
       body: [body],
     })
 
-  test.each([true, false])(
-    'lets a long page through, its length announced: %s',
-    async (announced) => {
-      const answer = await change(JSON_TYPE, objects(STAFF_MAX_BYTES), announced)
-      expect(answer.status, answer.text.slice(0, 200)).toBe(200)
-    },
-  )
+  test.each([true, false])('accepts a page of 1 MB (length announced: %s)', async (announced) => {
+    const answer = await change(JSON_TYPE, objects(STAFF_MAX_BYTES), announced)
+    expect(answer.status, answer.text.slice(0, 200)).toBe(200)
+  })
 
-  test.each([true, false])(
-    'refuses more than that, its length announced: %s',
-    async (announced) => {
-      expectTooLarge(await change(JSON_TYPE, objects(STAFF_MAX_BYTES + 1), announced))
-    },
-  )
+  test.each([true, false])('refuses one byte more (length announced: %s)', async (announced) => {
+    expectTooLarge(await change(JSON_TYPE, objects(STAFF_MAX_BYTES + 1), announced))
+  })
 
-  test('refuses a form of more than eight megabytes, and closes the connection', async () => {
+  test('refuses a form of more than eight megabytes and closes the connection', async () => {
     const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
     expectTooLarge(await change(form, Buffer.alloc(STAFF_FORM_MAX_BYTES + 1)))
   })
 })
 
-test('methods that no page of the site has are refused', async () => {
+test('methods without any route are refused with 405', async () => {
   for (const path of ['/', '/api/pages', '/php/login.php', '/admin']) {
     const answer = await rawCall(path, { method: 'TRACE' })
     expect(answer.status).toBe(405)
@@ -214,6 +208,6 @@ test('methods that no page of the site has are refused', async () => {
   }
 })
 
-test('after all that, the site answers', async () => {
+test('the site still answers after all too large bodies', async () => {
   expect((await get('/health')).body).toEqual({ ok: true })
 })

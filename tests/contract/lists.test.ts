@@ -8,10 +8,10 @@ import { adminToken } from '@/tests/support/session'
 const WRONG_METHOD = 'This call does not take that method.'
 
 const LISTS = [
-  { name: 'country_master', field: 'country', keys: ['country_code', 'country_name', 'iso2'] },
-  { name: 'country_list', field: 'country', keys: ['id', 'iso2', 'name'] },
-  { name: 'position', field: 'position', keys: ['id', 'name'] },
-]
+  ['country_master', 'country', ['country_code', 'country_name', 'iso2']],
+  ['country_list', 'country', ['id', 'iso2', 'name']],
+  ['position', 'position', ['id', 'name']],
+] as const
 
 const rowsOf = async (name: string, field: string): Promise<Row[]> => {
   const answer = await get(php(name))
@@ -20,14 +20,14 @@ const rowsOf = async (name: string, field: string): Promise<Row[]> => {
   return rowsIn(answer, field)
 }
 
-describe.each(LISTS)('$name.php', ({ name, field, keys }) => {
-  test('gives its rows with the named fields and no others', async () => {
+describe.each(LISTS)('%s.php', (name, field, keys) => {
+  test('returns its rows with exactly the named fields', async () => {
     const rows = await rowsOf(name, field)
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(Object.keys(row).sort()).toEqual(keys)
   })
 
-  test('gives the same order each time, whatever stands behind the question mark', async () => {
+  test('returns the same rows in the same order, whatever the query', async () => {
     const [first, second] = await Promise.all([
       get(php(name)),
       get(php(name, '?x=1&sort=-id&limit=1&depth=10&where[id][equals]=1')),
@@ -35,7 +35,7 @@ describe.each(LISTS)('$name.php', ({ name, field, keys }) => {
     expect(second.text).toBe(first.text)
   })
 
-  test('tells a browser that has it already that nothing changed', async () => {
+  test('answers 304 when the browser already has the list', async () => {
     const first = await get(php(name))
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
@@ -46,14 +46,14 @@ describe.each(LISTS)('$name.php', ({ name, field, keys }) => {
     expect(other.status).toBe(200)
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not take %s, and says so', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s with 405', async (method) => {
     const answer = await call(php(name), { method })
     expectFailure(answer, 405, WRONG_METHOD)
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   })
 })
 
-test('apply and registration offer every country once, by name, with digits as its code', async () => {
+test('country_master.php lists every country once, by name, with a numeric dialling code', async () => {
   const rows = await rowsOf('country_master', 'country')
   expect(rows.length).toBeGreaterThan(190)
   expect(new Set(rows.map((row) => row.iso2)).size).toBe(rows.length)
@@ -64,7 +64,7 @@ test('apply and registration offer every country once, by name, with digits as i
   }
 })
 
-test('jobs can be posted for the eight destinations, in the order of the office', async () => {
+test('country_list.php lists the eight destinations in the configured order', async () => {
   const rows = await rowsOf('country_list', 'country')
   expect(rows.map((row) => row.name)).toEqual([
     'UAE',
@@ -78,13 +78,13 @@ test('jobs can be posted for the eight destinations, in the order of the office'
   ])
 })
 
-test('the last position that a candidate can choose is Other', async () => {
+test('position.php lists "Other" last', async () => {
   const rows = await rowsOf('position', 'position')
   expect(rows.at(-1)?.name).toBe('Other')
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
 })
 
-test('a position that the office adds is offered at once', async () => {
+test('position.php lists a position at once after staff added it', async () => {
   const name = `Position ${mark()}`
   const added = await postJson('/api/positions', { name, sort_order: 5 }, await adminToken())
   expect(added.status).toBe(201)
@@ -100,7 +100,7 @@ describe('a page of another site', () => {
     ['login', 405],
     ['job_applied', 405],
     ['jobpost', 405],
-  ])('gets no permission to read %s.php', async (name, status) => {
+  ])('gets no CORS permission to read %s.php', async (name, status) => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const answer = await rawCall(php(name), {
         method,
@@ -122,27 +122,27 @@ describe.each([
   'job_status_update',
   'login',
   'logout',
-])('%s.php, which takes POST,', (name) => {
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('does not take %s, and says so', async (method) => {
+])('%s.php, which accepts POST,', (name) => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('refuses %s with 405', async (method) => {
     const answer = await call(php(name), { method })
     expectFailure(answer, 405, WRONG_METHOD)
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
-  test('tells a program that asks what it takes', async () => {
+  test('answers OPTIONS with the methods it accepts', async () => {
     const answer = await call(php(name), { method: 'OPTIONS' })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
   })
 })
 
-test('the profile is read and written, and nothing else', async () => {
+test('profile.php accepts only GET and POST', async () => {
   const answer = await call(php('profile'), { method: 'DELETE' })
   expectFailure(answer, 405, WRONG_METHOD)
   expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
 })
 
-test('a call that does not exist is a 404 page', async () => {
+test('a call that does not exist is answered with 404', async () => {
   expect((await get(php('nothing'))).status).toBe(404)
   expect((await get('/php/joblist')).status).toBe(404)
 })

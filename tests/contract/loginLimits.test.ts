@@ -1,40 +1,31 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
+import { describe, expect, test } from 'vitest'
+import { hasDatabase } from '@/tests/support/database'
 import { mark } from '@/tests/support/mark'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+import { TEST_ADMIN } from '@/tests/support/server'
+import { siteForFile } from '@/tests/support/siteForFile'
 
-/** The real limits (RATE_LIMIT_SCALE 1), on a server of their own. Skipped with TEST_BASE_URL. */
-const isBuilt = inject('server') !== null
+/** The real login limits (RATE_LIMIT_SCALE 1), on a separate server. Skipped with TEST_BASE_URL. */
+const isBuilt = hasDatabase()
 
 const TOO_MANY = 'Too many tries. Please wait a little and try again.'
 const LOGIN_PHP = '/php/login.php'
-const PANEL = '/api/users/login'
-const ENDPOINTS = [LOGIN_PHP, PANEL]
+const CMS_PANEL = '/api/users/login'
+const ENDPOINTS = [LOGIN_PHP, CMS_PANEL]
 
-let server: RunningServer
-
-beforeAll(async () => {
-  if (isBuilt) {
-    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' }, copyDatabase)
-  }
-}, 150_000)
-
-afterAll(async () => {
-  if (isBuilt) await server.stop()
-})
+const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' })
 
 type Account = { email: string; password: string }
 
 let lastAddress = 0
 
-/** An address that no other test here comes from. */
+/** An address that no other test in this file uses. */
 const newAddress = (): string => {
   lastAddress += 1
   return `203.0.113.${lastAddress}`
 }
 
 const logIn = async (endpoint: string, account: Account, from: string, cookie = '') => {
-  const response = await fetch(`${server.baseUrl}${endpoint}`, {
+  const response = await fetch(`${site().baseUrl}${endpoint}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -52,11 +43,11 @@ const logIn = async (endpoint: string, account: Account, from: string, cookie = 
 
 const wrong = (email: string): Account => ({ email, password: 'a wrong password' })
 
-/** An admin of its own, so that the tests do not meet at one account. */
+/** A new admin, so that tests do not share the limits of an account. */
 const newAdmin = async (): Promise<Account> => {
-  const { text } = await logIn(PANEL, TEST_ADMIN, newAddress())
+  const { text } = await logIn(CMS_PANEL, TEST_ADMIN, newAddress())
   const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-  const made = await fetch(`${server.baseUrl}/api/users`, {
+  const made = await fetch(`${site().baseUrl}/api/users`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -73,11 +64,11 @@ const newAdmin = async (): Promise<Account> => {
   return account
 }
 
-describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
-  test('from one address is stopped at the sixth try in a minute, by whichever endpoint', async () => {
+describe.skipIf(!isBuilt)('password guessing', () => {
+  test('from one address is stopped at the sixth attempt in a minute, across both login endpoints', async () => {
     const { email } = await newAdmin()
     const from = newAddress()
-    for (const endpoint of [LOGIN_PHP, PANEL, LOGIN_PHP, PANEL, LOGIN_PHP]) {
+    for (const endpoint of [LOGIN_PHP, CMS_PANEL, LOGIN_PHP, CMS_PANEL, LOGIN_PHP]) {
       expect((await logIn(endpoint, wrong(email.toUpperCase()), from)).status).not.toBe(429)
     }
     for (const endpoint of ENDPOINTS) {
@@ -87,7 +78,7 @@ describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
     }
   })
 
-  test('of an account that does not exist is stopped and answered in the same way', async () => {
+  test('for an unknown account is stopped and answered in the same way', async () => {
     const email = `${mark()}@nobody.example`
     const from = newAddress()
     for (let i = 0; i < 5; i++) {
@@ -98,40 +89,40 @@ describe.skipIf(!isBuilt)('somebody who guesses passwords', () => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test.each(ENDPOINTS)(
-    'of many accounts from one address is stopped as well at %s',
-    async (endpoint) => {
-      const from = newAddress()
-      const tries = await Promise.all(
-        Array.from({ length: 25 }, () => logIn(endpoint, wrong(`${mark()}@nobody.example`), from)),
-      )
-      expect(tries.filter(({ status }) => status === 429)).toHaveLength(5)
-    },
-  )
+  test.each(ENDPOINTS)('for many accounts from one address is stopped at %s', async (endpoint) => {
+    const from = newAddress()
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, () => logIn(endpoint, wrong(`${mark()}@nobody.example`), from)),
+    )
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
 
-  test('cannot send an address so long that the site keeps it in memory', async () => {
+  test('cannot fill the memory with a very long e-mail address', async () => {
     const from = newAddress()
     const email = `${'a'.repeat(200_000)}@b.test`
-    expect((await logIn(PANEL, wrong(email), from)).status).toBe(401)
+    expect((await logIn(CMS_PANEL, wrong(email), from)).status).toBe(401)
     expect((await logIn(LOGIN_PHP, wrong(email), from)).status).toBe(413)
   })
 })
 
-describe.skipIf(!isBuilt)('an admin whose account is attacked', () => {
-  test.each(ENDPOINTS)('from one address signs in from another at %s', async (endpoint) => {
-    const admin = await newAdmin()
-    const attacker = newAddress()
-    for (let i = 0; i < 30; i++) await logIn(endpoint, wrong(admin.email), attacker)
-    const signedIn = await logIn(endpoint, admin, newAddress())
-    expect(signedIn.isIn, signedIn.text).toBe(true)
-  })
+describe.skipIf(!isBuilt)('an admin whose account is under attack', () => {
+  test.each(ENDPOINTS)(
+    'from one address can log in from another address at %s',
+    async (endpoint) => {
+      const admin = await newAdmin()
+      const attacker = newAddress()
+      for (let i = 0; i < 30; i++) await logIn(endpoint, wrong(admin.email), attacker)
+      const signedIn = await logIn(endpoint, admin, newAddress())
+      expect(signedIn.isIn, signedIn.text).toBe(true)
+    },
+  )
 
-  test('from many addresses is never refused, and a known browser does not even wait', async () => {
+  test('from many addresses is never refused, and is not delayed in a known browser', async () => {
     const admin = await newAdmin()
     const { known } = await logIn(LOGIN_PHP, admin, newAddress())
     expect(known).not.toBe('')
     const attack = await Promise.all(
-      Array.from({ length: 24 }, () => logIn(PANEL, wrong(admin.email), newAddress())),
+      Array.from({ length: 24 }, () => logIn(CMS_PANEL, wrong(admin.email), newAddress())),
     )
     expect(new Set(attack.map(({ status }) => status))).toEqual(new Set([401]))
 
@@ -149,29 +140,29 @@ describe.skipIf(!isBuilt)('an admin whose account is attacked', () => {
     expect(order).toEqual(['known browser', 'stranger'])
   })
 
-  test('by a neighbour behind the same address signs in with a browser that did before', async () => {
+  test('from the same address can log in with a known browser', async () => {
     const admin = await newAdmin()
     const from = newAddress()
-    const { known } = await logIn(PANEL, admin, from)
-    for (let i = 0; i < 25; i++) await logIn(PANEL, wrong(admin.email), from)
-    expect((await logIn(PANEL, admin, from)).status).toBe(429)
+    const { known } = await logIn(CMS_PANEL, admin, from)
+    for (let i = 0; i < 25; i++) await logIn(CMS_PANEL, wrong(admin.email), from)
+    expect((await logIn(CMS_PANEL, admin, from)).status).toBe(429)
     for (const endpoint of ENDPOINTS)
       expect((await logIn(endpoint, admin, from, known)).isIn).toBe(true)
   })
 })
 
 describe.skipIf(!isBuilt)('the cookie of a known browser', () => {
-  test('opens nothing', async () => {
+  test('gives access to nothing', async () => {
     const admin = await newAdmin()
     const { known } = await logIn(LOGIN_PHP, admin, newAddress())
     const headers = { Cookie: known, 'X-Forwarded-For': newAddress() }
-    const list = await fetch(`${server.baseUrl}/php/jobapplied_list.php`, { headers })
+    const list = await fetch(`${site().baseUrl}/php/jobapplied_list.php`, { headers })
     expect(list.status).toBe(401)
-    const me = await fetch(`${server.baseUrl}/api/users/me`, { headers })
+    const me = await fetch(`${site().baseUrl}/api/users/me`, { headers })
     expect(await me.json()).toMatchObject({ user: null })
   })
 
-  test('gives its browser ten tries a minute and no more', async () => {
+  test('allows its browser ten attempts a minute', async () => {
     const admin = await newAdmin()
     const { known } = await logIn(LOGIN_PHP, admin, newAddress())
     for (let i = 0; i < 10; i++) {
@@ -181,7 +172,7 @@ describe.skipIf(!isBuilt)('the cookie of a known browser', () => {
     expect((await logIn(LOGIN_PHP, admin, newAddress(), known)).status).toBe(429)
   })
 
-  test('of another account, or changed, or made up, is worth nothing', async () => {
+  test('of another account, or changed, or invented, has no effect', async () => {
     const [admin, other] = [await newAdmin(), await newAdmin()]
     const { known } = await logIn(LOGIN_PHP, admin, newAddress())
     const { known: foreign } = await logIn(LOGIN_PHP, other, newAddress())
@@ -202,13 +193,13 @@ describe.skipIf(!isBuilt)('the cookie of a known browser', () => {
   })
 })
 
-test.skipIf(!isBuilt)('ten sign-ins to the panel at once all stay signed in', async () => {
+test.skipIf(!isBuilt)('ten simultaneous logins to the CMS panel all stay signed in', async () => {
   const admin = await newAdmin()
   const tries = await Promise.all(
-    Array.from({ length: 10 }, () => logIn(PANEL, admin, newAddress())),
+    Array.from({ length: 10 }, () => logIn(CMS_PANEL, admin, newAddress())),
   )
   for (const { text } of tries) {
-    const me = await fetch(`${server.baseUrl}/api/users/me`, {
+    const me = await fetch(`${site().baseUrl}/api/users/me`, {
       headers: { Authorization: `Bearer ${JSON.parse(text).token}` },
     })
     expect(await me.json()).toMatchObject({ user: { email: admin.email } })

@@ -7,12 +7,12 @@ import { adminToken, logIn, newAccount } from '@/tests/support/session'
 
 const server = inject('server')
 
-/** What the server wrote to its log so far. Each request's lines are written before its answer. */
+/** The server's log so far. A request's lines are written before its response. */
 const log = () => readFileSync(server?.logFile ?? '', 'utf8')
 
-// The development server of TEST_BASE_URL keeps its log elsewhere, and logs every request's address.
-describe.skipIf(!server)('the server’s log', () => {
-  test('names nobody who applied or registered, whether accepted or refused', async () => {
+// The development server of TEST_BASE_URL logs elsewhere, and logs every address.
+describe.skipIf(!server)('the server log', () => {
+  test('does not name candidates who apply or register, whether accepted or refused', async () => {
     const marked = mark()
     const email = `${marked}@candidate.example`
     const mobile = `99${String(Date.now()).slice(-8)}`
@@ -51,13 +51,13 @@ describe.skipIf(!server)('the server’s log', () => {
     expect(log()).not.toContain(mobile)
   })
 
-  test('names neither the account nor the password of somebody who signs in', async () => {
+  test('names neither the account nor the password of a login', async () => {
     const account = await newAccount('admin')
     const secret = `secret ${mark()}`
     const wrong = { email: account.email, password: secret }
     await postJson(php('login'), wrong)
     await postJson('/api/users/login', wrong)
-    // Postgres refuses a NUL, and its refusal names all that was sent.
+    // Postgres refuses a NUL, and its error message contains all that was sent.
     await postJson('/api/users/login', { email: `\u0000${account.email}`, password: secret })
     await postJson(php('login'), { email: `${mark()}@nobody.example`, password: secret })
     await postJson('/api/users/forgot-password', { email: account.email })
@@ -72,7 +72,7 @@ describe.skipIf(!server)('the server’s log', () => {
     expect(log()).not.toContain(token.split('.')[1])
   })
 
-  test('keeps no search for an applicant', async () => {
+  test('contains no search for an applicant', async () => {
     const marked = mark()
     await get(php('jobapplied_list', `?q=${marked}`), await adminToken())
     await get(php('jobapplied_list', `?q=${marked}&limit=abc`), await adminToken())
@@ -80,7 +80,7 @@ describe.skipIf(!server)('the server’s log', () => {
     expect(log()).not.toContain(marked)
   })
 
-  test('does not repeat what breaks a write', async () => {
+  test('does not contain the values of a failed write', async () => {
     const marked = mark()
     const created = await postForm(
       php('jobpost'),
@@ -99,7 +99,7 @@ describe.skipIf(!server)('the server’s log', () => {
     expect(log()).not.toContain(marked)
   })
 
-  test('shows the first admin’s account at the first start, and not a password that was given', () => {
+  test('shows the first admin’s e-mail address but not a configured password', () => {
     const { email, password } = inject('admin')
     expect(log()).toContain(email)
     expect(log()).not.toContain(password)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newEmail } from '@/tests/support/apply'
 import { applyForm, enquiryForm, jobForm, registrationForm } from '@/tests/support/forms'
 import {
@@ -8,27 +8,23 @@ import {
   apply,
   expectNoneTwice,
   isBuilt,
+  mailSiteForFile,
   mailsAbout,
   mailsTo,
   OFFICE,
   only,
   post,
   query,
-  START_MS,
   site,
-  startMailSite,
-  stopMailSite,
   WITHIN,
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
 import { TEST_ADMIN } from '@/tests/support/server'
 
-beforeAll(startMailSite, START_MS)
-
-afterAll(stopMailSite)
+mailSiteForFile()
 
 describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () => {
-  test('gets one confirmation, in text and HTML, with what tells it from a fraud', async () => {
+  test('gets one confirmation, in text and HTML, that names the agency’s licence and domain', async () => {
     const email = newEmail()
     const reference = await apply({ email })
     const mails = await mailsAbout(reference)
@@ -50,7 +46,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
     expect(mail.messageId).toMatch(/^<[0-9a-f]{40}@agency\.example>$/)
   })
 
-  test('finds the own page behind the link', async () => {
+  test('finds the status page at the mailed link', async () => {
     const email = newEmail()
     const reference = await apply({ email })
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WITHIN)
@@ -60,7 +56,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
     expect(await page.text()).toContain(reference)
   })
 
-  test('gets one mail also when the form was sent twice', async () => {
+  test('gets one mail when the form was sent twice', async () => {
     const email = newEmail()
     const submission_id = randomUUID()
     const references = await Promise.all([
@@ -77,7 +73,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
     '"Asha" <victim@other.example>',
     'Asha http://evil.example',
     'Pay at evil.example',
-  ])('with the name %j adds nobody and nothing to the mail', async (name) => {
+  ])('with the name %j adds no recipient and no text to the mail', async (name) => {
     const email = newEmail()
     const reference = await apply({ email, name, position: name })
     await vi.waitFor(() => expect(about(reference)).toHaveLength(2), WITHIN)
@@ -91,7 +87,7 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
     }
   })
 
-  test('gets a link to this site, whatever Host the request named', async () => {
+  test('gets a link to this site, whatever Host header the request had', async () => {
     const email = newEmail()
     const encoded = new Response(applyForm({ email }))
     const body = Buffer.from(await encoded.arrayBuffer())
@@ -119,8 +115,8 @@ describe.skipIf(!isBuilt)('a candidate who applies', { concurrent: true }, () =>
   })
 })
 
-describe.skipIf(!isBuilt)('the office', { concurrent: true }, () => {
-  test('gets one notice with a link, and neither name, address, phone nor resume', async () => {
+describe.skipIf(!isBuilt)('staff', { concurrent: true }, () => {
+  test('get one notification with a link but without personal data or resume', async () => {
     const email = newEmail()
     const reference = await apply({ email, name: 'Asha Unseen', mobile: '9820054321' })
     const mails = await mailsAbout(reference)
@@ -144,24 +140,30 @@ describe.skipIf(!isBuilt)('the office', { concurrent: true }, () => {
     ['contact', 'two working days'],
     ['grievance', 'three working days'],
     ['fraud', 'one working day'],
-  ])('and the visitor get a mail for a message (%s), which promises %s', async (kind, time) => {
-    const email = newEmail()
-    const body = await post('enquiry', enquiryForm({ email, kind, message: 'Buy at evil.example' }))
-    const mails = await mailsAbout(String(body.reference))
-    expect(mails.map(({ to }) => to[0]).sort()).toEqual([email, OFFICE].sort())
-    const { mail, raw } = only(mailsTo(email))
-    expect(mail.text).toContain(time)
-    expect(raw).not.toContain('evil.example')
-  })
+  ])(
+    'and the visitor get a mail for an enquiry (%s), which promises an answer within %s',
+    async (kind, time) => {
+      const email = newEmail()
+      const body = await post(
+        'enquiry',
+        enquiryForm({ email, kind, message: 'Buy at evil.example' }),
+      )
+      const mails = await mailsAbout(String(body.reference))
+      expect(mails.map(({ to }) => to[0]).sort()).toEqual([email, OFFICE].sort())
+      const { mail, raw } = only(mailsTo(email))
+      expect(mail.text).toContain(time)
+      expect(raw).not.toContain('evil.example')
+    },
+  )
 
-  test('is reminded once of a job that closes soon, and once of the licence', async () => {
+  test('are reminded once of a job that closes soon and once of the licence', async () => {
     const token = await adminToken()
     const job_title = `Closing ${mark()}`
     const form = await jobForm({ job_title })
     const { job_id } = await post('jobpost', form, { Authorization: `Bearer ${token}` })
     const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-    await panel(token, 'PATCH', `/api/jobs/${job_id}`, { closing_date: soon(3) })
-    await panel(token, 'POST', '/api/globals/site-settings', { licence_valid_until: soon(20) })
+    await cmsPanel(token, 'PATCH', `/api/jobs/${job_id}`, { closing_date: soon(3) })
+    await cmsPanel(token, 'POST', '/api/globals/site-settings', { licence_valid_until: soon(20) })
     await runReminders()
     await runReminders()
     await mailsAbout(job_title, 1)
@@ -173,7 +175,7 @@ describe.skipIf(!isBuilt)('the office', { concurrent: true }, () => {
   })
 })
 
-test.skipIf(!isBuilt)('no mail of all these was taken twice', expectNoneTwice)
+test.skipIf(!isBuilt)('no mail of these tests was sent twice', expectNoneTwice)
 
 const adminToken = async (): Promise<string> => {
   const response = await fetch(`${site.baseUrl}/php/login.php`, {
@@ -184,7 +186,7 @@ const adminToken = async (): Promise<string> => {
   return String(((await response.json()) as { token?: string }).token)
 }
 
-const panel = async (token: string, method: string, address: string, data: object) => {
+const cmsPanel = async (token: string, method: string, address: string, data: object) => {
   const response = await fetch(`${site.baseUrl}${address}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -193,7 +195,7 @@ const panel = async (token: string, method: string, address: string, data: objec
   expect(response.status, await response.text()).toBe(200)
 }
 
-/** Puts the morning's task into the queue, and waits until it has run. */
+/** Queues the morning task and waits until it has run. */
 const runReminders = async () => {
   const now = new Date().toISOString()
   await query(

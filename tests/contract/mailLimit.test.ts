@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newEmail } from '@/tests/support/apply'
 import { enquiryForm, registrationForm } from '@/tests/support/forms'
 import {
@@ -7,34 +7,30 @@ import {
   apply,
   isBuilt,
   mailServer,
+  mailSiteForFile,
   mailsAbout,
   OFFICE,
   post,
   query,
-  START_MS,
   site,
-  startMailSite,
-  stopMailSite,
   WITHIN,
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
 import { callsOf } from '@/tests/support/siteCalls'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
-beforeAll(startMailSite, START_MS)
-
-afterAll(stopMailSite)
+mailSiteForFile()
 
 const HOUR_MS = 3_600_000
 
-// Each with words of its own: the same ones sent again within ten minutes are one message.
+// Each message is different: the same message sent again within ten minutes is stored once.
 const ask = async (email: string) => post('enquiry', enquiryForm({ email, message: mark() }))
 
-/** What the mail server took for an address, whatever its tag and its capitals. */
-const takenFor = (name: string) =>
-  mailServer.taken.filter(({ to }) => to.some((one) => one.toLowerCase().startsWith(name)))
+/** The mails received for an address, whatever its tag and capitals. */
+const receivedBy = (name: string) =>
+  mailServer.received.filter(({ to }) => to.some((one) => one.toLowerCase().startsWith(name)))
 
-/** How many confirmations to an address are in each state. */
+/** The number of confirmations to an address in each state. */
 const statesFor = async (name: string) => {
   const rows = await query(
     'select state, count(*) as mails from mails where kind = \'confirm\' and lower("to") like ? group by state',
@@ -53,8 +49,8 @@ const makeOlder = async (name: string, ms: number) => {
   }
 }
 
-describe.skipIf(!isBuilt)('somebody who names another person’s address', () => {
-  test('causes five mails to it in an hour, however it is written, and is not told', async () => {
+describe.skipIf(!isBuilt)('somebody who enters another person’s address', () => {
+  test('causes at most five mails to it in an hour, however it is written, and cannot notice it', async () => {
     const name = mark()
     const addresses = [
       `${name}@visitor.example`,
@@ -71,7 +67,7 @@ describe.skipIf(!isBuilt)('somebody who names another person’s address', () =>
     expect(new Set(said.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(said[0]).toMatchObject({ success: true })
 
-    // Each message is stored, and the office has its notice of each.
+    // Each message is stored, and staff are notified of each.
     for (const { reference } of answers) {
       await vi.waitFor(
         () => expect(about(String(reference)).some(({ to }) => to.includes(OFFICE))).toBe(true),
@@ -84,10 +80,10 @@ describe.skipIf(!isBuilt)('somebody who names another person’s address', () =>
     await vi.waitFor(async () => {
       expect(await statesFor(name)).toEqual({ sent: 5, held: 2 })
     }, WITHIN)
-    expect(takenFor(name)).toHaveLength(5)
+    expect(receivedBy(name)).toHaveLength(5)
   })
 
-  test('causes no more of them by all three forms together, or by many at once', async () => {
+  test('causes no more mails by using all three forms or sending many at the same time', async () => {
     const name = mark()
     const email = `${name}@visitor.example`
     await Promise.all([
@@ -101,7 +97,7 @@ describe.skipIf(!isBuilt)('somebody who names another person’s address', () =>
     }, WITHIN)
   })
 
-  test('causes none later: neither a restart nor the sweep sends what was held back', async () => {
+  test('causes none later: neither a restart nor the sweep sends held mails', async () => {
     const name = mark()
     for (let i = 0; i < 6; i += 1) await ask(`${name}+${i}@visitor.example`)
     await vi.waitFor(async () => {
@@ -110,14 +106,14 @@ describe.skipIf(!isBuilt)('somebody who names another person’s address', () =>
     await site.kill()
     await query('delete from payload_jobs')
     await site.restart()
-    // A mail that went after the start: the sweep of the start is over.
+    // A mail sent after the restart shows that the sweep at the start is over.
     const reference = await apply({ email: newEmail() })
     await mailsAbout(reference)
     expect(await statesFor(name)).toEqual({ sent: 5, held: 1 })
-    expect(takenFor(name)).toHaveLength(5)
+    expect(receivedBy(name)).toHaveLength(5)
   }, 60_000)
 
-  test('causes twenty in a day, and more on the next', async () => {
+  test('causes at most twenty in a day, and more on the next day', async () => {
     const name = mark()
     for (let hour = 0; hour < 5; hour += 1) {
       for (let i = 0; i < 5; i += 1) await ask(`${name}+${hour}-${i}@visitor.example`)
@@ -133,7 +129,7 @@ describe.skipIf(!isBuilt)('somebody who names another person’s address', () =>
     }, WITHIN)
   }, 60_000)
 
-  test('keeps nobody else from a mail', async () => {
+  test('does not prevent mails to anybody else', async () => {
     const name = mark()
     for (let i = 0; i < 6; i += 1) await ask(`${name}@visitor.example`)
     const reference = await apply({ email: `${name}x@visitor.example` })
@@ -141,7 +137,7 @@ describe.skipIf(!isBuilt)('somebody who names another person’s address', () =>
   })
 })
 
-describe.skipIf(!isBuilt)('the admin', () => {
+describe.skipIf(!isBuilt)('an admin', () => {
   test('sees which mails were held back', async () => {
     const name = mark()
     for (let i = 0; i < 6; i += 1) await ask(`${name}@visitor.example`)
@@ -153,11 +149,11 @@ describe.skipIf(!isBuilt)('the admin', () => {
   })
 })
 
-test.skipIf(!isBuilt)('mails to an address are counted by an index', async () => {
+test.skipIf(!isBuilt)('counting the mails to an address uses an index', async () => {
   const counting = `select count(*) from mails
      where recipient = 'a@b.example' and created_at > '2026-01-01' and kind = 'confirm'`
   if (isOnPostgres) {
-    // It reads a small table whole, index or not: the index must be there for a large one.
+    // Postgres scans a small table even with an index: check only that the index exists.
     const indexes = await query("select indexdef from pg_indexes where tablename = 'mails'")
     expect(JSON.stringify(indexes)).toMatch(/\(recipient, created_at\)/)
     return

@@ -18,19 +18,19 @@ import { newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Columns that a migration takes away on purpose: none that holds what a person sent. */
-const TAKEN_AWAY = /^payload_locked_documents_rels\./
+/** Columns that a migration drops on purpose: none contains what a person sent. */
+const DROPPED = /^payload_locked_documents_rels\./
 
-/** The site's Payload on a database, as the server has it at its start. */
+/** The site's Payload on a database, as the server starts it. */
 const payloadOn = async ({ url }: SiteDatabase): Promise<Payload> => {
-  // Types only: buildConfig leaves the adapter as it is.
+  // For the type only: buildConfig does not change the adapter.
   const db = adapterFor(ROOT, url) as SanitizedConfig['db']
   return new BasePayload().init({ config: { ...(await config), db } })
 }
 
 const STATES = MIGRATIONS.map(({ name }, at) => ({ name, count: at + 1 }))
 
-describe.each(STATES)('a database with rows in every table, as $name left it,', ({ count }) => {
+describe.each(STATES)('a database with rows in every table after migration $name', ({ count }) => {
   let dataDir = ''
   let database: SiteDatabase
   let payload: Payload
@@ -52,7 +52,7 @@ describe.each(STATES)('a database with rows in every table, as $name left it,', 
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('is brought to the current schema', async () => {
+  test('is migrated to the current schema', async () => {
     const run = await database.rows('select name from payload_migrations order by id')
     expect(run.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
   })
@@ -65,13 +65,13 @@ describe.each(STATES)('a database with rows in every table, as $name left it,', 
       for (const [column, value] of Object.entries(row)) {
         const isKept = JSON.stringify(after[table]?.[column]) === JSON.stringify(value)
         const name = `${table}.${column}`
-        if (!isKept && !TAKEN_AWAY.test(name)) lost.push(`${name}: ${after[table]?.[column]}`)
+        if (!isKept && !DROPPED.test(name)) lost.push(`${name}: ${after[table]?.[column]}`)
       }
     }
     expect(lost).toEqual([])
   })
 
-  test('is read by the site: each collection and each of its versions', async () => {
+  test('can be read by the site: each collection and its versions', async () => {
     const { collections } = await config
     for (const { slug, versions } of collections) {
       const stored = before[slug.replaceAll('-', '_')]
@@ -80,7 +80,7 @@ describe.each(STATES)('a database with rows in every table, as $name left it,', 
       const { docs } = await payload.find({ collection, depth: 0, where: { id: { equals: 1 } } })
       expect(docs, slug).toHaveLength(1)
       const doc: Row = { ...docs[0] }
-      // Neither times nor JSON, which Payload writes in its own way.
+      // Without times and JSON, which Payload formats differently.
       const texts = Object.entries(stored).filter(
         ([column, value]) =>
           column in doc && typeof value === 'string' && !/^(\d{4}-|[[{])/.test(value),
@@ -92,7 +92,7 @@ describe.each(STATES)('a database with rows in every table, as $name left it,', 
     }
   })
 
-  test('is read by the site: the agency’s facts and the home page', async () => {
+  test('can be read by the site: the agency’s facts and the home page', async () => {
     const facts = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
     expect(facts.licence_number).toBe(before.site_settings?.licence_number)
     const home = await payload.findGlobal({ slug: 'home-page', depth: 0 })

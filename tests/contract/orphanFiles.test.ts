@@ -10,7 +10,7 @@ import { type OwnSite, startOwnSite } from '@/tests/support/ownSite'
 import type { Row } from '@/tests/support/rows'
 import { TEST_ADMIN } from '@/tests/support/server'
 
-/** Files that no row names, on a site of its own: they are made by hand, and the site is restarted. */
+/** Files that no row names, on a separate site: the test creates them and restarts the site. */
 const isBuilt = inject('server') !== null
 
 const AREAS = ['resume', 'company_logo', 'avatar'] as const
@@ -50,7 +50,7 @@ const logoOf = async (job_id: unknown): Promise<string> => {
   return String(job?.company_logo)
 }
 
-/** A file of each kind, with the row that names it. */
+/** One file of each kind, with the row that names it. */
 const newNamed = async (): Promise<Record<string, [Area, string]>> => {
   const { file: application } = await newApplicant(site)
   const email = `${mark()}@candidate.example`
@@ -65,7 +65,7 @@ const newNamed = async (): Promise<Record<string, [Area, string]>> => {
   const { bytes, name, type } = fixture('logo.png')
   photo.append('avatar', new Blob([bytes], { type }), name)
   const saved = await site.post('profile', photo)
-  const { avatar } = saved.profile as Row // profile.test.ts asserts it
+  const { avatar } = saved.profile as Row // asserted by profile.test.ts
   return {
     application: ['resume', application],
     registration: ['resume', String(registered?.upload_resume)],
@@ -74,7 +74,7 @@ const newNamed = async (): Promise<Record<string, [Area, string]>> => {
   }
 }
 
-describe.skipIf(!isBuilt)('a site that finds files without a row at its start', () => {
+describe.skipIf(!isBuilt)('a site that starts with files that no row names', () => {
   let named: Record<string, [Area, string]>
   let version = ''
   let missing = ''
@@ -106,7 +106,7 @@ describe.skipIf(!isBuilt)('a site that finds files without a row at its start', 
 
   afterAll(() => site?.stop())
 
-  /** A logo that only a version of its job names: the job has another one since. */
+  /** A logo that only an old version of its job names. */
   const replacedLogo = async (): Promise<string> => {
     const form = await jobForm({ company_logo: fixture('logo.png') })
     const { job_id } = await site.post('jobpost', form)
@@ -117,7 +117,7 @@ describe.skipIf(!isBuilt)('a site that finds files without a row at its start', 
     return first
   }
 
-  test('removes those that are a day old, and each is on record', async () => {
+  test('deletes those older than a day and records each deletion', async () => {
     for (const [area, name] of old) {
       expect(isKept(area, name), name).toBe(false)
       expect(await linesOf(site, `removed ${name}`)).toEqual([
@@ -127,27 +127,27 @@ describe.skipIf(!isBuilt)('a site that finds files without a row at its start', 
     expect(await linesOf(site, 'removed %')).toHaveLength(old.length)
   })
 
-  test('keeps younger ones: a submission may be about to name them', () => {
+  test('keeps younger ones, which a current submission may be about to name', () => {
     for (const [area, name] of young) expect(isKept(area, name), name).toBe(true)
   })
 
   test.each(['application', 'registration', 'job', 'account'])(
-    'keeps the old file that an %s names',
+    'keeps the old file of an existing %s',
     (kind) => {
       const [area, name] = named[kind] ?? ['resume', '']
       expect(isKept(area, name)).toBe(true)
     },
   )
 
-  test('keeps the logo that only a version of a job names', () => {
+  test('keeps the logo that only an old version of a job names', () => {
     expect(isKept('company_logo', version)).toBe(true)
   })
 
-  test('keeps what somebody else put there', () => {
+  test('keeps files that were added by hand', () => {
     expect(isKept('resume', 'notes of the office.txt')).toBe(true)
   })
 
-  test('counts the rows whose file is missing, and changes none', async () => {
+  test('counts the rows whose file is missing and changes none', async () => {
     expect(await linesOf(site, 'rows whose file is missing')).toEqual([
       { actor: 'system', subject: 'resume', count: 1, detail: 'rows whose file is missing' },
     ])
@@ -172,7 +172,7 @@ describe.skipIf(!isBuilt)('a site whose database names none of the files', () =>
 
   afterAll(() => other?.stop())
 
-  test('removes none of them: it may be the wrong database', async () => {
+  test('deletes none of them, since it may be the wrong database', async () => {
     await vi.waitFor(async () => {
       expect(await linesOf(other, 'removed %')).toHaveLength(1)
     }, WITHIN)

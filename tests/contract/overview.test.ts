@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OverviewWire } from '@/collections/Overview/wire'
+import type { OverviewJson } from '@/collections/Overview/shared/json'
 import { officeDay } from '@/lib/shared/format'
 import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 
 const dayAgo = (days: number): string => officeDay(new Date(Date.now() - days * DAY_MS))
 
-/** A moment so many days ago, by the clock in Mumbai. */
+/** A time on a day in Mumbai, this many days ago. */
 const ago = (days: number, clock: string): string =>
   new Date(`${dayAgo(days)}T${clock}+05:30`).toISOString()
 
@@ -65,7 +65,7 @@ const registration = (created_at: string, more: Values = {}): Values =>
     ...more,
   })
 
-/** A copy of the tests' database with known rows in place of all others. */
+/** Copies the tests' database and replaces its submissions and jobs by known rows. */
 const prepare = async (dataDir: string, database: SiteDatabase): Promise<void> => {
   await copyDatabase(dataDir, database)
   const insert = async (table: string, rows: Values[]) => {
@@ -94,17 +94,17 @@ const prepare = async (dataDir: string, database: SiteDatabase): Promise<void> =
     job(8, oman, { closing_date: noonIn(8) }),
   ])
   await insert('applications', [
-    // The first moment of the window of 7 days, and the last before it.
+    // The first moment of the 7-day window, and the last moment before it.
     application(ago(6, '00:00:00.000'), { stage: 'rejected', source: 'whatsapp' }),
     application(ago(7, '23:59:59.999')),
-    // The first moment of the window before, and the last before that.
+    // The first moment of the window before, and the last moment before that.
     application(ago(13, '00:00:00.000')),
     application(ago(14, '23:59:59.999')),
     application(ago(1, '23:59:59.999'), { stage: 'contacted' }),
     application(ago(1, '00:00:00.000'), { job_id_id: 2, stage: 'contacted', source: 'whatsapp' }),
     application(ago(1, '12:00:00.000'), { job_id_id: null, source: 'whatsapp' }),
     application(ago(2, '12:00:00.000'), { quarantined_at: ago(1, '12:00:00.000') }),
-    // All that a job has is in quarantine: it counts as none.
+    // All applications of this job are quarantined: it counts as a job without applicants.
     application(ago(2, '12:00:00.000'), { job_id_id: 8, quarantined_at: ago(1, '12:00:00.000') }),
   ])
   await insert('registrations', [
@@ -131,7 +131,7 @@ describe.skipIf(!hasDatabase())('the overview of known rows', () => {
 
   afterAll(() => server?.stop())
 
-  const overview = async (query: string): Promise<OverviewWire> => {
+  const overview = async (query: string): Promise<OverviewJson> => {
     const answer = await fetch(`${server.baseUrl}/php/overview.php${query}`, {
       headers: { Authorization: `Bearer ${token}` },
     })
@@ -139,7 +139,7 @@ describe.skipIf(!hasDatabase())('the overview of known rows', () => {
     return (await answer.json()).overview
   }
 
-  test('counts whole days in Mumbai, and the window before beside them', async () => {
+  test('counts whole days in Mumbai, and the previous window for comparison', async () => {
     const { days, applications, registrations } = await overview('?days=7')
     expect(days).toBe(7)
     expect(applications).toMatchObject({ total: 4, before: 2 })
@@ -153,7 +153,7 @@ describe.skipIf(!hasDatabase())('the overview of known rows', () => {
     expect(registrations.per_day.map((day) => day.count)).toEqual([0, 0, 0, 1, 0, 0, 1])
   })
 
-  test('groups by job, by its country, by stage and by source', async () => {
+  test('groups applications by job, country, stage and source', async () => {
     const { applications } = await overview('?days=7')
     expect(applications.per_job).toEqual([
       { key: '1', label: 'Job 1', count: 2 },
@@ -180,7 +180,7 @@ describe.skipIf(!hasDatabase())('the overview of known rows', () => {
     ])
   })
 
-  test('names the open jobs that nobody applied for, the longest posted first', async () => {
+  test('lists open jobs without applicants, oldest first', async () => {
     const { without_applicants, open_jobs } = await overview('')
     expect(without_applicants.jobs.map(({ id }) => id)).toEqual([3, 6, 7, 8])
     expect(without_applicants.total).toBe(4)
@@ -188,13 +188,13 @@ describe.skipIf(!hasDatabase())('the overview of known rows', () => {
     expect(open_jobs).toBe(6)
   })
 
-  test('names the open jobs that close within 7 days, the nearest first', async () => {
+  test('lists open jobs that close within 7 days, nearest first', async () => {
     const { closing_soon } = await overview('')
     expect(closing_soon).toMatchObject({ total: 2, jobs: [{ id: 7 }, { id: 6 }] })
     expect(closing_soon.jobs[0]?.closing_date).toBe(noonIn(0))
   })
 
-  test('knows the licence and the messages', async () => {
+  test('contains the licence and the open enquiries', async () => {
     const { licence, enquiries_open } = await overview('')
     const until = licence?.valid_until ?? ''
     const left = (Date.parse(officeDay(new Date(until))) - Date.parse(dayAgo(0))) / DAY_MS

@@ -55,7 +55,7 @@ const logIn = async (email: string): Promise<string> => {
 
 const forgot = (email: string) => send('/api/users/forgot-password', { email })
 
-/** Payload's own limit lets one request a minute pass. */
+/** Payload's own limit allows one request per minute. */
 const letAMinutePass = (email: string) =>
   query('update users set reset_password_requested_at = ? where email = ?', [
     new Date(Date.now() - 61_000).toISOString(),
@@ -65,7 +65,7 @@ const letAMinutePass = (email: string) =>
 const mailsTo = (email: string): Promise<Row[]> =>
   query('select * from mails where "to" = ? order by id desc', [email])
 
-/** Asks for a password mail. Answers it, and the token of its link. */
+/** Requests a password mail. Returns its id and the token of its link. */
 const askedFor = async (email: string) => {
   await forgot(email)
   const [mail] = await mailsTo(email)
@@ -78,7 +78,7 @@ const reset = (token: string) =>
   send('/api/users/reset-password', { token, password: 'a new password' })
 
 describe.skipIf(!isBuilt)('a mail with a password link', () => {
-  test('is read by its addressee alone; another admin sees that there is one', async () => {
+  test('shows its text only to its recipient; another admin sees that it exists', async () => {
     const email = await newAdmin()
     const { id, token } = await askedFor(email)
     const calls = callsOf(site)
@@ -101,7 +101,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
     expect(JSON.parse(own.text).mail.html).toContain(`/admin/reset/${token}`)
   })
 
-  test('is not read by another admin through REST, in whole, in parts or by guessing', async () => {
+  test('cannot be read by another admin over REST, in whole, in parts or by guessing', async () => {
     const email = await newAdmin()
     const { id, token } = await askedFor(email)
     const calls = callsOf(site)
@@ -134,7 +134,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
     expect(own.text).toContain(token)
   })
 
-  test('hides no other mail: the admin reads a confirmation through REST', async () => {
+  test('does not restrict other mails: an admin reads a confirmation over REST', async () => {
     const calls = callsOf(site)
     const email = `${mark()}@candidate.example`
     await calls.post('job_applied', applyForm({ email }))
@@ -144,7 +144,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
     ])
   })
 
-  test('loses its text the night after the link has expired, and no byte of the link stays', async () => {
+  test('loses its text in the night after the link has expired, with no byte of the link left', async () => {
     const [past, present] = [await newAdmin(), await newAdmin()]
     const expired = await askedFor(past)
     const good = await askedFor(present)
@@ -161,7 +161,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
     expect((await reset(good.token)).status).toBe(200)
   })
 
-  test('is made once a minute and five times an hour, and the last link stays good', async () => {
+  test('is sent at most once a minute and five times an hour, and the last link stays valid', async () => {
     const email = await newAdmin()
     const unknown = await forgot('nobody-at-all@staff.example')
     const answers = await Promise.all([forgot(email), forgot(email), forgot(email)])
@@ -186,7 +186,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
   })
 })
 
-/** All that is stored of an address's mails: on SQLite with what deleted rows leave in its files. */
+/** All stored data of an address's mails; on SQLite including remains of deleted rows in its files. */
 const storedAbout = async (email: string): Promise<string> =>
   isOnPostgres
     ? JSON.stringify(await mailsTo(email))
@@ -194,7 +194,7 @@ const storedAbout = async (email: string): Promise<string> =>
         .map((file) => readFileSync(path.join(site.dataDir, file), 'latin1'))
         .join('')
 
-/** Puts the night's task into the queue, and waits until it has run. */
+/** Queues the nightly task and waits until it has run. */
 const runTonight = async () => {
   const now = new Date().toISOString()
   await query(

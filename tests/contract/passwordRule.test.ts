@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { expectProblem, expectUnchanged, twoAdmins, WAYS } from '@/tests/support/accounts'
+import { ACCOUNT_WRITES, expectProblem, expectUnchanged, twoAdmins } from '@/tests/support/accounts'
 import { postJson } from '@/tests/support/http'
 import { mailsTo } from '@/tests/support/mails'
 import { mark } from '@/tests/support/mark'
@@ -7,14 +7,14 @@ import { rowsWhere } from '@/tests/support/records'
 import { startServer } from '@/tests/support/server'
 import { deleteAccount, isAlive, logIn, newAccount } from '@/tests/support/session'
 
-/** The specified length of a password holds by every way in. */
+/** The specified length of a password applies wherever one is set. */
 
 const TOO_SHORT = 'Password must be at least 6 characters'
 const TOO_LONG = 'Password must be at most 256 characters'
 
 const server = inject('server')
 
-describe('a password has 6 to 256 characters', () => {
+describe('a password of less than 6 or more than 256 characters is refused', () => {
   const BAD: [unknown, string][] = [
     ['12345', TOO_SHORT],
     ['x'.repeat(257), TOO_LONG],
@@ -24,7 +24,7 @@ describe('a password has 6 to 256 characters', () => {
     [true, 'Password is required'],
   ]
 
-  test.each(Object.entries(WAYS))('for whoever changes %s', async (_way, write) => {
+  test.each(Object.entries(ACCOUNT_WRITES))('in a change of %s', async (_way, write) => {
     const two = await twoAdmins()
     const current_password = two.own.password
     for (const [password, message] of BAD) {
@@ -51,12 +51,12 @@ describe('a password has 6 to 256 characters', () => {
     expect((await postJson('/api/users', longest, token)).status).toBe(201)
   })
 
-  test.skipIf(!server)('for the first admin, or the site does not start and says why', async () => {
+  test.skipIf(!server)('for the first admin: the site does not start and says why', async () => {
     const starting = startServer({ ADMIN_PASSWORD: '12345', SEED_SAMPLES: 'false' })
     await expect(starting).rejects.toThrow(`Setting ADMIN_PASSWORD: ${TOO_SHORT}`)
   })
 
-  test('for somebody who forgot it, whose link stays good until then', async () => {
+  test('in a reset by link, which stays valid until a correct password is set', async () => {
     const account = await newAccount('admin')
     const session = await logIn(account)
     await postJson('/api/users/forgot-password', { email: account.email })
@@ -64,7 +64,7 @@ describe('a password has 6 to 256 characters', () => {
     const token = /\/admin\/reset\/([\w-]+)$/m.exec(String(mail?.text))?.[1]
     for (const [password, message] of BAD) {
       const answer = await postJson('/api/users/reset-password', { token, password })
-      // Payload takes what is no text for nothing.
+      // Payload treats anything but text as missing.
       const own = typeof password === 'string' ? message : 'This field is required.'
       expectProblem(answer, 'password', own)
     }

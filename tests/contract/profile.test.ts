@@ -44,7 +44,7 @@ describe('the admin’s profile', () => {
     })
   })
 
-  test('takes a new name without the password', async () => {
+  test('accepts a new name without the password', async () => {
     const { account, save, profile } = await signedIn()
     const answer = await save({ name: '  आशा शर्मा ' })
     expectSuccess(answer, SAVED)
@@ -52,7 +52,7 @@ describe('the admin’s profile', () => {
     expect(await profile()).toMatchObject({ name: 'आशा शर्मा' })
   })
 
-  test('takes a photo, makes it a square, and exchanges it for the next', async () => {
+  test('accepts a photo, crops it to a square and replaces it by the next one', async () => {
     const { save, profile } = await signedIn()
     await save({ avatar: fixture('logo.png') })
     const { avatar: first } = await profile()
@@ -67,7 +67,7 @@ describe('the admin’s profile', () => {
     expect((await fetchBytes(`/uploads/avatar/${second}`)).status).toBe(200)
   })
 
-  test('takes a new password with the current one, and only the new one signs in', async () => {
+  test('accepts a new password with the current one, and only the new one is valid then', async () => {
     const { account, save } = await signedIn()
     const new_password = `new ${mark()}`
     expectSuccess(await save({ current_password: account.password, new_password }), SAVED)
@@ -76,14 +76,14 @@ describe('the admin’s profile', () => {
     expect(await isAlive(await logIn({ ...account, password: new_password }))).toBe(true)
   })
 
-  test('takes a new e-mail address with the password', async () => {
+  test('accepts a new e-mail address with the password', async () => {
     const { account, save } = await signedIn()
     const email = `${mark()}@staff.example`
     expectSuccess(await save({ email, current_password: account.password }), SAVED)
     expect(await isAlive(await logIn({ ...account, email }))).toBe(true)
   })
 
-  test('takes a new password and stays signed in here, and nowhere else', async () => {
+  test('keeps the current session after a new password and ends all others', async () => {
     const { account, token, save } = await signedIn()
     const elsewhere = await logIn(account)
     await save({ current_password: account.password, new_password: `new ${mark()}` })
@@ -91,7 +91,7 @@ describe('the admin’s profile', () => {
     expect(await isAlive(elsewhere)).toBe(false)
   })
 
-  test('begins no session of its own when it tries the current password', async () => {
+  test('starts no session when it checks the current password', async () => {
     const { account, token, save } = await signedIn()
     const email = `${mark()}@staff.example`
     expectSuccess(await save({ email, current_password: account.password }), SAVED)
@@ -100,7 +100,7 @@ describe('the admin’s profile', () => {
   })
 })
 
-describe('the admin is told', () => {
+describe('profile.php refuses', () => {
   const WRONG: [Fields, string, string][] = [
     [{ name: '' }, 'name', 'Name is required'],
     [{ name: '   ' }, 'name', 'Name is required'],
@@ -126,7 +126,7 @@ describe('the admin is told', () => {
     expect(await isAlive(await logIn(account))).toBe(true)
   })
 
-  test('that a new e-mail address wants the password', async () => {
+  test('a new e-mail address without the password', async () => {
     const { save, profile, account } = await signedIn()
     const email = `${mark()}@staff.example`
     expectFieldRefusal(await save({ email }), 'current_password', 'Current password is required')
@@ -138,7 +138,7 @@ describe('the admin is told', () => {
     expect(await profile()).toMatchObject({ email: account.email })
   })
 
-  test('that an e-mail address belongs to another account', async () => {
+  test('an e-mail address that belongs to another account', async () => {
     const other = await newAccount('admin')
     const { account, save, profile } = await signedIn()
     expectFieldRefusal(
@@ -150,10 +150,10 @@ describe('the admin is told', () => {
   })
 
   test.each([
-    ['a drawing', fileOf('me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a web page called .png', fileOf('me.png', '<html></html>')],
+    ['an SVG', fileOf('me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a web page named .png', fileOf('me.png', '<html></html>')],
     ['a picture of 10,000 by 10,000 pixels', fileOf('me.png', blankPng(10_000, 10_000))],
-  ])('that %s is no photo', async (_what, avatar) => {
+  ])('%s as a photo', async (_what, avatar) => {
     const { save, profile } = await signedIn()
     expectFieldRefusal(
       await save({ avatar }),
@@ -164,7 +164,7 @@ describe('the admin is told', () => {
   })
 })
 
-describe.skipIf(!hasDatabase())('a photo leaves no file behind', () => {
+describe.skipIf(!hasDatabase())('a refused photo leaves no file behind', () => {
   const photos = () => {
     const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
     return existsSync(folder) ? readdirSync(folder).sort() : []
@@ -172,7 +172,7 @@ describe.skipIf(!hasDatabase())('a photo leaves no file behind', () => {
 
   test.each([
     ['an e-mail address of another account', async () => (await newAccount('admin')).email],
-    ['an address that is none', async () => 'asha'],
+    ['an invalid e-mail address', async () => 'asha'],
   ])('when it comes with %s', async (_what, address) => {
     const { account, save, profile } = await signedIn()
     const before = photos()
@@ -192,7 +192,7 @@ describe.skipIf(!hasDatabase())('a photo leaves no file behind', () => {
     expect(photos()).toEqual(before)
   })
 
-  test('when the database fails to save it, and the old photo stays', async () => {
+  test('when the database cannot save it, and the old photo stays', async () => {
     const { account, save, profile } = await signedIn()
     expectSuccess(await save({ avatar: fixture('logo.jpg') }), SAVED)
     const before = photos()
@@ -206,13 +206,13 @@ describe.skipIf(!hasDatabase())('a photo leaves no file behind', () => {
   })
 })
 
-test('the role cannot be changed in the profile', async () => {
+test('profile.php does not change a role', async () => {
   const { token, save } = await signedIn()
   expectSuccess(await save({ role: 'editor', id: '1', sessions: '[]', avatar: 'mine' }), SAVED)
   expect(await isAlive(token)).toBe(true)
 })
 
-test('a profile that is no form is not read', async () => {
+test('profile.php refuses JSON', async () => {
   const { token } = await signedIn()
   const answer = await postJson(php('profile'), { name: 'A', email: 'a@example.com' }, token)
   expectFailure(answer, 415, 'The request has the wrong content type.')

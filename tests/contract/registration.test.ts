@@ -35,21 +35,20 @@ const REQUIRED = [
   { field: 'terms', message: 'You must accept the Terms and conditions' },
 ]
 
-describe('a candidate who registers is told what is missing', () => {
-  test.each(REQUIRED)('$field left out: "$message"', ({ field, message }) =>
+describe('registration.php refuses a missing field', () => {
+  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
     refusedWith({ [field]: undefined }, field, message),
   )
 
-  test.each(REQUIRED)('$field left empty: "$message"', ({ field, message }) =>
+  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
     refusedWith({ [field]: '' }, field, message),
   )
 
-  test.each(['false', '0', 'off', 'no', 'undefined', ' '])(
-    'the terms sent as "%s" are not accepted',
-    (terms) => refusedWith({ terms }, 'terms', 'You must accept the Terms and conditions'),
+  test.each(['false', '0', 'off', 'no', 'undefined', ' '])('terms sent as "%s"', (terms) =>
+    refusedWith({ terms }, 'terms', 'You must accept the Terms and conditions'),
   )
 
-  test('everything at once, the first in words and each at its field', async () => {
+  test('all fields missing: the message names the first and each field has its own error', async () => {
     const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
     expectRefusal(
       await register(fields),
@@ -58,7 +57,7 @@ describe('a candidate who registers is told what is missing', () => {
     )
   })
 
-  test('the position Other asks for its name', async () => {
+  test('a position "Other" without a name', async () => {
     const position = String(await positionNamed('Other'))
     for (const position_Name of [undefined, '', '  ']) {
       await refusedWith({ position, position_Name }, 'position_Name', 'Position name is required')
@@ -66,18 +65,20 @@ describe('a candidate who registers is told what is missing', () => {
   })
 })
 
-describe('a candidate who registers is told what is wrong', () => {
+describe('registration.php refuses an invalid value', () => {
   test.each([
     ['email', 'asha', 'Invalid email format'],
     ['email', 'asha@example.com\r\nBcc: other@example.com', 'Invalid email format'],
-    ['whatsup_no', 'call me', 'Whatsapp number is required'],
+    ['whatsup_no', 'call me', 'Whatsapp number can only contain digits'],
+    ['whatsup_no', 'abc12', 'Whatsapp number can only contain digits'],
+    ['whatsup_no', '--', 'Whatsapp number is required'],
     ['whatsup_no', '1234567890123456', 'Whatsapp number cannot be more than 15 digits'],
     ['whatsup_no', '+12 34 56 78 90 12 34 56', 'Whatsapp number cannot be more than 15 digits'],
     ['country_code', '999', 'You must select the country code'],
     ['country_code', 'IN', 'You must select the country code'],
-    ['category', 'Sorcery', 'Industry is required'],
-    ['category', 'hospitals', 'Industry is required'],
-    ['category', 'constructor', 'Industry is required'],
+    ['category', ' \n ', 'Industry is required'],
+    ['category', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['category', 'Retail\u0000', 'This contains characters that cannot be read'],
     ['position', '0', 'Position is required'],
     ['position', '999999', 'Position is required'],
     ['position', '9999999999', 'Position is required'],
@@ -89,10 +90,11 @@ describe('a candidate who registers is told what is wrong', () => {
     ['gulf_exp', '1e3', 'Must be positive'],
     ['gulf_exp', 'Infinity', 'Must be positive'],
     ['gulf_exp', 'NaN', 'Must be positive'],
-    ['gulf_exp', '999', 'Must be positive'],
+    ['gulf_exp', '999', 'Please enter at most 60 years'],
+    ['gulf_exp', '2.555', 'Please use at most 2 decimals'],
     ['india_exp', '-0.5', 'Must be positive'],
     ['india_exp', '0x5', 'Must be positive'],
-    ['india_exp', '61', 'Must be positive'],
+    ['india_exp', '61', 'Please enter at most 60 years'],
     ['full_name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['full_name', 'Asha\u0000', 'This contains characters that cannot be read'],
     ['current_location', 'Pune\u0007', 'This contains characters that cannot be read'],
@@ -100,7 +102,7 @@ describe('a candidate who registers is told what is wrong', () => {
 })
 
 describe('a candidate registers', () => {
-  test('and everything is kept, with the terms’ version and time', async () => {
+  test('with all fields, which are stored with the version and time of the terms', async () => {
     const email = newEmail()
     const answer = await register({ email })
     expectSuccess(answer, REGISTERED)
@@ -130,11 +132,11 @@ describe('a candidate registers', () => {
     })
   })
 
-  test.each(['true', 'on', '1'])('with the terms sent as "%s"', async (terms) => {
+  test.each(['true', 'on', '1'])('with the terms accepted as "%s"', async (terms) => {
     expectSuccess(await register({ terms }), REGISTERED)
   })
 
-  test.each(['0', '3.5', '60'])('with %s years of experience', async (years) => {
+  test.each(['0', '.5', '3.5', '60'])('with %s years of experience', async (years) => {
     const email = newEmail()
     expectSuccess(await register({ email, gulf_exp: years, india_exp: years }), REGISTERED)
     expect(await registrationsOf(email)).toMatchObject([
@@ -142,7 +144,7 @@ describe('a candidate registers', () => {
     ])
   })
 
-  test('and the position’s name comes from the list, not from what was sent', async () => {
+  test('for a listed position, whose name is taken from the list and not from the form', async () => {
     const email = newEmail()
     expectSuccess(await register({ email, position_Name: 'General Manager' }), REGISTERED)
     expect(await registrationsOf(email)).toMatchObject([{ position_Name: 'Electrician' }])
@@ -155,19 +157,28 @@ describe('a candidate registers', () => {
     expect(await registrationsOf(email)).toMatchObject([{ position_Name: 'पुजारी' }])
   })
 
+  test.each(['Finance', 'retail', 'constructor', 'वित्त', '=1+1'])(
+    'in an industry that our own form does not offer: %s',
+    async (category) => {
+      const email = newEmail()
+      expectSuccess(await register({ email, category: ` ${category} ` }), REGISTERED)
+      expect(await registrationsOf(email)).toMatchObject([{ category }])
+    },
+  )
+
   test.each([
     ['a Devanagari name', { full_name: 'आशा शर्मा' }],
     ['an Urdu name', { full_name: 'محمد علی' }],
     ['markup', { current_location: '<img src=x onerror=alert(1)>' }],
     ['SQL', { full_name: "x'); DROP TABLE registrations;--" }],
     ['Devanagari digits', { whatsup_no: '९८२००१२३४५' }],
-  ])('with %s, which is kept as it was typed', async (_what, fields) => {
+  ])('with %s, which is stored as typed', async (_what, fields) => {
     const email = newEmail()
     expectSuccess(await register({ email, ...fields }), REGISTERED)
     expect(await registrationsOf(email)).toMatchObject([fields])
   })
 
-  test('with fields that are no part of the form, which are ignored', async () => {
+  test('with unknown fields, which are ignored', async () => {
     const email = newEmail()
     const answer = await register({
       email,
@@ -191,7 +202,7 @@ describe('a candidate registers', () => {
   })
 })
 
-test('a registration with the unseen field filled in is not kept', async () => {
+test('a registration whose honeypot field is filled in is not stored', async () => {
   const email = newEmail()
   expectRefusal(
     await register({ email, website: 'https://spam.example' }),
@@ -200,17 +211,20 @@ test('a registration with the unseen field filled in is not kept', async () => {
   expect(await registrationsOf(email)).toEqual([])
 })
 
-describe('a registration that was sent more than once', () => {
+describe('a registration form sent more than once', () => {
   test.each([
-    ['with the browser’s mark of the form', { submission_id: randomUUID() }],
-    ['without it', {}],
-  ])('at the same time, %s: is kept once and answered alike', async (_how, fields) => {
-    const email = newEmail()
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => register({ email, ...fields })),
-    )
-    for (const answer of answers) expectSuccess(answer, REGISTERED)
-    expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
-    expect(await registrationsOf(email)).toHaveLength(1)
-  })
+    ['with the same submission id', { submission_id: randomUUID() }],
+    ['without a submission id', {}],
+  ])(
+    'at the same time, %s, is stored once and answered with one reference',
+    async (_how, fields) => {
+      const email = newEmail()
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => register({ email, ...fields })),
+      )
+      for (const answer of answers) expectSuccess(answer, REGISTERED)
+      expect(new Set(answers.map((answer) => answer.body?.reference)).size).toBe(1)
+      expect(await registrationsOf(email)).toHaveLength(1)
+    },
+  )
 })

@@ -41,21 +41,22 @@ const KEYS = [
 
 const GETS = [
   'registration_list',
+  'registration_industries',
   'registration_details',
   'registration_export',
   'broadcast_export',
 ]
 const POSTS = ['registration_update', 'broadcast_export', 'opt_out']
 
-describe('who is no admin', () => {
-  test.each(GETS)('reads nothing by %s.php', async (name) => {
+describe('a caller who is not an admin', () => {
+  test.each(GETS)('cannot read %s.php', async (name) => {
     expectNotAuthenticated(await get(php(name, '?id=1&format=csv&q=a')))
     expectNotAuthenticated(await get(php(name), 'nonsense'))
     const { token } = await editorToken()
     expectNotAuthenticated(await get(php(name), token))
   })
 
-  test.each(POSTS)('changes nothing by %s.php', async (name) => {
+  test.each(POSTS)('cannot change anything with %s.php', async (name) => {
     const body = { id: 1, note: 'mine', filters: {} }
     expectNotAuthenticated(await postJson(php(name), body))
     const { token } = await editorToken()
@@ -63,8 +64,8 @@ describe('who is no admin', () => {
   })
 })
 
-describe('the list of registrations', () => {
-  test('has what the office reads and nothing internal', async () => {
+describe('the registration list', () => {
+  test('has the fields that staff need and nothing internal', async () => {
     const row = await registered({ whatsapp_consent: 'on' })
     expect(Object.keys(row).sort()).toEqual(KEYS)
     expect(row).toMatchObject({
@@ -79,7 +80,7 @@ describe('the list of registrations', () => {
     })
   })
 
-  test('is paged, newest first, with a total, and shows nobody twice', async () => {
+  test('is paged, newest first, with the total, and lists nobody twice', async () => {
     const current_location = `Place ${mark()}`
     const ids = []
     for (let i = 0; i < 6; i++) ids.push((await registered({ current_location })).id)
@@ -109,7 +110,7 @@ describe('the list of registrations', () => {
     expect(await registrationsFound({ q: mark() })).toEqual([])
   })
 
-  test('is narrowed by industry, position, years and place, all at once', async () => {
+  test('is filtered by industry, position, years and place together', async () => {
     const place = `Ward ${mark()}`
     const position = await positionNamed('Electrician')
     const { id } = await registered({ current_location: `${place}, Pune`, gulf_exp: '7' })
@@ -130,7 +131,14 @@ describe('the list of registrations', () => {
     }
   })
 
-  test('is narrowed by day, star and note', async () => {
+  test('is filtered by an industry that the site’s form does not offer', async () => {
+    const category = `Ship repair, "${mark()}" & more`
+    const { id } = await registered({ category })
+    expect((await registrationsFound({ industry: category })).map((row) => row.id)).toEqual([id])
+    expect(await registrationsFound({ industry: category.toLowerCase() })).toEqual([])
+  })
+
+  test('is filtered by day, star and note', async () => {
     const location = `Place ${mark()}`
     const { id } = await registered({ current_location: location })
     const count = async (filters: Record<string, string>) =>
@@ -144,7 +152,7 @@ describe('the list of registrations', () => {
     expect(await count({ star: '1', note: '1' })).toBe(1)
   })
 
-  test('is narrowed by what was agreed to', async () => {
+  test('is filtered by consent', async () => {
     const location = `Place ${mark()}`
     const register = (fields: object) =>
       registered({ current_location: location, whatsup_no: newMobile(), ...fields })
@@ -157,7 +165,7 @@ describe('the list of registrations', () => {
     expect(await found('yes')).toEqual([[yes.id, 'yes']])
     expect(await found('no')).toEqual([[no.id, 'no']])
     expect(await found('withdrawn')).toEqual([[stopped.id, 'withdrawn']])
-    // Ticked again, or not: the number asked to stop.
+    // Whether consent was given again or not: the number has opted out.
     const again = await register({
       whatsup_no: String(stopped.whatsup_no),
       whatsapp_consent: 'on',
@@ -170,21 +178,20 @@ describe('the list of registrations', () => {
     )
   })
 
-  test.each(['%', '_', '%%%', '\\', "' OR 1=1 --"])(
-    'takes %o for itself and for nothing more',
-    async (text) => {
-      const place = mark()
-      await registered({ current_location: `Plain ${place}` })
-      const { id } = await registered({ current_location: `Has ${text} ${place}` })
-      const found = await registrationsFound({ location: `${text} ${place}` })
-      expect(found.map((row) => row.id)).toEqual([id])
-      expect(await registrationsFound({ q: text, location: `Plain ${place}` })).toEqual([])
-    },
-  )
+  test.each(['%', '_', '%%%', '\\', "' OR 1=1 --"])('searches %o literally', async (text) => {
+    const place = mark()
+    await registered({ current_location: `Plain ${place}` })
+    const { id } = await registered({ current_location: `Has ${text} ${place}` })
+    const found = await registrationsFound({ location: `${text} ${place}` })
+    expect(found.map((row) => row.id)).toEqual([id])
+    expect(await registrationsFound({ q: text, location: `Plain ${place}` })).toEqual([])
+  })
 
   test.each<Record<string, string>>([
     { industry: 'Sorcery' },
     { industry: '__proto__' },
+    { industry: 'a\u0000b' },
+    { industry: 'a'.repeat(5000) },
     { position: '1 OR 1=1' },
     { gulf: '-1' },
     { india: '1e3' },
@@ -193,16 +200,41 @@ describe('the list of registrations', () => {
     { list: '999999' },
     { from: 'yesterday' },
     { location: 'a\u0000b' },
-  ])('finds nobody by %o, and breaks at nothing', async (filters) => {
+  ])('finds nobody by the invalid filter %o', async (filters) => {
     expect(await registrationsFound({ ...filters, page: '1' })).toEqual([])
   })
 
   test.each(['page=-1', 'limit=0', 'limit=1e9', 'sort=password', 'page=999999999'])(
-    'answers %s like any other',
+    'answers %s with at most a hundred rows',
     async (query) => {
       const answer = await get(php('registration_list', `?${query}&page=1`), await adminToken())
       expectSuccess(answer, '')
       expect(rowsIn(answer, 'registrations').length).toBeLessThanOrEqual(100)
     },
   )
+})
+
+describe('the industries that the registrations panel offers beside those of our own form', () => {
+  const offered = async () => {
+    const answer = await get(php('registration_industries'), await adminToken())
+    expectSuccess(answer, '')
+    return answer.body?.industries
+  }
+
+  test('are those that candidates sent, each once and in order', async () => {
+    const [first, second] = [`A ${mark()}`, `B ${mark()}`]
+    for (const category of [second, first, first]) await registered({ category })
+    const own = [expect.stringContaining(first), expect.stringContaining(second)]
+    const industries = await offered()
+    expect(industries).toEqual(expect.arrayContaining(own))
+    expect(Array.isArray(industries) && industries.filter((name) => name === first)).toEqual([
+      first,
+    ])
+    expect(Array.isArray(industries) && [...industries].sort()).toEqual(industries)
+  })
+
+  test('are none of our own form’s', async () => {
+    await registered({ category: 'Banking' })
+    expect(await offered()).not.toContain('Banking')
+  })
 })

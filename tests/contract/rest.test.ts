@@ -16,7 +16,7 @@ import { adminToken } from '@/tests/support/session'
 
 beforeAll(makeVictim)
 
-/** What the panel's screens for signing in ask for. */
+/** The requests of the CMS panel's login screens. */
 const OPEN_TO_VISITORS = [
   'GET users/me',
   'POST users/login',
@@ -26,37 +26,40 @@ const OPEN_TO_VISITORS = [
   'POST users/reset-password',
 ]
 
-describe.each(COLLECTIONS)('a visitor gets one and the same refusal for all of "%s"', (slug) => {
-  test('by any method', async () => {
-    for (const attempt of attempts(slug, idOf(slug))) {
-      expectRefusal(await send(attempt), `${attempt[0]}: ${attempt[1]} ${attempt[2]}`)
-    }
-  })
-
-  test('and with the admin’s cookie from a page of another site', async () => {
-    const cookie = { Cookie: `payload-token=${await adminToken()}` }
-    const foreign: Record<string, string>[] = [
-      { Origin: 'https://evil.example' },
-      { Origin: 'null' },
-      { 'Sec-Fetch-Site': 'cross-site' },
-    ]
-    for (const from of foreign) {
+describe.each(COLLECTIONS)(
+  'a visitor is refused "%s" in the same way as everything else',
+  (slug) => {
+    test('by every method', async () => {
       for (const attempt of attempts(slug, idOf(slug))) {
-        const answer = await send(attempt, { ...cookie, ...from })
-        expectRefusal(answer, `${JSON.stringify(from)} ${attempt[1]} ${attempt[2]}`)
+        expectRefusal(await send(attempt), `${attempt[0]}: ${attempt[1]} ${attempt[2]}`)
       }
-    }
-  })
-})
+    })
 
-test.each(GLOBALS)('a visitor gets the same refusal for all of the office’s "%s"', async (slug) => {
+    test('with the admin’s cookie sent from a page of another site, too', async () => {
+      const cookie = { Cookie: `payload-token=${await adminToken()}` }
+      const foreign: Record<string, string>[] = [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ]
+      for (const from of foreign) {
+        for (const attempt of attempts(slug, idOf(slug))) {
+          const answer = await send(attempt, { ...cookie, ...from })
+          expectRefusal(answer, `${JSON.stringify(from)} ${attempt[1]} ${attempt[2]}`)
+        }
+      }
+    })
+  },
+)
+
+test.each(GLOBALS)('a visitor is refused the settings "%s"', async (slug) => {
   for (const attempt of globalAttempts(slug)) {
     expectRefusal(await send(attempt), `${attempt[1]} ${attempt[2]}`)
   }
 })
 
 describe('a visitor', () => {
-  test('gets the same refusal for what Payload adds, and for what is not there', async () => {
+  test('is refused Payload’s other endpoints and addresses that do not exist in the same way', async () => {
     for (const path of [
       'og',
       'access',
@@ -75,7 +78,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('reaches the calls of the sign-in screens, and no other by their names', async () => {
+  test('reaches the endpoints of the login screens, and only by their methods and paths', async () => {
     for (const open of OPEN_TO_VISITORS) {
       const [method = '', path] = open.split(' ')
       const answer = await send(['', method, `/api/${path}`])
@@ -89,13 +92,13 @@ describe('a visitor', () => {
     }
   })
 
-  test('is refused without waiting for the body that was announced', async () => {
+  test('is refused before the announced body is read', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '200000' }
     expectRefusal(await rawCall('/api/pages', { method: 'POST', headers }), 'no body')
   })
 })
 
-test('no answer of REST may be kept by a cache', async () => {
+test('no response of REST may be cached', async () => {
   const token = await adminToken()
   for (const answer of [
     await get('/api/pages'),
@@ -109,7 +112,7 @@ test('no answer of REST may be kept by a cache', async () => {
   }
 })
 
-test('after all that, everything is still there', async () => {
+test('the refused requests have changed nothing', async () => {
   expect(await applicationsOf(victim.email)).toHaveLength(1)
   expect(await jobOf(victim.job_id)).toMatchObject({ job_title: victim.title, is_deleted: 'Yes' })
   expect(await rowsWhere('users', 'email', 'visitor@evil.example')).toEqual([])

@@ -10,10 +10,10 @@ import {
   GLOBALS,
   globalAttempts,
   idOf,
-  isShut,
+  isRefused,
   JSON_TYPE,
   makeVictim,
-  SHUT,
+  REFUSALS,
   send,
   victim,
 } from '@/tests/support/rest'
@@ -43,16 +43,16 @@ describe('an editor', () => {
     'payload-locked-documents',
   ])
 
-  test.each(PRIVATE)('gets nothing of "%s"', async (slug) => {
+  test.each(PRIVATE)('is refused every request for "%s"', async (slug) => {
     for (const attempt of attempts(slug, idOf(slug))) {
       const answer = await send(attempt, bearer(token))
       const what = `${attempt[0]}: ${attempt[1]} ${attempt[2]} ${answer.status}`
-      expect(isShut(answer), what).toBe(true)
+      expect(isRefused(answer), what).toBe(true)
       expectNoData(answer, what)
     }
   })
 
-  test.each(PRIVATE)('learns of no row of "%s" whether it is there', async (slug) => {
+  test.each(PRIVATE)('cannot find out whether a row of "%s" exists', async (slug) => {
     const ask = async (id: number) => {
       const answer = await send(['', 'POST', `/api/${slug}/access/${id}`], bearer(token))
       return { status: answer.status, text: answer.text }
@@ -62,16 +62,16 @@ describe('an editor', () => {
   })
 
   test.each(allBut(GLOBALS, ['site-settings', 'home-page']))(
-    'gets nothing of the office’s "%s"',
+    'is refused the settings "%s"',
     async (slug) => {
       for (const attempt of globalAttempts(slug)) {
         const answer = await send(attempt, bearer(token))
-        expect(isShut(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
+        expect(isRefused(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
       }
     },
   )
 
-  test('cannot hold up scheduled work, and nor can the admin', async () => {
+  test('cannot stop or run scheduled work, nor can the admin', async () => {
     for (const who of [token, await adminToken()]) {
       for (const stats of [{ lastScheduledRun: 'garbage' }, '2099-01-01T00:00:00.000Z']) {
         const answer = await postJson('/api/globals/payload-jobs-stats', { stats }, who)
@@ -85,7 +85,7 @@ describe('an editor', () => {
     }
   })
 
-  test('reads, changes and removes no preferences but the own ones', async () => {
+  test('reads, changes and deletes only preferences of the own account', async () => {
     const key = `nav-${mark()}`
     await postJson(`/api/payload-preferences/${key}`, { value: { open: true } }, await adminToken())
     const query = `where[key][equals]=${key}`
@@ -107,7 +107,7 @@ describe('an editor', () => {
     expect(rowsIn(await get(path, token), 'docs')).toMatchObject([{ value: 'mine' }])
   })
 
-  test('sees no account but the own one', async () => {
+  test('sees only the own account', async () => {
     const answer = await get('/api/users?limit=100&depth=10', token)
     expect(rowsIn(answer, 'docs').map(({ email }) => email)).toEqual([editor.email])
     for (const query of ['where[email][like]=%25', 'where[role][equals]=admin', 'sort=hash']) {
@@ -115,7 +115,7 @@ describe('an editor', () => {
       expectNoData(found, query)
     }
     const other = await newAccount('admin')
-    expect(SHUT).toContain((await get(`/api/users/${other.id}`, token)).status)
+    expect(REFUSALS).toContain((await get(`/api/users/${other.id}`, token)).status)
   })
 
   test('cannot become an admin', async () => {
@@ -138,7 +138,7 @@ describe('an editor', () => {
     expect((await get(php('jobapplied_list'), token)).status).toBe(401)
   })
 
-  test('cannot make, change or delete an account', async () => {
+  test('cannot create, change or delete an account', async () => {
     const other = await newAccount('admin')
     const email = `${mark()}@staff.example`
     const write = (method: string, path: string, body: object) =>
@@ -157,7 +157,7 @@ describe('an editor', () => {
     const deleted = await write('DELETE', `/api/users/${other.id}`, {})
     const unlocked = await write('POST', '/api/users/unlock', { email: other.email })
     for (const answer of [made, changed, deleted, unlocked]) {
-      expect(SHUT).toContain(answer.status)
+      expect(REFUSALS).toContain(answer.status)
     }
     expect(await rowsWhere('users', 'email', email)).toEqual([])
     await logIn(other)
@@ -168,12 +168,12 @@ describe('an editor', () => {
       for (const attempt of attempts(slug, 1).filter(([, method]) => method !== 'GET')) {
         if (/^(read all by POST|ask what is allowed)/.test(attempt[0])) continue
         const answer = await send(attempt, bearer(token))
-        expect(isShut(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
+        expect(isRefused(answer), `${attempt[1]} ${attempt[2]} ${answer.status}`).toBe(true)
       }
     }
   })
 
-  test('gets no preferences of the admin', async () => {
+  test('does not see the admin’s preferences', async () => {
     const answer = await get('/api/payload-preferences?limit=100', token)
     expectNoData(answer, 'payload-preferences')
     expect(answer.text).not.toContain(victim.account)

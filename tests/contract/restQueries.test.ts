@@ -13,7 +13,7 @@ beforeAll(async () => {
   editor = (await editorToken()).token
 })
 
-describe('staff who ask for what cannot be answered are told so', () => {
+describe('REST refuses a query that it cannot answer', () => {
   test.each([
     ...[HUGE, '0', '-1', '1.5', '1e308', 'abc', '', String(MAX_ROWS + 1)].map((n) => `limit=${n}`),
     ...[HUGE, '0', '-1', '1.5', '1e308', 'abc', ''].map((n) => `page=${n}`),
@@ -45,7 +45,7 @@ describe('staff who ask for what cannot be answered are told so', () => {
   })
 
   test.each(['where[createdAt][equals]=zzz', `limit=${HUGE}`, 'pagination=false'])(
-    'also in the body of a POST that stands for a GET: %s',
+    'also in the body of a POST with a method override: %s',
     async (body) => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -83,7 +83,7 @@ describe('staff who ask for what cannot be answered are told so', () => {
     ['GET', 'countries/versions', 403],
     ['DELETE', 'payload-preferences/99999', 403],
     ['DELETE', 'payload-preferences/nav', 404],
-  ])('%s %s is not there', async (method, path, status) => {
+  ])('%s %s, which does not exist', async (method, path, status) => {
     for (const token of [editor, await adminToken()]) {
       const answer = await call(`/api/${path}`, { method, headers: bearer(token) })
       expect(answer.status, answer.text).toBe(status)
@@ -91,8 +91,8 @@ describe('staff who ask for what cannot be answered are told so', () => {
   })
 })
 
-describe('the panel still gets', () => {
-  test('as many rows as it asks for, of what it names', async () => {
+describe('REST answers the CMS panel', () => {
+  test('with as many rows as it requests, by GET and by POST', async () => {
     const query = new URLSearchParams({
       limit: String(MAX_ROWS),
       depth: '0',
@@ -115,10 +115,10 @@ describe('the panel still gets', () => {
   })
 })
 
-describe('a date that is none', () => {
-  const ODD = ['zzz', { a: 1 }, [1], 1e20, true]
+describe('an invalid date', () => {
+  const INVALID_DATES = ['zzz', { a: 1 }, [1], 1e20, true]
 
-  test.each(ODD)('%j is stored in no page, and takes no page from the site', async (date) => {
+  test.each(INVALID_DATES)('%j is stored in no page and breaks none', async (date) => {
     const page = await newContent(editor, 'pages')
     for (const field of ['createdAt', 'updatedAt', 'last_reviewed']) {
       for (const query of ['', '?draft=true']) {
@@ -133,7 +133,7 @@ describe('a date that is none', () => {
     await untilShown(pathOf(page), String(page.lead))
   })
 
-  test.each(ODD)('%j is stored in no global', async (date) => {
+  test.each(INVALID_DATES)('%j is stored in no global', async (date) => {
     const answer = await write(editor, 'POST', '/api/globals/home-page', { createdAt: date })
     expect(answer.status, answer.text).toBe(400)
     expect((await get('/api/globals/home-page', editor)).status).toBe(200)
@@ -141,7 +141,7 @@ describe('a date that is none', () => {
   })
 })
 
-describe('questions that make no sense', () => {
+describe('a meaningless query', () => {
   test.each([
     'where[nothing][equals]=1',
     'where[id][nothing]=1',
@@ -163,7 +163,7 @@ describe('questions that make no sense', () => {
     'where[job_title][contains]=%00',
     "where[job_title][equals]=' OR 1=1--",
     'where[country_id.country_code][equals]=1',
-  ])('are answered without a stack or SQL, even to the admin: %s', async (query) => {
+  ])('is answered without a stack trace or SQL, even to an admin: %s', async (query) => {
     const answer = await get(`/api/jobs?${query}`, await adminToken())
     expect(answer.text).not.toMatch(/SQLITE|select .* from|node_modules|at .*\.js:\d+/i)
     expect(answer.text).not.toMatch(/"(hash|salt)"/)

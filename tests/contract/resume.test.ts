@@ -19,31 +19,35 @@ const REFUSED = 'Resume must be a PDF, DOC or DOCX file'
 const MAX_BYTES = 2_097_152
 
 const FORMS = [
-  {
-    form: 'the apply form',
-    tooLarge: 'Resume must be less than 2MB',
-    done: 'Your application was submitted successfully!',
-    slug: 'applications',
-    send: (overrides: Overrides): Promise<Answered> => apply(overrides),
-  },
-  {
-    form: 'the registration form',
-    tooLarge: 'File size should not exceed 2MB',
-    done: 'Form submitted successfully!',
-    slug: 'registrations',
-    send: async (overrides: Overrides): Promise<Answered> =>
-      postForm(php('registration'), await registrationForm(overrides)),
-  },
-]
+  [
+    'the apply form',
+    {
+      tooLarge: 'Resume must be less than 2MB',
+      done: 'Your application was submitted successfully!',
+      slug: 'applications',
+      send: (overrides: Overrides): Promise<Answered> => apply(overrides),
+    },
+  ],
+  [
+    'the registration form',
+    {
+      tooLarge: 'File size should not exceed 2MB',
+      done: 'Form submitted successfully!',
+      slug: 'registrations',
+      send: async (overrides: Overrides): Promise<Answered> =>
+        postForm(php('registration'), await registrationForm(overrides)),
+    },
+  ],
+] as const
 
-describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
+describe.each(FORMS)('%s', (_form, { tooLarge, done, slug, send }) => {
   const refused = async (resume: Overrides[string], message: string) => {
     const email = newEmail()
     expectFieldRefusal(await send({ email, resume }), 'resume', message)
     expect(await rowsWhere(slug, 'email', email)).toEqual([])
   }
 
-  test('takes a resume of exactly 2,097,152 bytes', async () => {
+  test('accepts a resume of exactly 2,097,152 bytes', async () => {
     const email = newEmail()
     const resume = fileOf('full.pdf', pdfOf(MAX_BYTES))
     expect(resume.bytes).toHaveLength(MAX_BYTES)
@@ -61,7 +65,7 @@ describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
   test('refuses an empty file: "Resume is required"', () =>
     refused(fileOf('empty.pdf', ''), 'Resume is required'))
 
-  test('refuses text in place of the file: "Resume is required"', () =>
+  test('refuses text instead of a file: "Resume is required"', () =>
     refused('resume.pdf', 'Resume is required'))
 
   test('refuses two files', async () => {
@@ -75,7 +79,7 @@ describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
   })
 
   test.each(['file', 'upload_resume', 'Resume', 'resume[]', 'name'])(
-    'refuses a file under the field "%s"',
+    'refuses a file in the field "%s"',
     async (field) => {
       const email = newEmail()
       const answer = await send({ email, resume: undefined, [field]: fixture('resume.pdf') })
@@ -85,7 +89,7 @@ describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
   )
 
   test.each(['resume.pdf', 'resume.doc', 'resume.docx'])(
-    'takes %s as an office program made it',
+    'accepts %s as an office program made it',
     async (file) => {
       const email = newEmail()
       expectSuccess(await send({ email, resume: fixture(file) }), done)
@@ -97,27 +101,27 @@ describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
     },
   )
 
-  test('takes a resume whose type the browser does not know', async () => {
+  test('accepts a resume whose type the browser does not know', async () => {
     expectSuccess(await send({ resume: { ...fixture('resume.pdf'), type: '' } }), done)
   })
 
   test.each([
-    ['a program called .pdf', fileOf('cv.pdf', Buffer.from(`MZ${'\0'.repeat(600)}`))],
-    ['a web page called .pdf', fileOf('cv.pdf', '<!DOCTYPE html><script>alert(1)</script>')],
-    ['a drawing called .pdf', fileOf('cv.pdf', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a picture called .doc', fixture('logo.png', 'cv.doc')],
-    ['a picture called .docx', fixture('logo.jpg', 'cv.docx')],
-    ['an Excel file called .docx', fixture('sheet.xlsx', 'cv.docx')],
-    ['an old Excel file called .doc', fileOf('cv.doc', oleOf('Workbook'))],
-    ['rich text called .doc', fileOf('cv.doc', '{\\rtf1\\ansi text}')],
-    ['a zip called .docx', fileOf('cv.docx', zipOf([{ name: 'a.txt', content: 'a' }]))],
+    ['a program named .pdf', fileOf('cv.pdf', Buffer.from(`MZ${'\0'.repeat(600)}`))],
+    ['a web page named .pdf', fileOf('cv.pdf', '<!DOCTYPE html><script>alert(1)</script>')],
+    ['an SVG named .pdf', fileOf('cv.pdf', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a picture named .doc', fixture('logo.png', 'cv.doc')],
+    ['a picture named .docx', fixture('logo.jpg', 'cv.docx')],
+    ['an Excel file named .docx', fixture('sheet.xlsx', 'cv.docx')],
+    ['an old Excel file named .doc', fileOf('cv.doc', oleOf('Workbook'))],
+    ['rich text named .doc', fileOf('cv.doc', '{\\rtf1\\ansi text}')],
+    ['a zip named .docx', fileOf('cv.docx', zipOf([{ name: 'a.txt', content: 'a' }]))],
     ['a Word file with macros', fixture('macro.docm')],
-    ['a Word file with macros called .docx', fixture('macro.docm', 'cv.docx')],
-    ['a Word file called .pdf', fixture('resume.docx', 'cv.pdf')],
-    ['a PDF called .docx', fixture('resume.pdf', 'cv.docx')],
-    ['a PDF called .exe', fixture('resume.pdf', 'cv.exe')],
-    ['a PDF called .pdf.php', fixture('resume.pdf', 'cv.pdf.php')],
-    ['a PDF called .pdf.html', fixture('resume.pdf', 'cv.pdf.html')],
+    ['a Word file with macros named .docx', fixture('macro.docm', 'cv.docx')],
+    ['a Word file named .pdf', fixture('resume.docx', 'cv.pdf')],
+    ['a PDF named .docx', fixture('resume.pdf', 'cv.docx')],
+    ['a PDF named .exe', fixture('resume.pdf', 'cv.exe')],
+    ['a PDF named .pdf.php', fixture('resume.pdf', 'cv.pdf.php')],
+    ['a PDF named .pdf.html', fixture('resume.pdf', 'cv.pdf.html')],
     ['a PDF without an extension', fixture('resume.pdf', 'cv')],
     ['half a PDF', fileOf('cv.pdf', fixture('resume.pdf').bytes.subarray(0, 7000))],
     ['half a Word file', fileOf('cv.docx', fixture('resume.docx').bytes.subarray(0, 3000))],
@@ -132,14 +136,14 @@ describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
   ])('refuses %s', (_what, resume) => refused(resume, REFUSED))
 })
 
-describe('a resume is taken and given back byte for byte', () => {
+describe('a resume is stored and returned byte for byte', () => {
   const pdf = pdfOf(SMALL_PDF_BYTES)
 
   test.each([
-    ['a PDF behind a byte order mark', Buffer.concat([Buffer.from('efbbbf', 'hex'), pdf])],
-    ['a PDF behind an empty line', Buffer.concat([Buffer.from('\r\n'), pdf])],
-    ['a PDF with something behind it', Buffer.concat([pdf, Buffer.from('\n'.repeat(500))])],
-    ['a PDF that is a zip as well', Buffer.concat([pdf, zipOf([{ name: 'a', content: 'a' }])])],
+    ['a PDF after a byte order mark', Buffer.concat([Buffer.from('efbbbf', 'hex'), pdf])],
+    ['a PDF after an empty line', Buffer.concat([Buffer.from('\r\n'), pdf])],
+    ['a PDF with trailing data', Buffer.concat([pdf, Buffer.from('\n'.repeat(500))])],
+    ['a PDF that is also a zip', Buffer.concat([pdf, zipOf([{ name: 'a', content: 'a' }])])],
     ['a PDF with a script', pdfOf(600, '/S/JavaScript/JS(app.alert(1))<script>alert(1)</script>')],
   ])('%s', async (_what, bytes) => {
     const saved = await download(await applied(fileOf('cv.pdf', bytes)))

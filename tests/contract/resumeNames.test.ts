@@ -6,7 +6,7 @@ import { php, rawCall, rawMultipart } from '@/tests/support/http'
 import { applicationsOf, rowsWhere } from '@/tests/support/records'
 import { applied, download, savedAs, sha256 } from '@/tests/support/resumes'
 
-describe('a resume is stored under a random name and given back under the candidate’s own', () => {
+describe('a resume is stored under a random name and downloaded under the candidate’s own', () => {
   const pdf = fixture('resume.pdf').bytes
 
   const NAMES = [
@@ -23,7 +23,7 @@ describe('a resume is stored under a random name and given back under the candid
     ['cv\u202efdp.pdf', 'cvfdp.pdf'],
   ] as const
 
-  test.each(NAMES)('%o is saved as %o', async (name, saved) => {
+  test.each(NAMES)('%o is downloaded as %o', async (name, saved) => {
     const row = await applied({ ...fixture('resume.pdf'), name })
     expect(row.upload_resume).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/)
     expect(savedAs((await download(row)).headers)).toBe(saved)
@@ -33,7 +33,7 @@ describe('a resume is stored under a random name and given back under the candid
     ['300 letters', 'a'.repeat(300)],
     ['120 Hindi letters', 'क'.repeat(120)],
     ['emoji', '😀'.repeat(100)],
-  ])('%s are cut short, and the file is still a PDF', async (_what, letters) => {
+  ])('%s are shortened, and the file is still a PDF', async (_what, letters) => {
     const row = await applied({ ...fixture('resume.pdf'), name: `${letters}.pdf` })
     const saved = await download(row)
     expect(saved.status).toBe(200)
@@ -58,7 +58,7 @@ describe('a resume is stored under a random name and given back under the candid
     return { answer, email }
   }
 
-  test.each(['a.pdf\u0000.exe', 'a.exe\u0000'])('%o is no PDF', async (filename) => {
+  test.each(['a.pdf\u0000.exe', 'a.exe\u0000'])('%o is refused', async (filename) => {
     const { answer, email } = await sendRaw(filename)
     expect(answer.body?.success).toBe(false)
     expect(answer.status).toBe(400)
@@ -66,7 +66,7 @@ describe('a resume is stored under a random name and given back under the candid
   })
 
   test.each(['a\\"b.pdf', 'a%0d%0aSet-Cookie: x=y.pdf', 'a\tb.pdf'])(
-    '%o brings no header of its own along',
+    '%o adds no header to the download',
     async (filename) => {
       const { answer, email } = await sendRaw(filename)
       expectSuccess(answer, 'Your application was submitted successfully!')
@@ -77,7 +77,7 @@ describe('a resume is stored under a random name and given back under the candid
     },
   )
 
-  test('two candidates whose files have the same name keep their own', async () => {
+  test('resumes with the same name keep their own content', async () => {
     const sent = Array.from({ length: 12 }, (_, i) => ({
       email: newEmail(),
       resume: fileOf('My CV.pdf', pdfOf(1000 + i, `of candidate ${i}`)),

@@ -6,7 +6,7 @@ import { newMobile } from '@/tests/support/mobile'
 import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
 
-/** The retention rule on a server and data of its own: its rows are made old by hand. */
+/** The retention rule on a separate server, where the test makes rows old. */
 const isBuilt = hasDatabase()
 
 const DAY_MS = 86_400_000
@@ -52,12 +52,12 @@ const change = (sql: string, args: (string | number)[]) => server.database.rows(
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString()
 
-/** Somebody who applied so many days ago. Answers the row's key. */
+/** Somebody who applied this many days ago. Returns the row's key. */
 const applied = async (days: number) => {
   const email = `${mark()}@candidate.example`
   const response = await fetch(`${server.baseUrl}/php/job_applied.php`, {
     method: 'POST',
-    // A number of their own: the office finds by it all of one person.
+    // A unique number, because staff find all rows of a person by it.
     body: applyForm({ email, mobile: newMobile() }),
   })
   expect(await answered(response)).toMatchObject({ success: true })
@@ -81,8 +81,8 @@ const inQuarantine = async ({ id }: Applied) =>
 const waitedSince = ({ id }: Applied, days: number) =>
   change('update applications set quarantined_at = ? where id = ?', [daysAgo(days), id])
 
-describe.skipIf(!isBuilt)('the retention rule', () => {
-  test('says before what it would do, and does nothing while it is off', async () => {
+describe.skipIf(!isBuilt)('a retention rule', () => {
+  test('announces what it would do and does nothing while it is off', async () => {
     const old = await applied(25 * 31)
     const before = (await get('privacy')).privacy as { due: number }
     expect(before.due).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe.skipIf(!isBuilt)('the retention rule', () => {
     await post('privacy', { is_on: true, months: MONTHS, quarantine_days: QUARANTINE_DAYS })
   })
 
-  test('moves what is too old into quarantine: on no list, and still kept', async () => {
+  test('quarantines old applications: on no list, but still stored', async () => {
     const old = await applied(25 * 31)
     const young = await applied(23 * 30)
     await run()
@@ -102,17 +102,17 @@ describe.skipIf(!isBuilt)('the retention rule', () => {
     expect(await isListed(young)).toBe(true)
   })
 
-  test('erases what has waited for its days, and nothing before', async () => {
-    const [ripe, unripe] = [await applied(25 * 31), await applied(25 * 31)]
+  test('erases quarantined applications after their waiting time, not before', async () => {
+    const [due, waiting] = [await applied(25 * 31), await applied(25 * 31)]
     await run()
-    await waitedSince(ripe, QUARANTINE_DAYS + 1)
-    await waitedSince(unripe, QUARANTINE_DAYS - 1)
+    await waitedSince(due, QUARANTINE_DAYS + 1)
+    await waitedSince(waiting, QUARANTINE_DAYS - 1)
     await run()
-    expect(await isKept(ripe)).toBe(false)
-    expect(await isKept(unripe)).toBe(true)
+    expect(await isKept(due)).toBe(false)
+    expect(await isKept(waiting)).toBe(true)
   })
 
-  test('leaves alone what is held', async () => {
+  test('does not touch an application on legal hold', async () => {
     const held = await applied(25 * 31)
     const { collection, id } = held
     await post('privacy_update', { collection, id, action: 'hold' })
@@ -123,7 +123,7 @@ describe.skipIf(!isBuilt)('the retention rule', () => {
     expect(await isKept(held)).toBe(true)
   })
 
-  test('lets the office take a row back for good', async () => {
+  test('lets staff take an application out of quarantine permanently', async () => {
     const old = await applied(25 * 31)
     await run()
     const { collection, id } = old
@@ -133,7 +133,7 @@ describe.skipIf(!isBuilt)('the retention rule', () => {
     expect(await inQuarantine(old)).toBe(false)
   })
 
-  test('is refused with nonsense, and stays as it was', async () => {
+  test('refuses invalid settings and keeps the old ones', async () => {
     for (const rule of [{ months: 0 }, { months: 121 }, { months: 1.5 }, { quarantine_days: 0 }]) {
       const whole = { is_on: true, months: MONTHS, quarantine_days: QUARANTINE_DAYS, ...rule }
       expect(await post('privacy', whole)).toMatchObject({ success: false })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { REFUSED_CALL } from '@/lib/server/serverFunctions'
+import { REFUSED_CALL } from '@/app/(payload)/guard/serverFunctions'
 import { newContent } from '@/tests/support/content'
 import { callServer, returned } from '@/tests/support/serverFunctions'
 import { adminToken, editorToken } from '@/tests/support/session'
 
-/** The panel's server functions, which a browser calls by a header (Next-Action). */
+/** The CMS panel's server functions, which a browser calls with the Next-Action header. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 const SMALL_CHARS = 1000
 
-/** The log without the lines of other tests, which run at the same time. */
+/** The log without the lines of other tests that run at the same time. */
 const log = () =>
   readFileSync(inject('server')?.logFile ?? '', 'utf8').replaceAll(
     /^A mail was kept in the outbox\..*\n/gm,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe.skipIf(!inject('server'))('a visitor', () => {
   test.each([...INHERITED, 'form-state', 'render-list', 'nothing', '', 1, null, ['form-state']])(
-    'gets nothing from the server function %j, and leaves no line in the log',
+    'is refused by the server function %j without a line in the log',
     async (name) => {
       const before = log().length
       const answer = await callServer({ name, args: { collectionSlug: 'pages' } })
@@ -35,7 +35,7 @@ describe.skipIf(!inject('server'))('a visitor', () => {
   )
 
   test.each([null, 'form-state', [], 1, {}])(
-    'gets nothing by the arguments %j',
+    'is refused with the argument %j',
     async (argument) => {
       const before = log().length
       expect(returned(await callServer(argument))).toEqual(REFUSED_CALL)
@@ -43,20 +43,20 @@ describe.skipIf(!inject('server'))('a visitor', () => {
     },
   )
 
-  test('gets nothing with a token that is none', async () => {
+  test('is refused with an invalid token', async () => {
     const answer = await callServer({ name: 'form-state', args: {} }, 'abc.def.ghi')
     expect(returned(answer)).toEqual(REFUSED_CALL)
   })
 })
 
 describe.skipIf(!inject('server'))('an editor', () => {
-  test.each(INHERITED)('gets nothing from what every object has: %s', async (name) => {
+  test.each(INHERITED)('is refused by the inherited property %s', async (name) => {
     const before = log().length
     expect(returned(await callServer({ name, args: {} }, editor))).toEqual(REFUSED_CALL)
     expect(log().slice(before)).toBe('')
   })
 
-  test('gets the state of a form that the panel asks for', async () => {
+  test('gets the form state that the CMS panel requests', async () => {
     const page = await newContent(editor, 'pages')
     const args = {
       collectionSlug: 'pages',

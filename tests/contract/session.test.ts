@@ -13,11 +13,11 @@ const WRONG = 'Invalid Credential'
 
 const tryLogin = (body: unknown) => postJson(php('login'), body)
 
-/** Nobody's address: the tries count against no account that other tests use. */
+/** An address without an account, so that attempts do not count against other tests' accounts. */
 const nobody = () => `${mark()}@nobody.example`
 
-describe('the admin signs in', () => {
-  test('and gets a token that nobody keeps and no cookie that opens anything', async () => {
+describe('an admin who logs in', () => {
+  test('gets a token that must not be cached and no cookie that gives access', async () => {
     const answer = await tryLogin(await newAccount('admin'))
     expectSuccess(answer, 'Login successful')
     expect(Object.keys(answer.body ?? {}).sort()).toEqual(['message', 'success', 'token'])
@@ -29,13 +29,13 @@ describe('the admin signs in', () => {
     expect(await isAlive(String(answer.body?.token))).toBe(true)
   })
 
-  test('with the e-mail address in capitals and spaces around it', async () => {
+  test('may type the e-mail address in capitals and with spaces', async () => {
     const { email, password } = await newAccount('admin')
     const answer = await tryLogin({ email: `  ${email.toUpperCase()} `, password })
     expectSuccess(answer, 'Login successful')
   })
 
-  test('ten times at once, and all ten tokens work', async () => {
+  test('ten times at the same time gets ten valid tokens', async () => {
     const account = await newAccount('admin')
     const tokens = await Promise.all(Array.from({ length: 10 }, () => logIn(account)))
     expect(new Set(tokens).size).toBe(10)
@@ -43,7 +43,7 @@ describe('the admin signs in', () => {
   })
 })
 
-describe('somebody who signs in is told what is missing or wrong', () => {
+describe('login.php refuses', () => {
   test.each([
     [{}, 'Email is required', { email: 'Email is required', password: 'Password is required' }],
     [{ email: '', password: 'secret1' }, 'Email is required', { email: 'Email is required' }],
@@ -83,8 +83,8 @@ describe('somebody who signs in is told what is missing or wrong', () => {
     ['a query', { $ne: null }],
     ['a number', 5],
     ['nothing', null],
-    ['yes', true],
-  ])('an e-mail address that is %s', async (_what, email) => {
+    ['true', true],
+  ])('%s as an e-mail address', async (_what, email) => {
     expectFieldRefusal(await tryLogin({ email, password: 'secret1' }), 'email', 'Email is required')
   })
 
@@ -92,8 +92,8 @@ describe('somebody who signs in is told what is missing or wrong', () => {
     ['a list', ['secret1']],
     ['a query', { $gt: '' }],
     ['a number', 1234567],
-    ['yes', true],
-  ])('a password that is %s', async (_what, password) => {
+    ['true', true],
+  ])('%s as a password', async (_what, password) => {
     expectFieldRefusal(
       await tryLogin({ email: nobody(), password }),
       'password',
@@ -107,7 +107,7 @@ describe('somebody who signs in is told what is missing or wrong', () => {
     ['a wildcard for an account', '%@staff.example', 'secret1'],
     ['a NUL in the password', nobody(), 'secret\u0000'],
     ['half an emoji in the password', nobody(), 'secret\ud800'],
-  ])('%s: the same two words', async (_what, email, password) => {
+  ])('%s with the same message', async (_what, email, password) => {
     const answer = await tryLogin({ email, password })
     expect(answer.body?.success).toBe(false)
     expect([WRONG, 'Invalid email format']).toContain(answer.body?.message)
@@ -119,7 +119,7 @@ describe('somebody who signs in is told what is missing or wrong', () => {
     ['the password in capitals', (right: string) => right.toUpperCase()],
     ['the password cut at a NUL', (right: string) => `${right}\u0000tail`],
     ['the password with a space behind it', (right: string) => `${right} `],
-  ])('%s: "Invalid Credential", in the words of an unknown account', async (_what, change) => {
+  ])('%s with "Invalid Credential", as for an unknown account', async (_what, change) => {
     const { email, password } = await newAccount('admin')
     const wrong = await tryLogin({ email, password: change(password) })
     expectRefusal(wrong, WRONG)
@@ -127,12 +127,12 @@ describe('somebody who signs in is told what is missing or wrong', () => {
     expect(wrong.text).toBe(unknown.text)
   })
 
-  test('an editor: login.php is for the admin', async () => {
+  test('an editor, since only admins use the dashboard', async () => {
     const { editor } = await editorToken()
     expectRefusal(await tryLogin(editor), WRONG)
   })
 
-  test('fields that are no part of the form change nothing', async () => {
+  test('a wrong login whatever additional fields are sent', async () => {
     const answer = await tryLogin({
       email: nobody(),
       password: 'secret1',
@@ -150,8 +150,8 @@ describe('somebody who signs in is told what is missing or wrong', () => {
   })
 })
 
-describe('the admin signs out', () => {
-  test('and the token opens nothing any more, while another one still does', async () => {
+describe('an admin who logs out', () => {
+  test('ends this session only', async () => {
     const account = await newAccount('admin')
     const [here, there] = [await logIn(account), await logIn(account)]
     const answer = await postJson(php('logout'), {}, here)
@@ -161,7 +161,7 @@ describe('the admin signs out', () => {
     expect(await isAlive(there)).toBe(true)
   })
 
-  test('everywhere, and no token opens anything any more', async () => {
+  test('everywhere ends all sessions', async () => {
     const account = await newAccount('admin')
     const tokens = [await logIn(account), await logIn(account), await logIn(account)]
     expectSuccess(
@@ -172,14 +172,14 @@ describe('the admin signs out', () => {
     expect(await isAlive(await logIn(account))).toBe(true)
   })
 
-  test('at two places at the same time', async () => {
+  test('in two sessions at the same time ends both', async () => {
     const account = await newAccount('admin')
     const tokens = [await logIn(account), await logIn(account), await logIn(account)]
     await Promise.all(tokens.slice(0, 2).map((token) => postJson(php('logout'), {}, token)))
     expect(await Promise.all(tokens.map(isAlive))).toEqual([false, false, true])
   })
 
-  test('only once: the second time there is nothing to sign out of', async () => {
+  test('twice is refused the second time', async () => {
     const token = await logIn(await newAccount('admin'))
     await postJson(php('logout'), {}, token)
     const again = await postJson(php('logout'), {}, token)
@@ -187,7 +187,7 @@ describe('the admin signs out', () => {
   })
 
   test.each([{ everywhere: 'true' }, { everywhere: 1 }, { everywhere: null }])(
-    'not everywhere when that was not clearly asked for: %o',
+    'does not log out everywhere when %o is sent',
     async (body) => {
       const account = await newAccount('admin')
       const token = await logIn(account)
@@ -198,8 +198,8 @@ describe('the admin signs out', () => {
   )
 })
 
-describe('the panel’s own login', () => {
-  test('gives its cookie to scripts of no site', async () => {
+describe('the login to the CMS panel', () => {
+  test('sets a cookie that scripts and other sites cannot use', async () => {
     const account = await newAccount('admin')
     const answer = await postJson('/api/users/login', account)
     expect(answer.status).toBe(200)
@@ -210,7 +210,7 @@ describe('the panel’s own login', () => {
     expect(answer.text).not.toMatch(/"(hash|salt|password)"/)
   })
 
-  test('is refused in the same words for an unknown account and a wrong password', async () => {
+  test('is refused with the same message for an unknown account and a wrong password', async () => {
     const { email } = await newAccount('admin')
     const wrong = await postJson('/api/users/login', { email, password: 'not this one' })
     const unknown = await postJson('/api/users/login', { email: nobody(), password: 'not this' })
@@ -219,7 +219,7 @@ describe('the panel’s own login', () => {
     expect(wrong.text).toBe(unknown.text)
   })
 
-  test('says nothing about an account to somebody who forgot a password', async () => {
+  test('answers a forgotten password in the same way for known and unknown accounts', async () => {
     const { email } = await newAccount('admin')
     const known = await postJson('/api/users/forgot-password', { email })
     const unknown = await postJson('/api/users/forgot-password', { email: nobody() })
@@ -227,7 +227,7 @@ describe('the panel’s own login', () => {
     expect(known.text).toBe(unknown.text)
   })
 
-  test('does not let anyone make the first account: there is one', async () => {
+  test('does not let anyone create a first account when there is one', async () => {
     const body = { email: nobody(), password: 'secret123', name: 'Me', role: 'admin' }
     expect((await postJson('/api/users/first-register', body)).status).toBe(401)
     const answer = await postJson('/api/users/login', body)
@@ -235,7 +235,7 @@ describe('the panel’s own login', () => {
   })
 })
 
-test('the admin’s token stands in no address and no page that the site sends', async () => {
+test('the admin’s token is in no address and no page that the site sends', async () => {
   const token = await logIn(inject('admin'))
   for (const path of ['/', '/job-list', php('joblist'), php('profile')]) {
     const answer = await get(path, token)

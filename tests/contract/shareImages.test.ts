@@ -10,7 +10,7 @@ import { networkTrap, trappedHosts } from '@/tests/support/networkTrap'
 import { newJob } from '@/tests/support/records'
 import { adminToken } from '@/tests/support/session'
 
-/** The picture at an address; fails unless it is a PNG of the size that networks ask for. */
+/** The picture at an address; fails unless it is a PNG of 1200 × 630 pixels. */
 const pictureAt = async (address: string): Promise<Buffer> => {
   const { status, headers, bytes } = await fetchBytes(address)
   expect(status).toBe(200)
@@ -34,10 +34,13 @@ test.each([
   ['only Chinese', '焊工', 'Job'],
   ['only punctuation', '→ ✓ !!!', 'Job'],
   ['spaces alone between emoji', '🔥 Welder  🔥  TIG', 'Welder TIG'],
-])('a job with %s in its title has the picture of one without', async (_, title, shown) => {
-  const [filtered, without] = await Promise.all([pictureOf(title), pictureOf(shown)])
-  expect(filtered.equals(without)).toBe(true)
-})
+])(
+  'the share image of a job with %s in its title is the same as without',
+  async (_, title, shown) => {
+    const [filtered, without] = await Promise.all([pictureOf(title), pictureOf(shown)])
+    expect(filtered.equals(without)).toBe(true)
+  },
+)
 
 test.each([
   ['rupees', '₹ 90,000'],
@@ -57,18 +60,18 @@ test.each([
   ['markup', '<b>Welder</b> & "Fitter" <span size="'],
   ['more than 110 characters', `Welder ${'and fitter '.repeat(17)}`],
   ['one word of 190 characters', 'W'.repeat(190)],
-])('a job with %s in its title has a picture that shows it', async (_, title) => {
+])('the share image of a job with %s in its title shows it', async (_, title) => {
   const [shown, fallback] = await Promise.all([pictureOf(title), pictureOf('Job')])
   expect(shown.equals(fallback)).toBe(false)
 })
 
-test('a page with half a character in its title has a picture', async () => {
+test('a page with half a character in its title has a share image', async () => {
   const token = await adminToken()
   const page = await newContent(token, 'pages', { title: `Welder \ud83d ${mark()}` })
   await pictureAt(`/share/page/${page.slug}`)
 })
 
-test('a page whose title cannot be drawn has a picture, which is that of the agency', async () => {
+test('a page whose title cannot be drawn has the agency’s name on its share image', async () => {
   const token = await adminToken()
   const { body } = await get('/api/globals/site-settings', token)
   const lead = 'What to know.'
@@ -80,7 +83,7 @@ test('a page whose title cannot be drawn has a picture, which is that of the age
   expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('fifty people who ask for a picture at once get the same one', async () => {
+test('fifty simultaneous requests for a share image get the same one', async () => {
   const id = await newJob({ job_title: `Welder ${mark()}` })
   const [first, ...others] = await Promise.all(
     Array.from({ length: 50 }, () => pictureAt(`/share/job/${id}`)),
@@ -88,14 +91,14 @@ test('fifty people who ask for a picture at once get the same one', async () => 
   expect(others.every((other) => other.equals(first ?? Buffer.alloc(0)))).toBe(true)
 })
 
-test('there is no picture of a job or a page that is not there', async () => {
+test('a job or page that does not exist has no share image', async () => {
   for (const address of ['/share/job/99999999', '/share/job/abc', '/share/page/no-such-page']) {
     expect((await fetchBytes(address)).status).toBe(404)
   }
 })
 
-describe.skipIf(!server)('the network', () => {
-  test('is trapped: a process that asks another site is noted', () => {
+describe.skipIf(!server)('the network trap', () => {
+  test('records the host of an external request', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'network-trap-')), 'hosts')
     const ask =
       'fetch("https://trapped.invalid/").catch(() => fetch("http://127.0.0.1:9/")).catch(() => 0)'
@@ -103,7 +106,7 @@ describe.skipIf(!server)('the network', () => {
     expect(trappedHosts(file)).toEqual(['trapped.invalid'])
   })
 
-  test('is asked for nothing by all these pictures', () => {
+  test('has recorded no request while share images were drawn', () => {
     const ownHosts = [new URL(process.env.TEST_DATABASE_URL ?? 'file:').hostname]
     const hosts = trappedHosts(server?.trapFile ?? '')
     expect(hosts.filter((host) => !ownHosts.includes(host))).toEqual([])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const SECRET = /[0-9a-f]{64}|SQLite format|root:|%PDF/
 
-describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (area) => {
+describe.each(['company_logo', 'avatar', 'resume'])('folder uploads/%s', (area) => {
   test.each([
     '',
     '/',
@@ -50,11 +50,11 @@ describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (ar
     'CON',
     'constructor',
     '__proto__',
-  ])('gives nothing for "%s"', async (name) => {
+  ])('returns nothing for "%s"', async (name) => {
     const answer = await rawCall(`/uploads/${area}/${name}`, {
       headers: bearer(await adminToken()),
     })
-    // Next tidies a path with empty parts and dots; the proxy leads away what it cannot read.
+    // Next.js redirects paths with empty or dot segments; the proxy redirects unreadable ones.
     const [tidied, unreadable] = [/(^|\/)(\/|$)|^\.\.?$|^%2e%2e$/i, /%zz|%c0/]
     const status = tidied.test(name) ? 308 : unreadable.test(name) ? 307 : 404
     expect(answer.status).toBe(status)
@@ -62,14 +62,14 @@ describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (ar
     if (answer.body) expect(answer.body.success).toBe(false)
   })
 
-  test('lists nothing', async () => {
+  test('is not listed', async () => {
     const answer = await rawCall(`/uploads/${area}`, { headers: bearer(await adminToken()) })
     expect(answer.status).toBe(404)
     expect(answer.text).not.toContain(logo)
     expect(answer.text).not.toContain(resume)
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
     const file = area === 'resume' ? resume : logo
     const answer = await call(`/uploads/${area}/${file}`, {
       method,
@@ -79,7 +79,7 @@ describe.each(['company_logo', 'avatar', 'resume'])('the folder uploads/%s', (ar
   })
 })
 
-test('a logo is given to everyone, to be kept for good, as a picture and nothing else', async () => {
+test('a logo is public, cached permanently and served only as a picture', async () => {
   const picture = await fetchBytes(`/uploads/company_logo/${logo}`)
   expect(picture.status).toBe(200)
   expect(Object.fromEntries(picture.headers)).toMatchObject({
@@ -91,7 +91,7 @@ test('a logo is given to everyone, to be kept for good, as a picture and nothing
   expect(picture.bytes.subarray(8, 12).toString()).toBe('WEBP')
 })
 
-test('a browser that asks for a part of a logo gets it or all of it', async () => {
+test('a range request for a logo is answered', async () => {
   const picture = await fetchBytes(`/uploads/company_logo/${logo}`, {
     headers: { Range: 'bytes=0-9' },
   })
@@ -107,7 +107,7 @@ test.each([
   '.env',
   'package.json',
   'payload.config.ts',
-])('the server’s own file "%s" is at no address', async (name) => {
+])('the server’s file "%s" is not served at any address', async (name) => {
   for (const path of [`/${name}`, `/_next/${name}`, `/_next/static/${name}`, `/php/${name}`]) {
     const answer = await rawCall(path)
     expect(answer.status).toBe(404)
@@ -123,7 +123,7 @@ test.each([
   '/php/jobapplied_list.php',
   '/api/users',
   '/uploads/avatar/a.webp',
-])('the picture service fetches nothing from "%s"', async (url) => {
+])('the image service does not fetch "%s"', async (url) => {
   const answer = await call(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)
   expect(answer.status).toBe(400)
 })

@@ -1,30 +1,20 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
-import { type RunningServer, startServer } from '@/tests/support/server'
+import { expect, test } from 'vitest'
+import { hasDatabase } from '@/tests/support/database'
+import { siteForFile } from '@/tests/support/siteForFile'
 
-/** A site without a proxy in front (TRUSTED_HOPS 0), which must not believe X-Forwarded-For. */
-const isBuilt = inject('server') !== null
+/** A site without a proxy in front (TRUSTED_HOPS 0) must ignore X-Forwarded-For. */
+const isBuilt = hasDatabase()
 
-let server: RunningServer
+const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '0' })
 
-beforeAll(async () => {
-  if (isBuilt) {
-    server = await startServer({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '0' }, copyDatabase)
-  }
-}, 150_000)
-
-afterAll(async () => {
-  if (isBuilt) await server.stop()
-})
-
-/** An empty form, sent from one of this machine's own addresses. Answers the status. */
+/** Sends an empty form from one of this machine's addresses. Returns the status. */
 const send = (localAddress: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
       {
         host: '127.0.0.1',
-        port: new URL(server.baseUrl).port,
+        port: new URL(site().baseUrl).port,
         path: '/php/job_applied.php',
         method: 'POST',
         localAddress,
@@ -40,7 +30,7 @@ const send = (localAddress: string, headers: Record<string, string>): Promise<nu
   })
 
 test.skipIf(!isBuilt)(
-  'a sender is the other end of the connection, whatever the headers claim',
+  'without a proxy, the sender is the socket’s address, whatever the headers claim',
   async () => {
     const forged = (i: number) => ({
       'X-Forwarded-For': `198.51.100.${i}`,

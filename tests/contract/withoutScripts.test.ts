@@ -5,7 +5,7 @@ import { type Answered, call, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { applicationsOf, newJob, rowsWhere } from '@/tests/support/records'
 
-/** Sends a form as a browser does by itself: it asks for a page. */
+/** Submits a form as a browser does without scripts: it asks for a page. */
 const submit = (name: string, body: FormData) =>
   call(php(name), {
     method: 'POST',
@@ -13,7 +13,7 @@ const submit = (name: string, body: FormData) =>
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   })
 
-/** The page that a browser shows after the answer. */
+/** The page that a browser shows after the redirect. */
 const pageAfter = async ({ status, headers }: Answered): Promise<string> => {
   expect(status).toBe(303)
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -24,8 +24,8 @@ const pageAfter = async ({ status, headers }: Answered): Promise<string> => {
 
 const apply = (overrides: Overrides) => submit('job_applied', applyForm(overrides))
 
-describe('a candidate whose browser runs no scripts', () => {
-  test('is sent back to the form after applying, and the application is kept', async () => {
+describe('a form sent without scripts', () => {
+  test('returns to the form after applying, and the application is stored', async () => {
     const email = `${mark()}@candidate.example`
     const id = await newJob()
     const answer = await apply({ email, job_id: String(id) })
@@ -36,7 +36,7 @@ describe('a candidate whose browser runs no scripts', () => {
   })
 
   test.each(['general', '0', 'abc', '//evil.example', '../admin', 'https://evil.example'])(
-    'is sent to no other place by job_id "%s"',
+    'is not redirected elsewhere by job_id "%s"',
     async (job_id) => {
       const answer = await apply({ job_id })
       expect(answer.status).toBe(303)
@@ -44,7 +44,7 @@ describe('a candidate whose browser runs no scripts', () => {
     },
   )
 
-  test('is sent back after registering, and the registration is kept', async () => {
+  test('returns to the form after registering, and the registration is stored', async () => {
     const email = `${mark()}@candidate.example`
     const answer = await submit('registration', await registrationForm({ email }))
     expect(answer.status).toBe(303)
@@ -52,14 +52,14 @@ describe('a candidate whose browser runs no scripts', () => {
     expect(await rowsWhere('registrations', 'email', email)).toHaveLength(1)
   })
 
-  test('is sent back when something is missing, and nothing is kept', async () => {
+  test('returns to the form when a field is missing, and nothing is stored', async () => {
     const email = `${mark()}@candidate.example`
     const answer = await apply({ email, name: '' })
     expect(answer.status).toBe(303)
     expect(await applicationsOf(email)).toEqual([])
   })
 
-  test('carries what was typed in a sealed cookie of that page, for five minutes', async () => {
+  test('keeps what was typed for five minutes in an encrypted cookie of that page', async () => {
     const email = `${mark()}@candidate.example`
     const answer = await apply({ email, name: '' })
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -71,7 +71,7 @@ describe('a candidate whose browser runs no scripts', () => {
     expect(answer.headers.get('location')).not.toContain(email)
   })
 
-  test('gets a cookie that the browser can keep, however much was typed', async () => {
+  test('sets a cookie of less than 4 KB, however much was typed', async () => {
     const answer = await apply({ name: 'क'.repeat(20_000) })
     expect(answer.status).toBe(303)
     expect((answer.headers.get('set-cookie') ?? '').length).toBeLessThan(4096)
@@ -80,23 +80,26 @@ describe('a candidate whose browser runs no scripts', () => {
   test.each([
     ['five megabytes', 5_000_000],
     ['thirty megabytes', 30_000_000],
-  ])('reads that a resume of %s is too large, with what was typed', async (_what, bytes) => {
-    const email = `${mark()}@candidate.example`
-    const id = await newJob()
-    const resume = fileOf('cv.pdf', pdfOf(bytes))
-    const applied = await apply({ email, job_id: String(id), resume })
-    const applyPage = await pageAfter(applied)
-    expect(applied.headers.get('location')).toBe(`/apply-job/${id}#form`)
-    expect(applyPage).toContain('Resume must be less than 2MB')
-    expect(applyPage).toContain(email)
-    const registered = await submit('registration', await registrationForm({ email, resume }))
-    const registrationPage = await pageAfter(registered)
-    expect(registrationPage).toContain('File size should not exceed 2MB')
-    expect(registrationPage).toContain(email)
-    expect(await applicationsOf(email)).toEqual([])
-  })
+  ])(
+    'with a resume of %s is refused as too large and keeps what was typed',
+    async (_what, bytes) => {
+      const email = `${mark()}@candidate.example`
+      const id = await newJob()
+      const resume = fileOf('cv.pdf', pdfOf(bytes))
+      const applied = await apply({ email, job_id: String(id), resume })
+      const applyPage = await pageAfter(applied)
+      expect(applied.headers.get('location')).toBe(`/apply-job/${id}#form`)
+      expect(applyPage).toContain('Resume must be less than 2MB')
+      expect(applyPage).toContain(email)
+      const registered = await submit('registration', await registrationForm({ email, resume }))
+      const registrationPage = await pageAfter(registered)
+      expect(registrationPage).toContain('File size should not exceed 2MB')
+      expect(registrationPage).toContain(email)
+      expect(await applicationsOf(email)).toEqual([])
+    },
+  )
 
-  test('is sent back when the form cannot be read at all', async () => {
+  test('returns to the form with a message when it cannot be read', async () => {
     const form = applyForm()
     form.append('name', 'a second name')
     const answer = await submit('job_applied', form)
@@ -104,14 +107,14 @@ describe('a candidate whose browser runs no scripts', () => {
     expect(await pageAfter(answer)).toContain('The request could not be read.')
   })
 
-  test('who sends the form twice has applied once', async () => {
+  test('twice at the same time is stored once', async () => {
     const email = `${mark()}@candidate.example`
     await Promise.all([apply({ email }), apply({ email })])
     expect(await applicationsOf(email)).toHaveLength(1)
   })
 })
 
-test('a client that does not ask for a page gets JSON', async () => {
+test('a client that does not accept HTML gets JSON', async () => {
   for (const Accept of ['application/json', '*/*', 'application/json, text/plain, */*']) {
     const answer = await call(php('job_applied'), {
       method: 'POST',

@@ -4,8 +4,8 @@ import { SITE_STATES } from './support/siteStates'
 import { expect, test } from './support/test'
 
 for (const { name, path, open, on, isNotFound } of SITE_STATES) {
-  test(`axe finds nothing, and nothing is cut off: ${name}`, {
-    // One load for both: on the desktop, then as narrow as a phone.
+  test(`site: axe reports nothing and no text is cut off: ${name}`, {
+    // Tested on the desktop and then at the width of a phone, to load the page only once.
     tag: `@${on ?? 'desktop'}`,
   }, async ({ page, records, provoked }) => {
     if (isNotFound) provoked(/status of 404/)

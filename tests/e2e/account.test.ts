@@ -37,7 +37,7 @@ test.describe('the dialogs of the footer', () => {
     })
   }
 
-  test('are gone through with the arrow keys', { tag: '@desktop' }, async ({ page }) => {
+  test('are operated with the arrow keys', { tag: '@desktop' }, async ({ page }) => {
     const dialog = await open(page, 'Log in')
     await dialog.getByRole('tab', { name: 'Candidate' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -49,7 +49,7 @@ test.describe('the dialogs of the footer', () => {
 })
 
 test.describe('a candidate who signs up', { tag: '@phone' }, () => {
-  test('reads which inputs are required', async ({ page }) => {
+  test('sees which inputs are required', async ({ page }) => {
     const form = panel(await open(page, 'Sign up'), 'Candidate')
     for (const label of ['Username', 'Email', 'Phone', 'Password']) {
       await expect(input(form, label)).toHaveAttribute('required')
@@ -67,7 +67,7 @@ test.describe('a candidate who signs up', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/job-list')
   })
 
-  test('finds what was typed in the registration form, but no password anywhere', async ({
+  test('finds the typed data in the registration form, but the password is not stored', async ({
     page,
   }) => {
     const form = panel(await open(page, 'Sign up'), 'Candidate')
@@ -90,7 +90,7 @@ test.describe('a candidate who signs up', { tag: '@phone' }, () => {
 })
 
 test.describe('an employer who signs up', { tag: '@desktop' }, () => {
-  test('reads which inputs are required', async ({ page, records }) => {
+  test('sees which inputs are required', async ({ page, records }) => {
     const form = await employerTab(await open(page, 'Sign up'))
     for (const label of ['Username', 'Company', 'Email', 'Phone', 'Password', 'Message']) {
       await expect(input(form, label)).toHaveAttribute('required')
@@ -108,7 +108,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
     expect(await records.enquiriesOf(email)).toEqual([])
   })
 
-  test('files an enquiry and gets its reference; the password is not sent', async ({
+  test('sends an enquiry and gets its reference, but the password is not sent', async ({
     page,
     records,
   }) => {
@@ -132,7 +132,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
 
 test.describe('the login dialog', { tag: '@phone' }, () => {
   for (const who of ['Candidate', 'Employer'] as const) {
-    test(`pretends no account to a ${who.toLowerCase()}`, async ({ page }) => {
+    test(`tells the ${who.toLowerCase()} that there are no accounts`, async ({ page }) => {
       const dialog = await open(page, 'Log in')
       await dialog.getByRole('tab', { name: who }).click()
       const form = panel(dialog, who)
@@ -150,7 +150,7 @@ test.describe('the login dialog', { tag: '@phone' }, () => {
     })
   }
 
-  test('says where candidates, employers and the office go', async ({ page }) => {
+  test('links to the pages for candidates, employers and staff', async ({ page }) => {
     const dialog = await open(page, 'Log in')
     const candidate = panel(dialog, 'Candidate')
     await expect(candidate.getByRole('link', { name: 'Register' })).toHaveAttribute(
@@ -168,10 +168,10 @@ test.describe('the login dialog', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('without JavaScript', { tag: '@phone' }, () => {
+test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('"Sign up" leads to the registration form, "Log in" to the office’s login', async ({
+  test('"Sign up" leads to the registration form, "Log in" to the staff login', async ({
     page,
   }) => {
     await page.goto('/job-list')

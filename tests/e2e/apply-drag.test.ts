@@ -28,7 +28,7 @@ test.describe('a candidate who drags a resume onto the form', { tag: '@desktop' 
     await page.goto('/apply-job/general')
   })
 
-  test('sees whether the zone would take it', async ({ page }) => {
+  test('sees whether the drop zone would accept it', async ({ page }) => {
     await expect(dropZone(page)).toHaveAttribute('data-look', 'idle')
     const resume = await dragFiles(page, [onDisk('good.pdf', pdfOf(SMALL_PDF_BYTES))], 'accept')
     await resume.leave()
@@ -38,7 +38,7 @@ test.describe('a candidate who drags a resume onto the form', { tag: '@desktop' 
     await expect(dropZone(page)).toHaveAttribute('data-look', 'idle')
   })
 
-  test('may drop one of the right type and size', async ({ page, records }) => {
+  test('can drop one of the right type and size', async ({ page, records }) => {
     const email = newEmail()
     await fillApplication(page, { email })
     const drag = await dragFiles(page, [onDisk('dropped.pdf', pdfOf(SMALL_PDF_BYTES))], 'accept')

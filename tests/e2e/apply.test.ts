@@ -17,7 +17,7 @@ import { CUT_OFF, cutOff, expect, holdBack, test, toast } from './support/test'
 const FAILED = 'Failed to submit application. Please try again later.'
 const RESUME_MAX_BYTES = 2_097_152
 
-/** The form is laid out in two ways: one resume goes through both. */
+/** The form has two layouts; resume.pdf is sent in both. */
 const RESUMES = { 'resume.pdf': [], 'resume.doc': '@phone', 'resume.docx': '@phone' }
 
 const REFUSALS = [
@@ -31,7 +31,7 @@ const REFUSALS = [
 
 const summary = (page: Page) => page.getByRole('region', { name: /to mend|Failed|no longer/ })
 
-/** Everything typed is still there; the file too, unless the page was loaded anew. */
+/** Expects everything that was typed, except the file, which a reload removes. */
 const expectTyped = async (page: Page, email: string) => {
   await expect(field(page, 'Name')).toHaveValue('Asha Sample')
   await expect(field(page, 'Email')).toHaveValue(email)
@@ -40,9 +40,9 @@ const expectTyped = async (page: Page, email: string) => {
   await expect(field(page, 'Position')).toHaveValue('Pipe Welder')
 }
 
-test.describe('a candidate who applies, on any screen', () => {
+test.describe('a candidate who applies, on phone and desktop', () => {
   for (const [resume, tag] of Object.entries(RESUMES)) {
-    test(`with ${resume} is thanked, gets a reference, and finds the form empty again`, {
+    test(`with ${resume} is thanked, gets a reference and can start an empty form`, {
       tag,
     }, async ({ page, records }) => {
       const id = await records.newJob()
@@ -70,7 +70,7 @@ test.describe('a candidate who applies, on any screen', () => {
 })
 
 test.describe('a candidate who applies', { tag: '@phone' }, () => {
-  test('for no job in particular is taken too', async ({ page, records }) => {
+  test('without a particular job is accepted too', async ({ page, records }) => {
     const email = newEmail()
     await page.goto('/apply-job/general')
     await expect(page.getByText('No specific job').first()).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     expect(await records.applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
   })
 
-  test('reads what is wrong with a field after leaving it', async ({ page }) => {
+  test('sees the error of a field after leaving it', async ({ page }) => {
     await page.goto('/apply-job/general')
     for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
     await touch(field(page, 'Name'))
@@ -99,6 +99,11 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
       'Mobile number cannot be more than 15 digits',
     )
+    await field(page, 'Mobile').fill('98200 1234O')
+    await touch(field(page, 'Mobile'))
+    await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
+      'Mobile number can only contain digits',
+    )
     await field(page, 'Mobile').fill('123456789012345')
     await expect(field(page, 'Mobile')).not.toHaveAccessibleDescription(/./)
     await touch(field(page, 'Position'))
@@ -107,7 +112,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required/)
   })
 
-  test('who sends an empty form reads all that is missing, and is led to it', async ({ page }) => {
+  test('with an empty form sees all errors and can jump to each field', async ({ page }) => {
     await page.goto('/apply-job/general')
     await sendButton(page).click()
     await expect(summary(page)).toBeFocused()
@@ -117,7 +122,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await expect(field(page, 'Mobile')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('is refused a resume that is too large or of another type, and may send one of just 2 MB', async ({
+  test('is refused a resume that is too large or of another type, and can send one of exactly 2 MB', async ({
     page,
   }) => {
     await page.goto('/apply-job/general')
@@ -139,11 +144,11 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await referenceOn(page, 'AP')
   })
 
-  test('keeps what was typed through a refusal and a reload', async ({ page, records }) => {
+  test('keeps what was typed after a refusal and a reload', async ({ page, records }) => {
     const id = await records.newJob()
     const email = newEmail()
     await page.goto(`/apply-job/${id}`)
-    // No PDF but in name: the browser cannot tell, the server can.
+    // Only named like a PDF: the browser cannot tell, but the server can.
     await fillApplication(page, { email, resume: fileOf('cv.pdf', 'This is no PDF.') })
     await sendButton(page).click()
     const refusal = 'Resume must be a PDF, DOC or DOCX file'
@@ -163,7 +168,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('reads that the job was closed in the meantime', async ({ page, records }) => {
+  test('is told that the job was closed meanwhile', async ({ page, records }) => {
     const id = await records.newJob()
     await page.goto(`/apply-job/${id}`)
     await fillApplication(page, { email: newEmail() })
@@ -177,7 +182,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await expect(sendButton(page)).toBeHidden()
   })
 
-  test('keeps everything when the connection fails, and sends it once it is back', async ({
+  test('keeps everything when the connection fails, and can send it when it is back', async ({
     page,
     records,
     provoked,
@@ -198,7 +203,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     expect(await records.applicationsOf(email)).toHaveLength(1)
   })
 
-  test('sees that the form is being sent, and cannot send it twice', async ({ page, records }) => {
+  test('sees that the form is being sent and cannot send it twice', async ({ page, records }) => {
     const email = newEmail()
     const sent: string[] = []
     page.on('request', (request) => {
@@ -218,7 +223,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript who applies', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   const fill = async (page: Page, email: string) => {
@@ -245,7 +250,7 @@ test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
     expect(page.url()).not.toContain('asha')
   })
 
-  test('applies and gets a reference', async ({ page, records }) => {
+  test('gets a reference', async ({ page, records }) => {
     const id = await records.newJob()
     const email = newEmail()
     await page.goto(`/apply-job/${id}`)

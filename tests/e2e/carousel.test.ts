@@ -10,7 +10,7 @@ const openCarousel = async (page: Page) => {
   await expect(position(page)).toBeVisible()
 }
 
-/** How many marks stand in the window of the carousel. */
+/** How many client logos are completely visible in the carousel. */
 const marksInView = (page: Page) =>
   page.locator('.swiper').evaluate((window) => {
     const frame = window.getBoundingClientRect()
@@ -20,8 +20,8 @@ const marksInView = (page: Page) =>
     }).length
   })
 
-test.describe('the clients’ marks', { tag: '@desktop' }, () => {
-  test('stand as many at a time as the window is wide for', async ({ page }) => {
+test.describe('the carousel of client logos', { tag: '@desktop' }, () => {
+  test('shows as many logos as its width allows', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
     await openCarousel(page)
@@ -37,14 +37,14 @@ test.describe('the clients’ marks', { tag: '@desktop' }, () => {
     }
   })
 
-  test('move on by themselves, and rest when they are told to', async ({ page }) => {
+  test('moves by itself and can be paused', async ({ page }) => {
     await openCarousel(page)
     await expect(position(page)).not.toHaveText('1 of 18')
     await page.getByRole('button', { name: 'Pause the marks' }).click()
     await expect(page.getByRole('button', { name: 'Play the marks' })).toBeVisible()
   })
 
-  test('rest for someone who wants less motion, and can be turned by hand, round and round', async ({
+  test('does not move by itself with reduced motion, and can be turned by hand in a circle', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -14,8 +14,8 @@ const whatsapp = (page: Page) => page.getByRole('checkbox', { name: /new jobs on
 
 const keep = (page: Page) => page.getByRole('checkbox', { name: /for other jobs/ })
 
-test.describe('a candidate chooses', { tag: '@phone' }, () => {
-  test('WhatsApp news when registering, which is kept, and saves our number with one tap', async ({
+test.describe('the consent of a candidate', { tag: '@phone' }, () => {
+  test('to WhatsApp news is stored with the registration, whose confirmation offers the contact card', async ({
     page,
     records,
   }) => {
@@ -35,10 +35,7 @@ test.describe('a candidate chooses', { tag: '@phone' }, () => {
     await expect(whatsapp(page)).not.toBeChecked()
   })
 
-  test('neither when applying, and the application is taken all the same', async ({
-    page,
-    records,
-  }) => {
+  test('is not needed for an application', async ({ page, records }) => {
     const email = newEmail()
     await page.goto('/apply-job/general')
     await fillApplication(page, { email })
@@ -49,7 +46,7 @@ test.describe('a candidate chooses', { tag: '@phone' }, () => {
     ])
   })
 
-  test('once: the ticks survive a refusal and a reload', async ({ page }) => {
+  test('is given once: the ticks are kept after a refusal and a reload', async ({ page }) => {
     await page.goto('/registration')
     await keep(page).check()
     await sendButton(page).click()
@@ -60,7 +57,7 @@ test.describe('a candidate chooses', { tag: '@phone' }, () => {
     await expect(whatsapp(page)).not.toBeChecked()
   })
 
-  test('after reading what becomes of the data, which opens at the form', async ({ page }) => {
+  test('is explained by a data notice that opens beside the form', async ({ page }) => {
     await page.goto('/apply-job/general')
     await expect(page.getByText('How to complain')).toBeHidden()
     await page.getByText('What we do with your data').click()
@@ -73,10 +70,10 @@ test.describe('a candidate chooses', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('where a candidate came from', { tag: '@phone' }, () => {
+test.describe('the source of a candidate', { tag: '@phone' }, () => {
   const source = (page: Page) => page.locator('input[name="source"]')
 
-  test('is told with the application, which opens in a tab of its own', async ({
+  test('is sent with the application, even from a form in another tab', async ({
     page,
     context,
     records,
@@ -98,7 +95,7 @@ test.describe('where a candidate came from', { tag: '@phone' }, () => {
     expect(await records.applicationsOf(email)).toMatchObject([{ source: 'whatsapp' }])
   })
 
-  test('is known for the visit, and the first link counts', async ({ page }) => {
+  test('is kept during the visit, and the first link counts', async ({ page }) => {
     await page.goto('/job-list?ref=facebook')
     await page.waitForFunction(() => sessionStorage.getItem('source'))
     await page.goto('/contact-us')

@@ -1,8 +1,8 @@
 import { chooseCountry, countryBox, field } from './support/forms'
 import { expect, test } from './support/test'
 
-test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
-  test('finds a country by name, by code and by its two letters', async ({ page }) => {
+test.describe('the country code field operated by keyboard', { tag: '@desktop' }, () => {
+  test('finds a country by name, dialling code and two-letter code', async ({ page }) => {
     await page.goto('/registration')
     await field(page, 'Full name').focus()
     const box = await countryBox(page)
@@ -33,9 +33,7 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Show the list' })).not.toBeFocused()
   })
 
-  test('goes through the list with the arrow keys, and Esc leaves the choice as it was', async ({
-    page,
-  }) => {
+  test('opens its list with the arrow keys, and Esc keeps the choice', async ({ page }) => {
     await page.goto('/registration')
     await field(page, 'Full name').focus()
     const box = await countryBox(page)

@@ -1,7 +1,7 @@
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import {
   CUT_OFF,
   cutOff,
@@ -19,9 +19,9 @@ const LOAD_FAILED = 'Failed to load job data. Please try again later.'
 const FAILED = 'Failed to update job. Please try again later.'
 const UPDATED = 'Job updated successfully!'
 
-test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
-  test('sees that it is being loaded, changes it, and visitors see the change', async ({
-    office,
+test.describe('an admin who edits a job', { tag: '@desktop' }, () => {
+  test('sees it being loaded and changes it, and visitors see the change', async ({
+    staffPage,
     visitor,
     records,
   }) => {
@@ -31,25 +31,27 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await visitor.goto(`/job-details/${id}`)
     await expect(visitor.getByText('AED 2,000').first()).toBeVisible()
 
-    await office.clock.install()
-    await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
-    const { release } = await holdBack(office, 'job_details')
-    await office.getByRole('link', { name: `Edit ${job_title}` }).click()
-    await expect(office).toHaveURL(`/edit-job/${id}`)
-    await expect(office.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+    await staffPage.clock.install()
+    await staffPage.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
+    const { release } = await holdBack(staffPage, 'job_details')
+    await staffPage.getByRole('link', { name: `Edit ${job_title}` }).click()
+    await expect(staffPage).toHaveURL(`/edit-job/${id}`)
+    await expect(staffPage.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
     release()
-    await expect(office.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible()
-    await expect(field(office, 'Job Title')).toHaveValue(job_title)
-    await expect(field(office, 'Country').locator('option:checked')).toHaveText(records.countryName)
-    await expect(field(office, 'Job Description')).toHaveValue('First line\nSecond line')
-    const logo = office.getByRole('region', { name: 'Company logo' }).getByRole('img')
+    await expect(staffPage.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible()
+    await expect(field(staffPage, 'Job Title')).toHaveValue(job_title)
+    await expect(field(staffPage, 'Country').locator('option:checked')).toHaveText(
+      records.countryName,
+    )
+    await expect(field(staffPage, 'Job Description')).toHaveValue('First line\nSecond line')
+    const logo = staffPage.getByRole('region', { name: 'Company logo' }).getByRole('img')
     await expect(logo).toHaveAttribute('src', `/uploads/company_logo/${before.company_logo}`)
 
-    await field(office, 'Monthly Salary').fill('AED 2,750')
-    await stopClock(office)
-    await office.getByRole('button', { name: 'Update Job' }).click()
-    await expect(toast(office, UPDATED)).toBeVisible()
-    await expectMoveAfter(office, JOB_SAVED_REDIRECT_MS, '/managejobs')
+    await field(staffPage, 'Monthly Salary').fill('AED 2,750')
+    await stopClock(staffPage)
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, UPDATED)).toBeVisible()
+    await expectMoveAfter(staffPage, JOB_SAVED_REDIRECT_MS, '/managejobs')
 
     const after = await records.jobOf(id)
     expect(after).toEqual({ ...before, salary: 'AED 2,750', changed_at: after.changed_at })
@@ -57,73 +59,73 @@ test.describe('the admin who edits a job', { tag: '@desktop' }, () => {
     await expect(visitor.getByText('AED 2,750').first()).toBeVisible()
   })
 
-  test('may give it another logo', async ({ office, records }) => {
+  test('can replace its logo', async ({ staffPage, records }) => {
     const id = await records.newJob({}, fixture('logo.png'))
     const before = await records.jobOf(id)
-    await office.goto(`/edit-job/${id}`)
-    await expect(field(office, 'Job Location')).toHaveValue('Jebel Ali')
-    await field(office, 'Upload Photo').setInputFiles(upload(fixture('logo.jpg')))
-    await office.getByRole('button', { name: 'Update Job' }).click()
-    await expect(toast(office, UPDATED)).toBeVisible()
+    await staffPage.goto(`/edit-job/${id}`)
+    await expect(field(staffPage, 'Job Location')).toHaveValue('Jebel Ali')
+    await field(staffPage, 'Upload Photo').setInputFiles(upload(fixture('logo.jpg')))
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, UPDATED)).toBeVisible()
     const after = await records.jobOf(id)
     expect(after.company_logo).toEqual(expect.any(String))
     expect(after.company_logo).not.toBe(before.company_logo)
   })
 
-  test('reads what is wrong with a field after leaving it', async ({ office, records }) => {
-    await office.goto(`/edit-job/${await records.newJob()}`)
-    await expect(field(office, 'Skills')).toHaveValue('Welding, Fitting')
-    await field(office, 'Skills').fill('  ')
-    await touch(field(office, 'Skills'))
-    await expect(field(office, 'Skills')).toHaveAccessibleDescription(/Skills are required$/)
+  test('sees the error of a field after leaving it', async ({ staffPage, records }) => {
+    await staffPage.goto(`/edit-job/${await records.newJob()}`)
+    await expect(field(staffPage, 'Skills')).toHaveValue('Welding, Fitting')
+    await field(staffPage, 'Skills').fill('  ')
+    await touch(field(staffPage, 'Skills'))
+    await expect(field(staffPage, 'Skills')).toHaveAccessibleDescription(/Skills are required$/)
   })
 
-  test('is told when there is no such job', async ({ office }) => {
-    await office.goto('/edit-job/999999')
-    await expect(toast(office, LOAD_FAILED)).toBeVisible()
-    await expect(office.getByRole('main').getByText(LOAD_FAILED)).toBeVisible()
+  test('is told when the job does not exist', async ({ staffPage }) => {
+    await staffPage.goto('/edit-job/999999')
+    await expect(toast(staffPage, LOAD_FAILED)).toBeVisible()
+    await expect(staffPage.getByRole('main').getByText(LOAD_FAILED)).toBeVisible()
   })
 
-  test('is told when the job cannot be loaded, and may try again', async ({
-    office,
+  test('is told when the job cannot be loaded, and can try again', async ({
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
-    const connection = await cutOff(office, 'job_details')
-    await office.goto(`/edit-job/${await records.newJob()}`)
-    await expect(toast(office, LOAD_FAILED)).toBeVisible()
+    const connection = await cutOff(staffPage, 'job_details')
+    await staffPage.goto(`/edit-job/${await records.newJob()}`)
+    await expect(toast(staffPage, LOAD_FAILED)).toBeVisible()
     await connection.mend()
-    await office.getByRole('button', { name: 'Try again' }).click()
-    await expect(field(office, 'Job Location')).toHaveValue('Jebel Ali')
+    await staffPage.getByRole('button', { name: 'Try again' }).click()
+    await expect(field(staffPage, 'Job Location')).toHaveValue('Jebel Ali')
   })
 
-  test('keeps the form when the connection fails', async ({ office, records, provoked }) => {
+  test('keeps the form when the connection fails', async ({ staffPage, records, provoked }) => {
     provoked(CUT_OFF)
-    await office.goto(`/edit-job/${await records.newJob()}`)
-    await expect(field(office, 'Monthly Salary')).toHaveValue('AED 2,000')
-    await field(office, 'Monthly Salary').fill('AED 9,000')
-    await cutOff(office, 'jobpost')
-    await office.getByRole('button', { name: 'Update Job' }).click()
-    await expect(toast(office, FAILED)).toBeVisible()
-    await expect(office.getByRole('heading', { name: FAILED })).toBeVisible()
-    await expect(field(office, 'Monthly Salary')).toHaveValue('AED 9,000')
+    await staffPage.goto(`/edit-job/${await records.newJob()}`)
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 2,000')
+    await field(staffPage, 'Monthly Salary').fill('AED 9,000')
+    await cutOff(staffPage, 'jobpost')
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, FAILED)).toBeVisible()
+    await expect(staffPage.getByRole('heading', { name: FAILED })).toBeVisible()
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 9,000')
   })
 
-  test('is told when the job was deleted in the meantime', async ({ office, records }) => {
+  test('is told when the job was deleted meanwhile', async ({ staffPage, records }) => {
     const id = await records.newJob()
-    await office.goto(`/edit-job/${id}`)
-    await expect(field(office, 'Monthly Salary')).toHaveValue('AED 2,000')
-    await field(office, 'Monthly Salary').fill('AED 9,000')
+    await staffPage.goto(`/edit-job/${id}`)
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 2,000')
+    await field(staffPage, 'Monthly Salary').fill('AED 9,000')
     await records.deleteJob(id)
-    await office.getByRole('button', { name: 'Update Job' }).click()
-    await expect(toast(office, FAILED)).toBeVisible()
-    await expect(field(office, 'Monthly Salary')).toHaveValue('AED 9,000')
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, FAILED)).toBeVisible()
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 9,000')
   })
 
-  test('goes back to Manage Jobs', async ({ office, records }) => {
-    await office.goto(`/edit-job/${await records.newJob()}`)
-    await office.getByRole('link', { name: 'Back' }).click()
-    await expect(office).toHaveURL('/managejobs')
+  test('can go back to Manage Jobs', async ({ staffPage, records }) => {
+    await staffPage.goto(`/edit-job/${await records.newJob()}`)
+    await staffPage.getByRole('link', { name: 'Back' }).click()
+    await expect(staffPage).toHaveURL('/managejobs')
   })
 })

@@ -69,8 +69,8 @@ const expectSent = async (page: Page, form: Form) => {
 }
 
 for (const form of FORMS) {
-  test.describe(`someone who writes ${form.what}`, { tag: form.on }, () => {
-    test('is told what is missing, and keeps what is typed', async ({ page, records }) => {
+  test.describe(`a visitor who sends ${form.what}`, { tag: form.on }, () => {
+    test('is told what is missing and keeps what was typed', async ({ page, records }) => {
       const email = newEmail()
       await page.goto(form.path)
       await fill(page, form, 'asha@')
@@ -84,7 +84,7 @@ for (const form of FORMS) {
       expect(await records.enquiriesOf(email)).toEqual([])
     })
 
-    test('gets a reference, and the office has the words', async ({ page, records }) => {
+    test('gets a reference, and the enquiry is stored', async ({ page, records }) => {
       const email = newEmail()
       await page.goto(form.path)
       await fill(page, form, email)
@@ -95,17 +95,17 @@ for (const form of FORMS) {
   })
 }
 
-test.describe('someone who writes to the office', { tag: '@desktop' }, () => {
+test.describe('a visitor who sends an enquiry', { tag: '@desktop' }, () => {
   const form = FORMS[0]
 
-  test('names the company as an employer', async ({ page }) => {
+  test('must name the company as an employer', async ({ page }) => {
     await page.goto('/partner-with-us')
     await field(page, 'Company').focus()
     await field(page, 'Company').press('Tab')
     await expect(page.getByText('Company name is required')).toBeVisible()
   })
 
-  test('loses nothing when the connection breaks, nor by a reload', async ({
+  test('loses nothing when the connection breaks or the page is reloaded', async ({
     page,
     records,
     provoked,
@@ -129,9 +129,9 @@ test.describe('someone who writes to the office', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('a page of a form on a phone', { tag: '@phone' }, () => {
   for (const path of [...FORMS.map((form) => form.path), '/how-we-check-messages']) {
-    test(`the form of ${path} stands before the list of contents`, async ({ page }) => {
+    test(`${path} shows the form before the list of contents`, async ({ page }) => {
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: 'Contents' })
       const form = await page.locator('#form').boundingBox()
@@ -147,8 +147,8 @@ const check = async (page: Page, pasted: string) => {
 
 const verdict = (page: Page) => page.getByRole('status')
 
-test.describe('"Is this message from us?"', { tag: '@phone' }, () => {
-  test('knows what is ours, what only looks like it, and what is not', async ({ page }) => {
+test.describe('the message check', { tag: '@phone' }, () => {
+  test('tells the agency’s addresses from imitations and strangers', async ({ page }) => {
     await page.goto('/how-we-check-messages')
     await check(page, 'jobs@example.com')
     await expect(verdict(page)).toContainText('Yes, this address is ours.')
@@ -161,10 +161,10 @@ test.describe('"Is this message from us?"', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('without JavaScript', { tag: '@phone' }, () => {
+test.describe('a form without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is checked, and stands in no address', async ({ page }) => {
+  test('checks a message without putting it into an address', async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     await page.goto('/how-we-check-messages')
@@ -177,7 +177,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/how-we-check-messages#form')
   })
 
-  test('a refused grievance comes back with what was typed, then reaches the office', async ({
+  test('returns a refused grievance with what was typed and then accepts it', async ({
     page,
     records,
   }) => {

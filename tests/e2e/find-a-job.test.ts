@@ -9,7 +9,7 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Apply Now/ }) })
 
-/** The way to apply on a job's page: at the head on a desktop, at the foot of a phone. */
+/** The apply link of a job page: at the top on a desktop, at the bottom on a phone. */
 const applyLink = (page: Page) =>
   page
     .getByRole('link', { name: 'Apply Now (opens in a new tab)', exact: true })
@@ -27,7 +27,7 @@ const search = async (page: Page, words: string) => {
 }
 
 test.describe('a candidate who looks for a job', () => {
-  test('sees how many are open, five on a page, each with what counts', async ({
+  test('sees the number of open jobs, five on a page, each with its main facts', async ({
     page,
     request,
   }) => {
@@ -46,22 +46,22 @@ test.describe('a candidate who looks for a job', () => {
     )
   })
 
-  test('finds a trade although it was typed wrongly', { tag: '@phone' }, async ({ page }) => {
+  test('finds a trade in spite of a typing error', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/job-list')
     await search(page, 'pipe weldr')
     await expect(cards(page).first()).toContainText('Pipe Welder')
     await expect(page.getByRole('searchbox', { name: 'Job or trade' })).toHaveValue('pipe weldr')
   })
 
-  test('is told what to do next when nothing fits', { tag: '@phone' }, async ({ page }) => {
+  test('is offered a next step when no job matches', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/job-list')
     await search(page, 'zzqxzz')
     await expect(count(page)).toHaveText('Showing 0 jobs')
     await expect(page.getByRole('link', { name: 'Show all jobs' })).toBeVisible()
   })
 
-  test('turns to page 2 and back', async ({ page, records }) => {
-    // Jobs of its own, since others are posted meanwhile.
+  test('pages forward and back', async ({ page, records }) => {
+    // Its own jobs, because other tests post jobs at the same time.
     const trade = `Turner ${mark()}`
     for (let job = 0; job < 6; job++) await records.newJob({ job_title: trade })
     await page.goto(`/job-list?q=${encodeURIComponent(trade)}`)
@@ -80,7 +80,36 @@ test.describe('a candidate who looks for a job', () => {
     await expect.poll(applyLinks).toEqual(firstPage)
   })
 
-  test('opens the details in a new tab, and from there the form in another', async ({
+  test('sees that a slow page of the list is loading', async ({ page }) => {
+    await page.goto('/job-list')
+    const loading = page.getByRole('status').filter({ hasText: 'Loading…' })
+    let release = () => {}
+    for (const [name, address] of [
+      ['Page 2', /page=2$/],
+      ['Next', /page=3$/],
+      ['Previous', /page=2$/],
+    ] as const) {
+      const before = page.url()
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/[?&]_rsc=/, async (route) => {
+        await released
+        await route.continue()
+      })
+      const link = page.getByRole('link', { name })
+      await link.click()
+      await expect(loading).toBeVisible()
+      await expect(link).toHaveAttribute('aria-busy', 'true')
+      expect(page.url()).toBe(before)
+      release()
+      await expect(page).toHaveURL(address)
+      await expect(loading).toBeHidden()
+      await page.unroute(/[?&]_rsc=/)
+    }
+  })
+
+  test('opens the details in a new tab and the form in another', async ({
     page,
     context,
     records,
@@ -123,7 +152,7 @@ test.describe('a candidate who looks for a job', () => {
     await expect(form.getByText(job_title).first()).toBeVisible()
   })
 
-  test('sees the whole of a long company name only where there is room', {
+  test('sees a company name of more than 100 characters cut on a phone', {
     tag: '@phone',
   }, async ({ page, records }) => {
     const job_title = `Mason ${mark()}`
@@ -134,7 +163,7 @@ test.describe('a candidate who looks for a job', () => {
     await expect(company).toHaveText(`${company_name.slice(0, 100)}…`)
   })
 
-  test('looks at a logo large, and closes it with Esc', { tag: '@desktop' }, async ({
+  test('opens a logo in large and closes it with Esc', { tag: '@desktop' }, async ({
     page,
     records,
   }) => {
@@ -152,7 +181,7 @@ test.describe('a candidate who looks for a job', () => {
     await expect(logo).toBeFocused()
   })
 
-  test('gets the default picture for a company without a logo', { tag: '@phone' }, async ({
+  test('sees the default picture for a company without a logo', { tag: '@phone' }, async ({
     page,
     records,
   }) => {
@@ -166,7 +195,7 @@ test.describe('a candidate who looks for a job', () => {
       .toBeGreaterThan(0)
   })
 
-  test('narrows the list to a country, and takes that back', async ({
+  test('filters the list by country and removes the filter', async ({
     page,
     request,
     isMobile,
@@ -183,10 +212,10 @@ test.describe('a candidate who looks for a job', () => {
   })
 })
 
-test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript who looks for a job', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reads, searches and pages the list', async ({ page }) => {
+  test('reads, searches and pages the job list', async ({ page }) => {
     await page.goto('/job-list')
     await expect(cards(page)).toHaveCount(5)
     const firstPage = await titles(page)
@@ -205,7 +234,7 @@ test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
   })
 })
 
-test('a job that does not exist is a 404 page, and so is a form for it', {
+test('a job that does not exist, and its form, are 404 pages', {
   tag: '@phone',
 }, async ({ page, provoked }) => {
   provoked(/status of 404/)

@@ -4,8 +4,8 @@ import { expect, test } from './support/test'
 const PAGES = ['/', '/job-list', '/registration', '/fake-gulf-job-offers', '/jobs-in-doha']
 
 /**
- * When the first script is asked for on a slow processor: 0 when the page has arrived, 1 when its
- * first paint is on the screen. Fails where nothing is painted.
+ * When a slow processor requests the first script: 0 is when the page has arrived, 1 is its first
+ * paint. Fails when nothing is painted.
  */
 const firstScriptOf = async (page: Page, path: string): Promise<number> => {
   const devTools = await page.context().newCDPSession(page)
@@ -33,21 +33,21 @@ const firstScriptOf = async (page: Page, path: string): Promise<number> => {
 }
 
 for (const path of PAGES) {
-  test(`someone on a slow phone sees ${path} before a script is asked for @phone`, async ({
+  test(`a visitor with a slow phone sees ${path} before a script is requested @phone`, async ({
     page,
   }) => {
-    // The time of a paint is taken a little after the frame in which the scripts are asked for.
+    // The time of a paint is recorded a little after the frame in which the scripts are requested.
     expect(await firstScriptOf(page, path)).toBeGreaterThan(0.5)
   })
 }
 
-test('scripts that a page asks for at once are noticed by the tests above @phone', async ({
+test('the first-paint measurement detects a page that requests its scripts at once @phone', async ({
   page,
 }) => {
   await page.route('/job-list', async (route) => {
     const answer = await route.fetch()
     const page = await answer.text()
-    // As Next sends its pages: each script is named in the head.
+    // Next.js preloads each script in the head of a page.
     const scripts = [...page.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)]
     const links = scripts.map(([, src]) => `<link rel="preload" as="script" href="${src}">`)
     await route.fulfill({
@@ -58,7 +58,7 @@ test('scripts that a page asks for at once are noticed by the tests above @phone
   expect(await firstScriptOf(page, '/job-list')).toBeLessThan(0.3)
 })
 
-test('a page that is opened behind another works when it is looked at @desktop', async ({
+test('a page opened in a background tab works when it is shown @desktop', async ({
   page,
   context,
 }) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { fixture } from '@/tests/support/files'
 import { countryBox, field, pick, resumeField, sendButton } from './support/forms'
-import { fieldIds, KEYBOARD_OPEN, missable, unseenAt } from './support/reach'
 import { expect, test } from './support/test'
+import { badTouchTargets, fieldIds, hiddenPartsAt, KEYBOARD_OPEN } from './support/touchTargets'
 
 const FORM = '#form form'
 
-/** Forms by their address, and the button that sends them. */
+/** The forms by address, with the name of their send button. */
 const FORMS: Record<string, string> = {
   '/apply-job/general': 'Send Application',
   '/registration': 'Send Application',
@@ -15,7 +15,7 @@ const FORMS: Record<string, string> = {
   '/partner-with-us': 'Send enquiry',
 }
 
-/** Sends it empty: each field then has its error. */
+/** Sends the form empty, so that each field has an error. */
 const provoke = async (page: Page, address: string) => {
   const send = page.getByRole('button', { name: FORMS[address] })
   await send.click()
@@ -25,9 +25,9 @@ const provoke = async (page: Page, address: string) => {
 
 const hint = (page: Page, label: string) => field(page, label).getAttribute('enterkeyhint')
 
-test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () => {
+test.describe('a visitor with a small phone', { tag: '@phone' }, () => {
   for (const address of Object.keys(FORMS)) {
-    test(`sees each field of ${address} with its label and error over the open keyboard`, async ({
+    test(`sees each field of ${address} with label and error above the open keyboard`, async ({
       page,
     }) => {
       await page.goto(address)
@@ -38,20 +38,20 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
       const unseen: string[] = []
       for (const id of ids) {
         for (const edge of ['top', 'bottom'] as const)
-          unseen.push(...(await unseenAt(page, id, edge)))
+          unseen.push(...(await hiddenPartsAt(page, id, edge)))
       }
       expect(unseen).toEqual([])
     })
 
-    test(`misses nothing on ${address}`, async ({ page }) => {
+    test(`can tap every control of ${address} without hitting another`, async ({ page }) => {
       await page.goto(address)
-      expect(await missable(page, FORM)).toEqual([])
+      expect(await badTouchTargets(page, FORM)).toEqual([])
       await provoke(page, address)
-      expect(await missable(page, FORM)).toEqual([])
+      expect(await badTouchTargets(page, FORM)).toEqual([])
     })
   }
 
-  test('says to the browser that the keyboard takes its room from the page', async ({ page }) => {
+  test('gets pages that make room for the keyboard', async ({ page }) => {
     for (const address of ['/apply-job/general', '/login']) {
       await page.goto(address)
       await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
@@ -61,7 +61,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     }
   })
 
-  test('goes through the form with the keyboard’s own key, and sends nothing by it', async ({
+  test('moves through the form with the keyboard’s Next key, which does not send it', async ({
     page,
   }) => {
     await page.goto('/registration')
@@ -79,7 +79,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     await expect(page.getByRole('region', { name: /to mend$/ })).toBeHidden()
   })
 
-  test('takes a country with one key, and goes on with the next', async ({ page }) => {
+  test('chooses a country with one key and moves on with the next', async ({ page }) => {
     await page.goto('/apply-job/general')
     await field(page, 'Name').focus()
     const box = await countryBox(page)
@@ -91,7 +91,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     await expect(field(page, 'Mobile')).toBeFocused()
   })
 
-  test('reads the country list over the keyboard, in rows as high as a thumb', async ({ page }) => {
+  test('sees the country list above the keyboard, in rows as high as a thumb', async ({ page }) => {
     await page.goto('/apply-job/general')
     await field(page, 'Name').focus()
     await page.setViewportSize(KEYBOARD_OPEN)
@@ -127,7 +127,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     expect(await hint(page, 'Password')).toBe('go')
   })
 
-  test('reaches the end of the sign-up dialog over the open keyboard', async ({ page }) => {
+  test('can reach the end of the sign-up dialog above the open keyboard', async ({ page }) => {
     await page.goto('/about-us')
     await page.getByRole('link', { name: 'Sign up' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign up' })
@@ -136,7 +136,7 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     await page.setViewportSize(KEYBOARD_OPEN)
     const unseen: string[] = []
     for (const id of await fieldIds(page, 'dialog[open] [role=tabpanel]:not([hidden]) form')) {
-      unseen.push(...(await unseenAt(page, id, 'bottom')))
+      unseen.push(...(await hiddenPartsAt(page, id, 'bottom')))
     }
     expect(unseen).toEqual([])
     const send = dialog.getByRole('button', { name: /^Go on/ })
@@ -144,11 +144,11 @@ test.describe('someone with a thumb and a small phone', { tag: '@phone' }, () =>
     await expect(send).toBeInViewport({ ratio: 1 })
   })
 
-  test('misses nothing by the chosen file', async ({ page }) => {
+  test('can tap every control beside the chosen file', async ({ page }) => {
     await page.goto('/apply-job/general')
     await pick(page, fixture('resume.pdf'))
     await expect(page.getByText(/^This browser keeps the file/)).toBeVisible()
-    expect(await missable(page, FORM)).toEqual([])
+    expect(await badTouchTargets(page, FORM)).toEqual([])
     await expect(sendButton(page)).toBeVisible()
     await expect(resumeField(page)).toBeAttached()
   })

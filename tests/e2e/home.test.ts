@@ -8,9 +8,7 @@ test.describe('the home page', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('has a film whose one button says what it does, and no more', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('has a film with one button that says what it does', { tag: '@phone' }, async ({ page }) => {
     const button = page.getByRole('button', { name: /film$/ })
     for (const name of ['Play film', 'Pause film', 'Play film']) {
       await expect(button).toHaveText(name)
@@ -19,7 +17,7 @@ test.describe('the home page', () => {
     }
   })
 
-  test('shows the whole of its search at every width', { tag: '@desktop' }, async ({ page }) => {
+  test('shows its search completely at every width', { tag: '@desktop' }, async ({ page }) => {
     const search = page.getByRole('search')
     const word = search.getByLabel('Job or trade')
     for (const width of [320, 360, 600, 900, 1024, 1100, 1280, 1440]) {
@@ -31,7 +29,7 @@ test.describe('the home page', () => {
         const text = canvas?.measureText(input.placeholder).width ?? 0
         return {
           own: input.clientWidth,
-          // The browser keeps a place for the button that empties the field.
+          // The browser reserves space for the button that empties the field.
           needed: text + 20 + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight),
         }
       })

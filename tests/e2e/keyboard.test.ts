@@ -12,7 +12,7 @@ import {
   sendButton,
 } from './support/forms'
 import { tabThrough, tabTo, typeInto } from './support/keyboard'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import { expect, test, toast } from './support/test'
 
 const chooseIndia = async (page: Page) => {
@@ -30,15 +30,11 @@ const giveResume = async (page: Page) => {
   await (await chooser).setFiles(upload(fixture('resume.pdf')))
 }
 
-/** Early: the browser takes a moment to hand its dialogs over. */
+/** Must be called early: the browser needs a moment to hand over its dialogs. */
 const handOverFiles = (page: Page) => page.on('filechooser', () => {})
 
-test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
-  test('searches, goes from the list to the details, and applies', async ({
-    page,
-    context,
-    records,
-  }) => {
+test.describe('a candidate with a keyboard', { tag: '@desktop' }, () => {
+  test('searches, opens the details and applies', async ({ page, context, records }) => {
     const job_title = `Keyboard ${mark()}`
     const email = newEmail()
     await records.newJob({ job_title })
@@ -97,7 +93,7 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     ])
   })
 
-  test('narrows the list with Space, and the page keeps the focus', async ({ page }) => {
+  test('filters the list with Space and keeps the focus', async ({ page }) => {
     await page.goto('/job-list')
     const qatar = page.getByRole('checkbox', { name: /^Qatar/ })
     await tabTo(page, qatar)
@@ -106,7 +102,7 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: /^Qatar ?: take this filter away$/ })).toBeVisible()
   })
 
-  test('asks whether a message is ours', async ({ page }) => {
+  test('checks a message', async ({ page }) => {
     await page.goto('/how-we-check-messages')
     const asked = field(page, 'E-mail address, link or phone number')
     await typeInto(page, asked, 'jobs@examp1e.com')
@@ -114,7 +110,9 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('status')).toContainText('No. This is made to look like ours.')
   })
 
-  test('opens the sign-up, goes through its tabs, and is back where it began', async ({ page }) => {
+  test('opens the sign-up dialog, switches its tabs, and Esc returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/how-we-check-messages')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true })
     await tabTo(page, link)
@@ -147,10 +145,10 @@ test.describe('a candidate at a keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('at twice the size', { tag: '@desktop' }, () => {
+test.describe('a page at 200 % zoom', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 640, height: 450 } })
 
-  test('the focus is seen on every stop, and nothing lies over it', async ({ page, records }) => {
+  test('shows the focus at every stop, uncovered', async ({ page, records }) => {
     test.slow()
     for (const path of [
       `/job-details/${await records.newJob()}`,
@@ -163,7 +161,7 @@ test.describe('at twice the size', { tag: '@desktop' }, () => {
     }
   })
 
-  test('Esc closes the filters that cover the page, and so does going on', async ({ page }) => {
+  test('closes the filters with Esc, or when the focus moves on', async ({ page }) => {
     await page.goto('/job-list')
     const filters = page.getByRole('checkbox', { name: /^Filters/ })
     const form = page.getByRole('form', { name: 'Filters' })
@@ -180,8 +178,8 @@ test.describe('at twice the size', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the admin at a keyboard', { tag: '@desktop' }, () => {
-  test('logs in, posts a job, and changes it', async ({ page, records }) => {
+test.describe('an admin with a keyboard', { tag: '@desktop' }, () => {
+  test('logs in, posts a job and edits it', async ({ page, records }) => {
     test.slow()
     const job_title = `Keyboard ${mark()}`
     await page.goto('/login')
@@ -227,47 +225,47 @@ test.describe('the admin at a keyboard', { tag: '@desktop' }, () => {
     expect(await records.jobTitled(job_title)).toMatchObject({ salary: 'OMR 300' })
   })
 
-  test('marks a job as Inactive, and the focus comes back to the switch', async ({
-    office,
+  test('marks a job as Inactive, and the focus returns to the switch', async ({
+    staffPage,
     records,
   }) => {
     const job_title = `Keyboard ${mark()}`
     const id = await records.newJob({ job_title })
-    await office.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
-    const status = office
+    await staffPage.goto(`/managejobs?q=${encodeURIComponent(job_title)}`)
+    const status = staffPage
       .getByRole('region', { name: 'List of jobs' })
       .getByRole('button', { name: /^(Active|Inactive)$/ })
     await expect(status).toHaveText('Active')
-    await tabTo(office, status)
-    await office.keyboard.press('Space')
-    await expect(office.getByRole('dialog')).toBeVisible()
-    await tabTo(office, office.getByRole('button', { name: 'Confirm' }))
-    await office.keyboard.press('Enter')
-    await expect(office.getByRole('dialog')).toBeHidden()
+    await tabTo(staffPage, status)
+    await staffPage.keyboard.press('Space')
+    await expect(staffPage.getByRole('dialog')).toBeVisible()
+    await tabTo(staffPage, staffPage.getByRole('button', { name: 'Confirm' }))
+    await staffPage.keyboard.press('Enter')
+    await expect(staffPage.getByRole('dialog')).toBeHidden()
     await expect(status).toHaveText('Inactive')
     await expect(status).toBeFocused()
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'Yes' })
   })
 
-  test('opens an applicant, moves the stage, and comes back to the list', async ({
-    office,
+  test('opens an applicant, changes the stage and returns to the list', async ({
+    staffPage,
     records,
   }) => {
     const word = mark()
     await records.apply({ name: `Asha ${word}` })
-    await office.goto(`/managejobs?panel=candidates&q=${word}`)
-    const link = office.getByRole('link', { name: `Asha ${word}` })
+    await staffPage.goto(`/managejobs?panel=candidates&q=${word}`)
+    const link = staffPage.getByRole('link', { name: `Asha ${word}` })
     await expect(link).toBeVisible()
-    await tabTo(office, link)
-    await office.keyboard.press('Enter')
-    const pane = office.getByRole('complementary', { name: `Asha ${word}` })
+    await tabTo(staffPage, link)
+    await staffPage.keyboard.press('Enter')
+    const pane = staffPage.getByRole('complementary', { name: `Asha ${word}` })
     await expect(pane.getByRole('heading', { level: 2 }).first()).toBeFocused()
     const stage = pane.getByRole('button', { name: 'Shortlisted' })
-    await tabTo(office, stage)
-    await office.keyboard.press('Space')
+    await tabTo(staffPage, stage)
+    await staffPage.keyboard.press('Space')
     await expect(stage).toHaveAttribute('aria-pressed', 'true')
-    await tabTo(office, pane.getByRole('button', { name: 'Download Resume' }))
-    await office.keyboard.press('Escape')
+    await tabTo(staffPage, pane.getByRole('button', { name: 'Download Resume' }))
+    await staffPage.keyboard.press('Escape')
     await expect(link).toBeFocused()
     await expect
       .poll(async () => (await records.applicantsNamed(word))[0]?.stage)

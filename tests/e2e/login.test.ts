@@ -17,7 +17,7 @@ const LOGOUT_REDIRECT_MS = 2000
 
 const NOT_AUTHENTICATED = 'You are not authenticated. Please log in.'
 
-test.describe('the admin who logs in', { tag: '@desktop' }, () => {
+test.describe('an admin who logs in', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(
@@ -26,7 +26,7 @@ test.describe('the admin who logs in', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   })
 
-  test('reads what is wrong with a field after leaving it', async ({ page }) => {
+  test('sees the error of a field after leaving it', async ({ page }) => {
     await touch(field(page, 'Email'))
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required')
     await field(page, 'Email').fill('nobody')
@@ -41,7 +41,7 @@ test.describe('the admin who logs in', { tag: '@desktop' }, () => {
     )
   })
 
-  test('may look at the password', async ({ page }) => {
+  test('can show the password', async ({ page }) => {
     await field(page, 'Password').fill('a password')
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Show password' }).click()
@@ -50,7 +50,9 @@ test.describe('the admin who logs in', { tag: '@desktop' }, () => {
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
   })
 
-  test('with a wrong password reads ‘Invalid Credential’ and stays', async ({ page }) => {
+  test('with a wrong password reads ‘Invalid Credential’ and stays on the page', async ({
+    page,
+  }) => {
     await field(page, 'Email').fill(`${mark()}@staff.example`)
     await field(page, 'Password').fill('not the password')
     await page.getByRole('button', { name: 'Log in' }).click()
@@ -76,11 +78,11 @@ test.describe('the admin who logs in', { tag: '@desktop' }, () => {
     await expect(field(page, 'Email')).toHaveValue(records.admin.email)
   })
 
-  test('comes to Manage Jobs after a moment, and going back does not lead to the login', async ({
+  test('is taken to Manage Jobs after a moment, and Back does not return to the login', async ({
     page,
     records,
   }) => {
-    // /login replaced a page that was there before.
+    // /login must replace itself, not the page that was open before.
     await page.clock.install()
     await page.goto('/job-list')
     await page.goto('/login')
@@ -97,26 +99,23 @@ test.describe('the admin who logs in', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('someone who is not signed in', { tag: '@desktop' }, () => {
+test.describe('a visitor who is not logged in', { tag: '@desktop' }, () => {
   for (const path of ['/addjob', '/edit-job/1']) {
-    test(`is taken from ${path} to the login`, async ({ page }) => {
+    test(`is redirected from ${path} to the login`, async ({ page }) => {
       await page.goto(path)
       await page.waitForURL('/login')
       await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
     })
   }
 
-  test('is warned at Manage Jobs, and taken to the login', async ({ page }) => {
+  test('is warned at Manage Jobs and redirected to the login', async ({ page }) => {
     await page.goto('/managejobs')
     await page.waitForURL('/login')
     await expect(toast(page, NOT_AUTHENTICATED)).toBeVisible()
     await expect(page.getByRole('main').getByText(NOT_AUTHENTICATED)).toBeVisible()
   })
 
-  test('with a token that is worth nothing is warned as well, and the token is forgotten', async ({
-    page,
-    provoked,
-  }) => {
+  test('is warned with an invalid token too, which is removed', async ({ page, provoked }) => {
     provoked(/status of 401/)
     await signIn(page, 'no-token-of-this-server')
     await page.goto('/managejobs')
@@ -126,13 +125,15 @@ test.describe('someone who is not signed in', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the admin who is signed in', () => {
-  test('is taken from the login to Manage Jobs', { tag: '@desktop' }, async ({ office }) => {
-    await office.goto('/login')
-    await office.waitForURL('/managejobs')
+test.describe('an admin who is logged in', () => {
+  test('is redirected from the login to Manage Jobs', { tag: '@desktop' }, async ({
+    staffPage,
+  }) => {
+    await staffPage.goto('/login')
+    await staffPage.waitForURL('/managejobs')
   })
 
-  test('logs out: says so, leaves after two seconds, and the token is dead', async ({
+  test('logs out with a message, leaves after two seconds, and the token is invalid', async ({
     page,
     records,
     isMobile,
@@ -151,7 +152,7 @@ test.describe('the admin who is signed in', () => {
     await expectMoveAfter(page, LOGOUT_REDIRECT_MS, '/login')
     await expect(page.getByRole('main').getByText('Logged out successfully!')).toBeVisible()
     expect(await storedToken(page)).toBeNull()
-    expect(await records.doorAnswers(token)).toBe(401)
+    expect(await records.profileStatus(token)).toBe(401)
 
     await page.goBack()
     await expect(page.getByText(NOT_AUTHENTICATED).first()).toBeVisible()

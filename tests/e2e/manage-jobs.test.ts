@@ -22,17 +22,17 @@ const pager = async (page: Page): Promise<string> => {
   return entries.map((entry) => entry.replace(/^Page /, '')).join(' ')
 }
 
-test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
-  test('sees the newest jobs first, five on a page, with six columns', async ({
-    office,
+test.describe('an admin in Manage Jobs', { tag: '@desktop' }, () => {
+  test('sees the newest jobs first, five on a page, in six columns', async ({
+    staffPage,
     records,
   }) => {
     const word = mark()
     const [older, newer] = [`Older ${word}`, `Newer ${word}`]
     await records.newJob({ job_title: older })
     await records.newJob({ job_title: newer })
-    await office.goto('/managejobs')
-    await expect(office.getByRole('columnheader')).toHaveText([
+    await staffPage.goto('/managejobs')
+    await expect(staffPage.getByRole('columnheader')).toHaveText([
       'Job Title',
       'Company Name',
       'Location',
@@ -40,23 +40,23 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
       'Date Posted',
       'Action',
     ])
-    await expect(office.getByRole('row')).toHaveCount(6)
-    const side = office.getByRole('complementary', { name: 'Office' })
+    await expect(staffPage.getByRole('row')).toHaveCount(6)
+    const side = staffPage.getByRole('complementary', { name: 'Office' })
     await expect(side.getByText('Admin', { exact: true })).toBeVisible()
     for (const entry of ['Profile', 'Manage Jobs', 'Browse Candidates']) {
       await expect(side.getByRole('link', { name: entry })).toBeVisible()
     }
     await expect(side.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(side.getByLabel('Change your photo')).toBeEnabled()
-    // Others post at the same time.
-    await office.getByRole('searchbox').fill(word)
-    await expect(office.getByRole('row')).toHaveCount(3)
-    await expect(office.getByRole('row').nth(1)).toContainText(newer)
-    await expect(office.getByRole('row').nth(2)).toContainText(older)
+    // Other tests post jobs at the same time.
+    await staffPage.getByRole('searchbox').fill(word)
+    await expect(staffPage.getByRole('row')).toHaveCount(3)
+    await expect(staffPage.getByRole('row').nth(1)).toContainText(newer)
+    await expect(staffPage.getByRole('row').nth(2)).toContainText(older)
   })
 
-  test('turns the pages of many jobs, with an ellipsis for what is left out', async ({
-    office,
+  test('pages through many jobs, with an ellipsis for skipped pages', async ({
+    staffPage,
     records,
   }) => {
     test.slow()
@@ -64,59 +64,59 @@ test.describe('the admin at Manage Jobs', { tag: '@desktop' }, () => {
     await Promise.all(
       Array.from({ length: 41 }, (_, i) => records.newJob({ job_title: `Paged ${word} ${i}` })),
     )
-    await office.goto(`/managejobs?q=${word}`)
-    await expect(office.getByText('1 - 5 of 41, newest first')).toBeVisible()
-    await expect.poll(() => pager(office)).toBe('Previous 1 2 3 … 9 Next')
-    await office.getByRole('link', { name: 'Page 2' }).click()
-    await expect(office.getByText('6 - 10 of 41, newest first')).toBeVisible()
-    await expect.poll(() => pager(office)).toBe('Previous 1 2 3 … 9 Next')
-    await office.goto(`/managejobs?q=${word}&page=5`)
-    await expect(office.getByText('21 - 25 of 41, newest first')).toBeVisible()
-    await expect.poll(() => pager(office)).toBe('Previous 1 … 4 5 6 … 9 Next')
-    await office.getByRole('link', { name: 'Page 9' }).click()
-    await expect(office.getByText('41 - 41 of 41, newest first')).toBeVisible()
-    await expect.poll(() => pager(office)).toBe('Previous 1 … 7 8 9 Next')
-    await office.getByRole('link', { name: 'Previous' }).click()
-    await expect(office.getByText('36 - 40 of 41, newest first')).toBeVisible()
-    await expect.poll(() => pager(office)).toBe('Previous 1 … 7 8 9 Next')
-    await office.reload()
-    await expect(office.getByText('36 - 40 of 41, newest first')).toBeVisible()
+    await staffPage.goto(`/managejobs?q=${word}`)
+    await expect(staffPage.getByText('1 - 5 of 41, newest first')).toBeVisible()
+    await expect.poll(() => pager(staffPage)).toBe('Previous 1 2 3 … 9 Next')
+    await staffPage.getByRole('link', { name: 'Page 2' }).click()
+    await expect(staffPage.getByText('6 - 10 of 41, newest first')).toBeVisible()
+    await expect.poll(() => pager(staffPage)).toBe('Previous 1 2 3 … 9 Next')
+    await staffPage.goto(`/managejobs?q=${word}&page=5`)
+    await expect(staffPage.getByText('21 - 25 of 41, newest first')).toBeVisible()
+    await expect.poll(() => pager(staffPage)).toBe('Previous 1 … 4 5 6 … 9 Next')
+    await staffPage.getByRole('link', { name: 'Page 9' }).click()
+    await expect(staffPage.getByText('41 - 41 of 41, newest first')).toBeVisible()
+    await expect.poll(() => pager(staffPage)).toBe('Previous 1 … 7 8 9 Next')
+    await staffPage.getByRole('link', { name: 'Previous' }).click()
+    await expect(staffPage.getByText('36 - 40 of 41, newest first')).toBeVisible()
+    await expect.poll(() => pager(staffPage)).toBe('Previous 1 … 7 8 9 Next')
+    await staffPage.reload()
+    await expect(staffPage.getByText('36 - 40 of 41, newest first')).toBeVisible()
   })
 
-  test('is told when the jobs cannot be loaded, and may try again', async ({
-    office,
+  test('is told when the jobs cannot be loaded, and can try again', async ({
+    staffPage,
     provoked,
   }) => {
     provoked(CUT_OFF)
-    const connection = await cutOff(office, 'joblist')
-    await office.goto('/managejobs')
-    await expect(office.getByText('The jobs could not be loaded.')).toBeVisible()
+    const connection = await cutOff(staffPage, 'joblist')
+    await staffPage.goto('/managejobs')
+    await expect(staffPage.getByText('The jobs could not be loaded.')).toBeVisible()
     await connection.mend()
-    await office.getByRole('button', { name: 'Try again' }).click()
-    await expect(office.getByRole('row')).toHaveCount(6)
+    await staffPage.getByRole('button', { name: 'Try again' }).click()
+    await expect(staffPage.getByRole('row')).toHaveCount(6)
   })
 })
 
-test.describe('the admin who marks a job, on any screen', () => {
-  test('as Inactive is asked first; cancelling changes nothing', async ({ office, records }) => {
+test.describe('an admin who changes the status of a job, on phone and desktop', () => {
+  test('to Inactive is asked first, and Cancel changes nothing', async ({ staffPage, records }) => {
     const job_title = `Asked ${mark()}`
     const id = await records.newJob({ job_title })
-    await openJob(office, job_title)
+    await openJob(staffPage, job_title)
     for (const cancel of ['Cancel', 'Close']) {
-      await statusButton(office, 'Active').click()
-      const dialog = office.getByRole('dialog', { name: `${QUESTION} Inactive?` })
+      await statusButton(staffPage, 'Active').click()
+      const dialog = staffPage.getByRole('dialog', { name: `${QUESTION} Inactive?` })
       await expect(dialog).toContainText(job_title)
       await dialog.getByRole('button', { name: cancel }).click()
       await expect(dialog).toBeHidden()
-      await expect(statusButton(office, 'Active')).toBeFocused()
+      await expect(statusButton(staffPage, 'Active')).toBeFocused()
     }
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'No' })
   })
 })
 
-test.describe('the admin who marks a job', { tag: '@desktop' }, () => {
-  test('as Inactive and as Active again sees the row flip, and visitors lose and find the job', async ({
-    office,
+test.describe('an admin who changes the status of a job', { tag: '@desktop' }, () => {
+  test('to Inactive and back sees the row change, and the job disappears from and returns to the site', async ({
+    staffPage,
     visitor,
     records,
   }) => {
@@ -126,11 +126,11 @@ test.describe('the admin who marks a job', { tag: '@desktop' }, () => {
     const applyLinks = visitor.locator(`a[href="/apply-job/${id}"]`)
     await expect(applyLinks.filter({ visible: true }).first()).toBeVisible()
 
-    await openJob(office, job_title)
-    await statusButton(office, 'Active').click()
-    await office.getByRole('button', { name: 'Confirm' }).click()
-    await expect(toast(office, 'Job marked as Inactive successfully!')).toBeVisible()
-    await expect(statusButton(office, 'Inactive')).toBeVisible()
+    await openJob(staffPage, job_title)
+    await statusButton(staffPage, 'Active').click()
+    await staffPage.getByRole('button', { name: 'Confirm' }).click()
+    await expect(toast(staffPage, 'Job marked as Inactive successfully!')).toBeVisible()
+    await expect(statusButton(staffPage, 'Inactive')).toBeVisible()
     expect(await records.jobOf(id)).toMatchObject({ is_deleted: 'Yes' })
 
     await visitor.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
@@ -139,43 +139,43 @@ test.describe('the admin who marks a job', { tag: '@desktop' }, () => {
     await expect(visitor.getByText('This job is no longer open.')).toBeVisible()
     await expect(applyLinks).toHaveCount(0)
 
-    await statusButton(office, 'Inactive').click()
-    await expect(office.getByRole('dialog', { name: `${QUESTION} Active?` })).toBeVisible()
-    await office.getByRole('button', { name: 'Confirm' }).click()
-    await expect(toast(office, 'Job marked as Active successfully!')).toBeVisible()
-    await expect(statusButton(office, 'Active')).toBeVisible()
+    await statusButton(staffPage, 'Inactive').click()
+    await expect(staffPage.getByRole('dialog', { name: `${QUESTION} Active?` })).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Confirm' }).click()
+    await expect(toast(staffPage, 'Job marked as Active successfully!')).toBeVisible()
+    await expect(statusButton(staffPage, 'Active')).toBeVisible()
     await visitor.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
     await expect(visitor.getByText('Showing 1 jobs')).toBeVisible()
     await visitor.goto(`/job-details/${id}`)
     await expect(applyLinks.filter({ visible: true }).first()).toBeVisible()
   })
 
-  test('is told when the connection fails, and the row stays as it was', async ({
-    office,
+  test('is told when the connection fails, and the row does not change', async ({
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
     const job_title = `Stays ${mark()}`
     await records.newJob({ job_title })
-    await openJob(office, job_title)
-    await cutOff(office, 'job_status_update')
-    await statusButton(office, 'Active').click()
-    await office.getByRole('button', { name: 'Confirm' }).click()
+    await openJob(staffPage, job_title)
+    await cutOff(staffPage, 'job_status_update')
+    await statusButton(staffPage, 'Active').click()
+    await staffPage.getByRole('button', { name: 'Confirm' }).click()
     const failed = 'Failed to update job status. Please try again later.'
-    await expect(toast(office, failed)).toBeVisible()
-    await expect(statusButton(office, 'Active')).toBeVisible()
+    await expect(toast(staffPage, failed)).toBeVisible()
+    await expect(statusButton(staffPage, 'Active')).toBeVisible()
   })
 
-  test('is told when the job was deleted in the meantime', async ({ office, records }) => {
+  test('is told when the job was deleted meanwhile', async ({ staffPage, records }) => {
     const job_title = `Gone ${mark()}`
     const id = await records.newJob({ job_title })
-    await openJob(office, job_title)
+    await openJob(staffPage, job_title)
     await records.deleteJob(id)
-    await statusButton(office, 'Active').click()
-    await office.getByRole('button', { name: 'Confirm' }).click()
+    await statusButton(staffPage, 'Active').click()
+    await staffPage.getByRole('button', { name: 'Confirm' }).click()
     const failed = 'Failed to update job status. Please try again later.'
-    await expect(toast(office, failed)).toBeVisible()
-    await expect(statusButton(office, 'Active')).toBeVisible()
+    await expect(toast(staffPage, failed)).toBeVisible()
+    await expect(statusButton(staffPage, 'Active')).toBeVisible()
   })
 })

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, newEmail } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import { CUT_OFF, cutOff, expect, signIn, test } from './support/test'
 
 const MISSING = /status of (404|500)/
 
-/** Answers a call, or the address of a file, as a server in trouble does. Until `mend` is called. */
+/** Answers a request with an error status until `mend` is called. */
 const answerWith = async (page: Page, address: string | RegExp, status: number) => {
   await page.route(address, (route) => route.fulfill({ status, body: '' }))
   return { mend: () => page.unroute(address) }
@@ -17,13 +17,13 @@ const answerWith = async (page: Page, address: string | RegExp, status: number) 
 const MAGENTA =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="999" height="999" fill="#f0f"/></svg>'
 
-/** Paints the default logo in a colour that the site does not have, so that a screenshot shows it. */
+/** Paints the default logo in a colour that the site does not use, to find it in a screenshot. */
 const colourDefaultLogo = (page: Page) =>
   page.route('**/images/default-company-logo.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: MAGENTA }),
   )
 
-/** The share of a box in which the coloured default logo is drawn, from 0 to 1. */
+/** The share of a box that shows the coloured default logo, from 0 to 1. */
 const shareOfDefaultLogo = async (box: Locator): Promise<number> => {
   const { data, info } = await sharp(await box.screenshot())
     .removeAlpha()
@@ -40,8 +40,8 @@ const shareOfDefaultLogo = async (box: Locator): Promise<number> => {
 const expectDefaultLogo = (box: Locator) =>
   expect.poll(() => shareOfDefaultLogo(box)).toBeGreaterThan(0.3)
 
-test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, () => {
-  test('sees the default picture for a company’s logo, on the list and large', async ({
+test.describe('a visitor, when a picture does not load,', { tag: '@desktop' }, () => {
+  test('sees the default picture instead of a company logo, in the list and in large', async ({
     page,
     records,
     provoked,
@@ -64,7 +64,7 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
     expect(await shareOfDefaultLogo(tile)).toBe(0)
   })
 
-  test('reads the whole home page without film, poster, flags and skylines', async ({
+  test('sees the home page without film, poster, flags and skylines', async ({
     page,
     provoked,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
     await page.getByRole('button', { name: 'I have read this' }).click()
     await expect(page.getByText('Mumbai to eight destinations')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Qatar/ }).first()).toBeVisible()
-    // None of them has words that the browser would show with its sign for a broken picture.
+    // None has an alternative text, which the browser would show with its broken-image icon.
     const alts = await page
       .locator('img')
       .evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
@@ -83,7 +83,7 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
   })
 
-  test('keeps the poster when the film will not play, and may try again', async ({
+  test('keeps the poster when the film cannot be played, and can try again', async ({
     page,
     provoked,
   }) => {
@@ -103,8 +103,8 @@ test.describe('a visitor, when a picture does not come,', { tag: '@desktop' }, (
   })
 })
 
-test.describe('the admin, when something does not come,', { tag: '@desktop' }, () => {
-  test('sees the initial in place of the photo', async ({ page, records, provoked }) => {
+test.describe('an admin, when something does not load,', { tag: '@desktop' }, () => {
+  test('sees an initial instead of the photo', async ({ page, records, provoked }) => {
     provoked(MISSING)
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
@@ -119,30 +119,30 @@ test.describe('the admin, when something does not come,', { tag: '@desktop' }, (
   })
 
   test('sees the default picture where a job’s logo is missing', async ({
-    office,
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(MISSING)
-    await colourDefaultLogo(office)
-    await answerWith(office, '**/uploads/company_logo/*', 404)
-    await office.goto(`/edit-job/${await records.newJob({}, fixture('logo.png'))}`)
-    await expect(field(office, 'Job Location')).toHaveValue('Jebel Ali')
-    const logo = office.getByRole('region', { name: 'Company logo' }).getByRole('img')
+    await colourDefaultLogo(staffPage)
+    await answerWith(staffPage, '**/uploads/company_logo/*', 404)
+    await staffPage.goto(`/edit-job/${await records.newJob({}, fixture('logo.png'))}`)
+    await expect(field(staffPage, 'Job Location')).toHaveValue('Jebel Ali')
+    const logo = staffPage.getByRole('region', { name: 'Company logo' }).getByRole('img')
     await expect(logo).toHaveAttribute('src', /company_logo/)
     await expectDefaultLogo(logo)
   })
 
   for (const status of [404, 500]) {
-    test(`is told in the dialog when the versions answer ${status}, and may try again`, async ({
-      office,
+    test(`is told in the dialog when the versions answer ${status}, and can try again`, async ({
+      staffPage,
       records,
       provoked,
     }) => {
       provoked(MISSING)
-      const call = await answerWith(office, '**/php/job_versions.php*', status)
-      await office.goto(`/managejobs?open=${await records.newJob()}`)
-      const dialog = office.getByRole('dialog', { name: 'Earlier versions' })
+      const call = await answerWith(staffPage, '**/php/job_versions.php*', status)
+      await staffPage.goto(`/managejobs?open=${await records.newJob()}`)
+      const dialog = staffPage.getByRole('dialog', { name: 'Earlier versions' })
       await expect(dialog.getByRole('alert')).toContainText('The versions could not be loaded.')
       await call.mend()
       await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -150,23 +150,23 @@ test.describe('the admin, when something does not come,', { tag: '@desktop' }, (
     })
   }
 
-  test('is told in the dialog when the broadcast lists cannot be counted, or not be made', async ({
-    office,
+  test('is told in the dialog when broadcast lists cannot be counted or made', async ({
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
     const current_location = mark()
     await records.register({ current_location, whatsapp_consent: 'on' })
-    await office.goto(`/managejobs?panel=registrations&location=${current_location}`)
-    const counting = await cutOff(office, 'broadcast_export')
-    await office.getByRole('button', { name: 'Make a broadcast list' }).click()
-    const dialog = office.getByRole('dialog')
+    await staffPage.goto(`/managejobs?panel=registrations&location=${current_location}`)
+    const counting = await cutOff(staffPage, 'broadcast_export')
+    await staffPage.getByRole('button', { name: 'Make a broadcast list' }).click()
+    const dialog = staffPage.getByRole('dialog')
     await expect(dialog.getByText('The lists could not be loaded.')).toBeVisible()
     await counting.mend()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByText('This list: 1 person in 1 file.')).toBeVisible()
-    const making = await cutOff(office, 'broadcast_export')
+    const making = await cutOff(staffPage, 'broadcast_export')
     await dialog.getByRole('button', { name: 'Make the list' }).click()
     await expect(dialog.getByText('This could not be saved. Please try again.')).toBeVisible()
     await making.mend()
@@ -175,22 +175,22 @@ test.describe('the admin, when something does not come,', { tag: '@desktop' }, (
   })
 
   test('finds registrations although the list of positions cannot be loaded', async ({
-    office,
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
-    await cutOff(office, 'position')
+    await cutOff(staffPage, 'position')
     const current_location = mark()
     await records.register({ current_location, full_name: 'Asha Sample' })
-    await office.goto(`/managejobs?panel=registrations&location=${current_location}`)
-    await office.getByRole('combobox', { name: 'Position' }).focus()
-    await expect(office.getByRole('link', { name: 'Asha Sample' })).toBeVisible()
+    await staffPage.goto(`/managejobs?panel=registrations&location=${current_location}`)
+    await staffPage.getByRole('combobox', { name: 'Position' }).focus()
+    await expect(staffPage.getByRole('link', { name: 'Asha Sample' })).toBeVisible()
   })
 })
 
 test.describe('an employer who signs up', { tag: '@desktop' }, () => {
-  test('keeps what is typed when the server fails, and sends it once it answers', async ({
+  test('keeps what was typed when the server fails, and can send it again', async ({
     page,
     records,
     provoked,
@@ -222,7 +222,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
     expect(await records.enquiriesOf(email)).toHaveLength(1)
   })
 
-  test('comes to the registration form when the dialog itself cannot be loaded', async ({
+  test('is led to the registration form when the dialog itself cannot be loaded', async ({
     page,
     provoked,
   }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { tabTo } from './support/keyboard'
 import { expect, test } from './support/test'
 
-/** What moves now, or moves more slowly than at once. Runs until nothing of it is left, or fails. */
+/** Expects that no animation lasts longer than an instant. */
 const expectStill = (page: Page) =>
   expect
     .poll(() =>
@@ -15,10 +15,10 @@ const expectStill = (page: Page) =>
     )
     .toEqual([])
 
-test.describe('someone who wants less motion', () => {
+test.describe('a visitor with reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-  test('sees nothing move by itself, on no main page', { tag: '@phone' }, async ({
+  test('sees nothing move by itself on any main page', { tag: '@phone' }, async ({
     page,
     records,
   }) => {
@@ -41,7 +41,7 @@ test.describe('someone who wants less motion', () => {
     }
   })
 
-  test('has no film and no marks that play before they are told to', { tag: '@phone' }, async ({
+  test('sees no film and no moving logos unless they are started', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/')
@@ -53,7 +53,7 @@ test.describe('someone who wants less motion', () => {
     await expectStill(page)
   })
 
-  test('sees menus and dialogs at once', async ({ page, isMobile }) => {
+  test('sees menus and dialogs open at once', async ({ page, isMobile }) => {
     await page.goto('/job-list')
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
     else await page.getByRole('button', { name: 'Our Services' }).click()
@@ -68,21 +68,23 @@ const styleOf = (target: Locator, name: string, part?: string) =>
     [name, part],
   )
 
-test.describe('someone whose browser sets the colours', { tag: '@desktop' }, () => {
+test.describe('a visitor with forced colours', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
 
-  test('sees which page, segment and entry is the current one', async ({ office }) => {
-    await office.goto('/managejobs')
-    await expect(office.getByRole('row')).toHaveCount(6)
+  test('sees which page, segment and menu entry is the current one', async ({ staffPage }) => {
+    await staffPage.goto('/managejobs')
+    await expect(staffPage.getByRole('row')).toHaveCount(6)
     const chosen = [
-      office.getByRole('link', { name: /^Manage Jobs/ }),
-      office.getByRole('navigation', { name: 'Status' }).locator('[aria-current]'),
-      office.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
+      staffPage.getByRole('link', { name: /^Manage Jobs/ }),
+      staffPage.getByRole('navigation', { name: 'Status' }).locator('[aria-current]'),
+      staffPage.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
     ]
     const others = [
-      office.getByRole('link', { name: /^Registrations/ }),
-      office.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^Inactive/ }),
-      office.getByRole('link', { name: 'Page 2', exact: true }),
+      staffPage.getByRole('link', { name: /^Registrations/ }),
+      staffPage
+        .getByRole('navigation', { name: 'Status' })
+        .getByRole('link', { name: /^Inactive/ }),
+      staffPage.getByRole('link', { name: 'Page 2', exact: true }),
     ]
     for (const [index, target] of chosen.entries()) {
       const other = others[index]
@@ -92,17 +94,18 @@ test.describe('someone whose browser sets the colours', { tag: '@desktop' }, () 
     }
   })
 
-  test('sees whether a job is active by the knob of its switch', async ({ office }) => {
-    await office.goto('/managejobs')
-    const knob = office.getByRole('button', { name: 'Active', exact: true }).first().locator('span')
+  test('sees by the knob of its switch whether a job is active', async ({ staffPage }) => {
+    await staffPage.goto('/managejobs')
+    const knob = staffPage
+      .getByRole('button', { name: 'Active', exact: true })
+      .first()
+      .locator('span')
     expect(await styleOf(knob, 'background-color')).not.toBe(
       await styleOf(knob, 'background-color', '::after'),
     )
   })
 
-  test('sees the skylines and the marks, and pictures in the colour of the words', async ({
-    page,
-  }) => {
+  test('sees skylines and logos, and icons in the colour of the text', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'I have read this' }).click()
     const ground = await styleOf(page.locator('body'), 'background-color')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { fileOf, fixture, type TestFile } from '@/tests/support/files'
-import { lyingPhoto, photoOfPaper } from '@/tests/support/photos'
+import { photoOfPaper, rotatedPhoto } from '@/tests/support/photos'
 import {
   dropZone,
   fillApplication,
@@ -14,14 +14,14 @@ import {
   resumeField,
   sendButton,
 } from './support/forms'
-import type { Office, Row } from './support/office'
+import type { Row, StaffApi } from './support/staffApi'
 import { expect, test } from './support/test'
 
 const RESUME_MAX_BYTES = 2_097_152
 const CAMERA = /^Photograph (a paper resume|the next page)$/
 const CHOOSE = /^(Choose photos of a paper resume|Add photos)$/
 
-// Handed over by name: nine photos are 30 MB, which take seconds through the browser's own connection.
+// Passed as files: nine photos are 30 MB, which take seconds through the browser's own connection.
 let dir = ''
 test.beforeAll(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'photos-'))
@@ -35,13 +35,13 @@ const onDisk = ({ name, bytes }: TestFile): string => {
 }
 
 let made: Promise<TestFile> | undefined
-/** One for all tests: it takes seconds to make. */
+/** Made once for all tests, because it takes seconds. */
 const paper = () => {
   made ??= photoOfPaper()
   return made
 }
 
-/** Presses one of the two buttons and hands photos over, as the camera or the gallery does. */
+/** Presses one of the two buttons and passes photos, as the camera or the gallery does. */
 const give = async (page: Page, button: RegExp, ...photos: TestFile[]) => {
   const opened = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button }).press('Enter')
@@ -55,8 +55,8 @@ const pages = (page: Page) =>
 
 const chosen = (page: Page) => page.getByText('resume-photo.pdf', { exact: true })
 
-/** The bytes that the office downloads. */
-const stored = async (page: Page, records: Office, [row]: Row[]): Promise<Buffer> => {
+/** The bytes that staff download. */
+const stored = async (page: Page, records: StaffApi, [row]: Row[]): Promise<Buffer> => {
   const answer = await page.request.get(`/uploads/resume/${row?.upload_resume}`, {
     headers: { Authorization: `Bearer ${records.token}` },
   })
@@ -64,14 +64,14 @@ const stored = async (page: Page, records: Office, [row]: Row[]): Promise<Buffer
   return answer.body()
 }
 
-/** The pictures' sides, in the order of the pages. */
+/** The sizes of the pictures in the PDF, in page order. */
 const picturesIn = (pdf: Buffer): { width: number; height: number }[] =>
   [...pdf.toString('latin1').matchAll(/\/Width (\d+) \/Height (\d+)/g)].map(
     ([, width, height]) => ({ width: Number(width), height: Number(height) }),
   )
 
-test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
-  test('photographs it page by page, and the office gets one PDF, upright, below 2 MB', async ({
+test.describe('a candidate with a resume on paper', { tag: '@phone' }, () => {
+  test('photographs it page by page, and staff get one upright PDF below 2 MB', async ({
     page,
     records,
   }) => {
@@ -82,7 +82,7 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     })
     await page.goto('/apply-job/general')
     await fillApplication(page, { email })
-    const camera = await give(page, CAMERA, await lyingPhoto())
+    const camera = await give(page, CAMERA, await rotatedPhoto())
     expect(camera.isMultiple()).toBe(false)
     await expect(pages(page)).toHaveCount(1)
     await expect(chosen(page)).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     expect(pdf.length).toBeLessThanOrEqual(RESUME_MAX_BYTES)
   })
 
-  test('may choose eight photos, still below 2 MB; of more the rest is left out', async ({
+  test('can choose eight photos, still below 2 MB, and further ones are ignored', async ({
     page,
   }) => {
     const photo = await paper()
@@ -126,13 +126,13 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     await expect(page.getByText(/^8 pages, .+ of 2 MB\./)).toBeVisible()
     await expect(page.getByText('A resume can have 8 pages.')).toBeVisible()
     const size = await resumeField(page).evaluate(
-      (input) => (input as HTMLInputElement).files?.[0]?.size, // the label is that of a file field
+      (input) => (input as HTMLInputElement).files?.[0]?.size, // the label belongs to a file field
     )
     expect(size).toBeGreaterThan(RESUME_MAX_BYTES / 4)
     expect(size).toBeLessThanOrEqual(RESUME_MAX_BYTES)
   })
 
-  test('photographs in a dark room, and gets pages that one can read', async ({ page }) => {
+  test('photographs in a dark room and gets readable pages', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, await photoOfPaper('dark.jpg', 65))
     await expect(pages(page)).toHaveCount(1)
@@ -142,14 +142,14 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
         const canvas = document.createElement('canvas')
         canvas.width = canvas.height = 1
         const pen = canvas.getContext('2d')
-        await (picture as HTMLImageElement).decode() // its role says so
+        await (picture as HTMLImageElement).decode() // its role is img
         pen?.drawImage(picture as HTMLImageElement, 0, 0, 1, 1)
         return pen?.getImageData(0, 0, 1, 1).data[1]
       })
     expect(light).toBeGreaterThan(150)
   })
 
-  test('reads which file is no picture, and keeps the pages that were there', async ({ page }) => {
+  test('is told which file is not a picture and keeps the other pages', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fileOf('letter.jpg', 'This is a text.'))
     await expect(page.getByText('letter.jpg cannot be read.')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     await expect(chosen(page)).toBeVisible()
   })
 
-  test('may choose a file after all: the photos are put away', async ({ page }) => {
+  test('can choose a file instead, which removes the photos', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fixture('logo.png'))
     await expect(pages(page)).toHaveCount(1)
@@ -176,7 +176,7 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     await expect(pages(page)).toHaveCount(0)
   })
 
-  test('is still refused a picture in the drop zone itself', async ({ page }) => {
+  test('is still refused a picture in the drop zone', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fixture('logo.jpg'))
     await expect(dropZone(page)).toContainText('resume-photo.pdf')
@@ -188,7 +188,7 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
     await expect(pages(page)).toHaveCount(1)
   })
 
-  test('can send a file where the phone has no memory for photos', async ({ page, records }) => {
+  test('can send a file when the phone lacks memory for photos', async ({ page, records }) => {
     const email = newEmail()
     await page.addInitScript(() => {
       window.createImageBitmap = () => Promise.reject(new DOMException('no memory'))
@@ -203,8 +203,8 @@ test.describe('a candidate whose resume is on paper', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a candidate at a keyboard, whose resume is on paper', { tag: '@desktop' }, () => {
-  test('removes pages, and never loses the focus', async ({ page }) => {
+test.describe('a candidate with a keyboard and a resume on paper', { tag: '@desktop' }, () => {
+  test('removes pages without losing the focus', async ({ page }) => {
     await page.goto('/apply-job/general')
     await give(page, CHOOSE, fixture('logo.png'), fixture('logo.jpg'))
     await expect(pages(page).getByRole('img')).toHaveCount(2)
@@ -219,10 +219,12 @@ test.describe('a candidate at a keyboard, whose resume is on paper', { tag: '@de
   })
 })
 
-test.describe('a candidate without JavaScript', { tag: '@phone' }, () => {
+test.describe('a candidate without JavaScript and with a resume on paper', {
+  tag: '@phone',
+}, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is offered no button that would do nothing', async ({ page }) => {
+  test('sees no photo buttons, which would not work', async ({ page }) => {
     await page.goto('/apply-job/general')
     await expect(resumeField(page)).toBeVisible()
     await expect(page.getByRole('button', { name: CAMERA })).toHaveCount(0)

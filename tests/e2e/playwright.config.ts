@@ -1,19 +1,19 @@
 import { defineConfig } from 'playwright/test'
 import { CHROMIUM } from '../support/chromium'
 
-// A development server compiles each page when it is first asked for.
+// A development server compiles each page on its first request.
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
 
 /**
- * The flows of spec §4 and the rows of §8 in a browser, against the built site on data of its own, or
- * against the running one that TEST_BASE_URL names. A test runs on phone and desktop unless its tag
- * says `@phone` or `@desktop`.
+ * The flows of docs/product.md §4 and the rows of §8.1 in a browser, against the built site with
+ * new data, or against the running one that TEST_BASE_URL names. A test runs on phone and desktop
+ * unless it is tagged `@phone` or `@desktop`.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.test-tmp/e2e',
   globalSetup: './support/startSite.ts',
-  // Two files at once: tests find by a mark of their own what they made themselves.
+  // Two files at once: each test finds its own data by a unique mark.
   workers: 2,
   // A second try tells a flaky test from a failing one; both fail the run.
   retries: 1,
@@ -23,12 +23,12 @@ export default defineConfig({
   expect: { timeout: isDevelopment ? 30_000 : 5_000 },
   reporter: [
     ['line'],
-    // Into the file of this name (scripts/test/runners.mjs); without it it would fill the terminal.
+    // Written to this file (scripts/test/runners.mjs); without it, the JSON would fill the terminal.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] satisfies ['json']] : []),
   ],
   use: {
     browserName: 'chromium',
-    // Set by startSite before the workers read this.
+    // Set by startSite before the workers read it.
     baseURL: process.env.SITE_BASE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

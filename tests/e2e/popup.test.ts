@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 
 const popup = (page: Page) => page.getByRole('dialog')
 
-/** Moves the stored time of the last visit back: the one number in the storage that is a time. */
+/** Moves the stored time of the last visit back; it is the only stored number that is a time. */
 const ageVisit = (page: Page, ms: number) =>
   page.evaluate((by) => {
     const times = Object.entries(localStorage).filter(([, value]) => Number(value) > 1e12)
@@ -13,7 +13,7 @@ const ageVisit = (page: Page, ms: number) =>
     return times.length
   }, ms)
 
-/** The page reacts, and the popup does not cover it: one that is due has opened by then. */
+/** Expects that the page can be used: a popup that is due would be open by then and cover it. */
 const expectUsable = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
@@ -21,7 +21,7 @@ const expectUsable = async (page: Page) => {
 }
 
 test.describe('the welcome popup', () => {
-  test('greets a visitor once, and again after more than 24 hours', { tag: '@phone' }, async ({
+  test('is shown to a visitor once, and again after more than 24 hours', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/')
@@ -45,6 +45,18 @@ test.describe('the welcome popup', () => {
     await expectSilent()
   })
 
+  test('shows again when the stored time lies in the future', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await popup(page).getByRole('button', { name: 'I have read this' }).click()
+    expect(await ageVisit(page, -400 * 24 * HOUR_MS)).toBe(1)
+    await page.reload()
+    await expect(popup(page)).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(popup(page)).toBeHidden()
+  })
+
   test('keeps the focus while it is open, and Esc closes it', { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -66,7 +78,7 @@ test.describe('the welcome popup', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   })
 
-  test('does not follow to other pages', { tag: '@phone' }, async ({ page }) => {
+  test('is not shown on other pages', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/job-list')
     await expectUsable(page)
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fileOf, fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, fillJob, touch } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import {
   CUT_OFF,
   cutOff,
@@ -40,49 +40,51 @@ const expectFilled = async (page: Page, job_title: string) => {
   await expect(field(page, 'Job Description')).toHaveValue('First line\nSecond line')
 }
 
-test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
-  test('reads what is wrong with a field after leaving it', async ({ office }) => {
-    await office.goto('/addjob')
-    await expect(field(office, 'Country').locator('option:checked')).toHaveText('Choose a country')
+test.describe('an admin who posts a job', { tag: '@desktop' }, () => {
+  test('sees the error of a field after leaving it', async ({ staffPage }) => {
+    await staffPage.goto('/addjob')
+    await expect(field(staffPage, 'Country').locator('option:checked')).toHaveText(
+      'Choose a country',
+    )
     for (const [label, sentence] of Object.entries(REFUSALS)) {
-      await expect(office.getByText(sentence)).toBeHidden()
-      await touch(field(office, label))
-      await expect(field(office, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`))
+      await expect(staffPage.getByText(sentence)).toBeHidden()
+      await touch(field(staffPage, label))
+      await expect(field(staffPage, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`))
     }
   })
 
-  test('who sends an empty form reads all that is missing', async ({ office }) => {
-    await office.goto('/addjob')
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(summary(office)).toBeFocused()
-    await expect(summary(office).getByRole('link')).toHaveText(Object.values(REFUSALS))
+  test('with an empty form sees all errors', async ({ staffPage }) => {
+    await staffPage.goto('/addjob')
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(summary(staffPage)).toBeFocused()
+    await expect(summary(staffPage).getByRole('link')).toHaveText(Object.values(REFUSALS))
   })
 
-  test('with a logo is told so and comes to Manage Jobs, and visitors see job and logo', async ({
-    office,
+  test('with a logo is taken to Manage Jobs, and visitors see the job with its logo', async ({
+    staffPage,
     visitor,
     records,
   }) => {
     const job_title = `Boiler Fitter ${mark()}`
-    await office.clock.install()
-    await office.goto('/managejobs')
-    await office.getByRole('link', { name: 'Add Job' }).click()
-    await expect(office).toHaveURL('/addjob')
-    const logo = office.getByRole('region', { name: 'Company logo' }).getByRole('img')
+    await staffPage.clock.install()
+    await staffPage.goto('/managejobs')
+    await staffPage.getByRole('link', { name: 'Add Job' }).click()
+    await expect(staffPage).toHaveURL('/addjob')
+    const logo = staffPage.getByRole('region', { name: 'Company logo' }).getByRole('img')
     await expect(logo).toHaveAttribute('src', /default/)
-    await field(office, 'Upload Logo').setInputFiles(upload(fixture('logo.jpg')))
+    await field(staffPage, 'Upload Logo').setInputFiles(upload(fixture('logo.jpg')))
     await expect(logo).toHaveAttribute('src', /^blob:/)
-    await fillJob(office, job_title)
-    await stopClock(office)
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(toast(office, POSTED)).toBeVisible()
-    await expect(field(office, 'Job Title')).toHaveValue('')
+    await fillJob(staffPage, job_title)
+    await stopClock(staffPage)
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(toast(staffPage, POSTED)).toBeVisible()
+    await expect(field(staffPage, 'Job Title')).toHaveValue('')
     await expect(logo).toHaveAttribute('src', /default/)
-    await expectMoveAfter(office, JOB_SAVED_REDIRECT_MS, '/managejobs')
-    // Others post at the same time.
-    await office.getByRole('searchbox').fill(job_title)
-    await expect(office.getByRole('row')).toHaveCount(2)
-    await expect(office.getByRole('row').nth(1)).toContainText(job_title)
+    await expectMoveAfter(staffPage, JOB_SAVED_REDIRECT_MS, '/managejobs')
+    // Other tests post jobs at the same time.
+    await staffPage.getByRole('searchbox').fill(job_title)
+    await expect(staffPage.getByRole('row')).toHaveCount(2)
+    await expect(staffPage.getByRole('row').nth(1)).toContainText(job_title)
 
     const job = await records.jobTitled(job_title)
     await visitor.goto('/job-list')
@@ -104,71 +106,71 @@ test.describe('the admin who posts a job', { tag: '@desktop' }, () => {
     )
   })
 
-  test('keeps the form when the connection fails, and posts it once it is back', async ({
-    office,
+  test('keeps the form when the connection fails, and can post when it is back', async ({
+    staffPage,
     records,
     provoked,
   }) => {
     provoked(CUT_OFF)
     const job_title = `Pipe Fitter ${mark()}`
-    await office.goto('/addjob')
-    await fillJob(office, job_title)
-    const connection = await cutOff(office, 'jobpost')
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(toast(office, FAILED)).toBeVisible()
-    await expect(office.getByRole('heading', { name: FAILED })).toBeVisible()
-    await expectFilled(office, job_title)
+    await staffPage.goto('/addjob')
+    await fillJob(staffPage, job_title)
+    const connection = await cutOff(staffPage, 'jobpost')
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(toast(staffPage, FAILED)).toBeVisible()
+    await expect(staffPage.getByRole('heading', { name: FAILED })).toBeVisible()
+    await expectFilled(staffPage, job_title)
     await connection.mend()
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(toast(office, POSTED)).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(toast(staffPage, POSTED)).toBeVisible()
     expect(await records.jobTitled(job_title)).toBeDefined()
   })
 
-  test('keeps the form when the server refuses the logo', async ({ office, records }) => {
+  test('keeps the form when the server refuses the logo', async ({ staffPage, records }) => {
     const job_title = `Duct Fitter ${mark()}`
-    await office.goto('/addjob')
-    await fillJob(office, job_title)
-    // No picture but in name: the browser cannot tell, the server can.
+    await staffPage.goto('/addjob')
+    await fillJob(staffPage, job_title)
+    // Only named like a picture: the browser cannot tell, but the server can.
     const noPicture = upload(fileOf('logo.png', 'This is no picture.'))
-    await field(office, 'Upload Logo').setInputFiles(noPicture)
-    await office.getByRole('button', { name: 'Post Job' }).click()
-    await expect(toast(office, FAILED)).toBeVisible()
+    await field(staffPage, 'Upload Logo').setInputFiles(noPicture)
+    await staffPage.getByRole('button', { name: 'Post Job' }).click()
+    await expect(toast(staffPage, FAILED)).toBeVisible()
     await expect(
-      summary(office).getByText('Logo must be a JPG or PNG picture of at most 5 MB'),
+      summary(staffPage).getByText('Logo must be a JPG or PNG picture of at most 5 MB'),
     ).toBeVisible()
-    await expectFilled(office, job_title)
+    await expectFilled(staffPage, job_title)
     expect(await records.jobTitled(job_title)).toBeUndefined()
   })
 
-  test('is refused a logo of another type at once', async ({ office }) => {
-    await office.goto('/addjob')
-    await field(office, 'Upload Logo').setInputFiles(upload(fixture('resume.pdf')))
+  test('is refused a logo of another type at once', async ({ staffPage }) => {
+    await staffPage.goto('/addjob')
+    await field(staffPage, 'Upload Logo').setInputFiles(upload(fixture('resume.pdf')))
     await expect(
-      office.getByText('Logo must be a JPG or PNG picture of at most 5 MB'),
+      staffPage.getByText('Logo must be a JPG or PNG picture of at most 5 MB'),
     ).toBeVisible()
   })
 
   test('reads ‘Loading countries...’ while the countries cannot be loaded', async ({
-    office,
+    staffPage,
     provoked,
   }) => {
     provoked(CUT_OFF)
-    const failure = office.waitForEvent('requestfailed', (request) =>
+    const failure = staffPage.waitForEvent('requestfailed', (request) =>
       request.url().includes('country_list'),
     )
-    await cutOff(office, 'country_list')
-    await office.goto('/addjob')
+    await cutOff(staffPage, 'country_list')
+    await staffPage.goto('/addjob')
     await failure
-    await expect(field(office, 'Country').locator('option')).toHaveText(['Loading countries...'])
+    await expect(field(staffPage, 'Country').locator('option')).toHaveText(['Loading countries...'])
   })
 
-  test('goes back to Manage Jobs', async ({ office }) => {
-    await office.goto('/addjob')
-    await office.getByRole('link', { name: 'Back' }).click()
-    await expect(office).toHaveURL('/managejobs')
+  test('can go back to Manage Jobs', async ({ staffPage }) => {
+    await staffPage.goto('/addjob')
+    await staffPage.getByRole('link', { name: 'Back' }).click()
+    await expect(staffPage).toHaveURL('/managejobs')
   })
 
-  test('whose session ended is warned and taken to the login', async ({
+  test('is redirected to the login when the session has ended', async ({
     page,
     records,
     provoked,

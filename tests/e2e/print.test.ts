@@ -6,21 +6,21 @@ import { expect, test } from './support/test'
 
 const LICENCE = /Reg\. No\. \S*\d{4}/
 
-// A printer that is asked in the dark still has white paper.
+// Paper is white, also when the screen is in dark mode.
 test.use({ colorScheme: 'dark' })
 
-/** How many sheets of A4 it takes. */
+/** The number of A4 sheets that the page needs. */
 const sheets = async (page: Page): Promise<number> => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][\d.]* 84[12]/)
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** Looks at the paper: white, nothing on it to press, these words on it and those not. */
+/** Expects a white print without controls, with these texts and without those. */
 const expectOnPaper = async (page: Page, words: (string | RegExp)[], not: string[] = []) => {
   await page.emulateMedia({ media: 'print' })
   const controls = page.locator('nav, button:not(:has(img)), input, select, textarea, footer')
-  // A logo opens larger on the screen; on paper it is a logo.
+  // A logo opens in large on the screen; on paper it is only a logo.
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const paper = page.locator('body')
@@ -28,8 +28,8 @@ const expectOnPaper = async (page: Page, words: (string | RegExp)[], not: string
   for (const word of not) await expect(paper).not.toContainText(word, { useInnerText: true })
 }
 
-test.describe('someone who prints', { tag: '@desktop' }, () => {
-  test('a job gets one sheet that says whose it is and how to check it', async ({
+test.describe('print', { tag: '@desktop' }, () => {
+  test('of a job is one sheet with the licence and the official address to check', async ({
     page,
     records,
   }) => {
@@ -54,7 +54,7 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     )
   })
 
-  test('the slip after applying, and that of the own page, gets one sheet each', async ({
+  test('of the confirmation of an application and of the status page is one sheet each', async ({
     page,
     records,
   }) => {
@@ -67,13 +67,13 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     await expectOnPaper(page, [LICENCE, /AP-\d{2}-\d{7}/], ['Send another application'])
 
     await page.emulateMedia({ media: null })
-    await page.goto(`/my-application/${await records.ownToken(email)}`)
+    await page.goto(`/my-application/${await records.statusPageToken(email)}`)
     await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible()
     expect(await sheets(page)).toBe(1)
     await expectOnPaper(page, [LICENCE, email], ['Erase my data', '/my-application/'])
   })
 
-  test('the slip after registering gets one sheet', async ({ page }) => {
+  test('of the confirmation of a registration is one sheet', async ({ page }) => {
     await page.goto('/registration')
     await fillRegistration(page, { email: newEmail() })
     await sendButton(page).click()
@@ -82,8 +82,8 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
     await expectOnPaper(page, [LICENCE, /RG-\d{2}-\d{7}/], ['Register another person'])
   })
 
-  test('an application in the office gets facts, notes and history on a sheet', async ({
-    office,
+  test('of an application in the dashboard is one sheet with facts, notes and history', async ({
+    staffPage,
     records,
   }) => {
     const name = `Asha ${mark()}`
@@ -95,34 +95,34 @@ test.describe('someone who prints', { tag: '@desktop' }, () => {
       stage: 'contacted',
       note: 'Has a passport.',
     })
-    await office.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
-    await office.getByRole('link', { name }).click()
-    await expect(office.getByText('Has a passport.')).toBeVisible()
-    await office.evaluate(() => {
+    await staffPage.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
+    await staffPage.getByRole('link', { name }).click()
+    await expect(staffPage.getByText('Has a passport.')).toBeVisible()
+    await staffPage.evaluate(() => {
       window.print = () => {
         document.title = 'printing'
       }
     })
-    await office.getByRole('button', { name: 'Print' }).click()
-    await expect(office).toHaveTitle('printing')
-    expect(await sheets(office)).toBe(1)
+    await staffPage.getByRole('button', { name: 'Print' }).click()
+    await expect(staffPage).toHaveTitle('printing')
+    expect(await sheets(staffPage)).toBe(1)
     await expectOnPaper(
-      office,
+      staffPage,
       [name, reference, 'Contacted', 'Has a passport.', 'resume.pdf'],
       ['Applicant List'],
     )
   })
 
-  test('a list in the office gets a table, on a phone too', async ({ office, records }) => {
+  test('of an applicant list is a table, also on a phone', async ({ staffPage, records }) => {
     const name = `Asha ${mark()}`
     await records.apply({ name, mobile: newMobile() })
-    await office.setViewportSize({ width: 360, height: 740 })
-    await office.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
-    await expect(office.getByRole('link', { name })).toBeVisible()
-    await expect(office.getByRole('table')).toBeHidden()
-    expect(await sheets(office)).toBe(1)
-    await expectOnPaper(office, ['Applicant List', name])
-    await expect(office.getByRole('columnheader')).toHaveText([
+    await staffPage.setViewportSize({ width: 360, height: 740 })
+    await staffPage.goto(`/managejobs?panel=candidates&q=${encodeURIComponent(name)}`)
+    await expect(staffPage.getByRole('link', { name })).toBeVisible()
+    await expect(staffPage.getByRole('table')).toBeHidden()
+    expect(await sheets(staffPage)).toBe(1)
+    await expectOnPaper(staffPage, ['Applicant List', name])
+    await expect(staffPage.getByRole('columnheader')).toHaveText([
       'No',
       'Candidate Name',
       'Email Address',

@@ -1,11 +1,11 @@
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
-import { upload } from './support/office'
+import { upload } from './support/staffApi'
 import { expect, signIn, test, toast } from './support/test'
 
 test.describe('the admin’s profile', { tag: '@desktop' }, () => {
-  test('takes another name, which stays', async ({ page, records }) => {
+  test('saves another name', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs')
@@ -20,7 +20,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
     await expect(field(page, 'Name')).toHaveValue(name)
   })
 
-  test('takes a photo, which stays', async ({ page, records }) => {
+  test('saves a photo', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs')
@@ -38,7 +38,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
       .toBeGreaterThan(0)
   })
 
-  test('takes another password only with the current one', async ({ page, records }) => {
+  test('changes the password only with the current one', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
     await page.goto('/managejobs?panel=profile')
@@ -55,7 +55,7 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
     await records.logIn({ email: account.email, password: 'another password' })
   })
 
-  test('signs out everywhere', async ({ page, records }) => {
+  test('logs out everywhere', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     const elsewhere = await records.logIn(account)
     await signIn(page, await records.logIn(account))
@@ -63,6 +63,6 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(toast(page, 'Logged out successfully!')).toBeVisible()
     await page.waitForURL('/login')
-    expect(await records.doorAnswers(elsewhere)).toBe(401)
+    expect(await records.profileStatus(elsewhere)).toBe(401)
   })
 })

@@ -5,8 +5,8 @@ test.use({ javaScriptEnabled: false })
 
 const FEW_WORDS = 60
 
-test.describe('without JavaScript', { tag: '@phone' }, () => {
-  test('every public page is read to its end', async ({ page, records }) => {
+test.describe('a site without JavaScript', { tag: '@phone' }, () => {
+  test('shows every public page completely', async ({ page, records }) => {
     test.slow()
     const id = await records.newJob()
     const routes = ['/', '/job-list', `/job-details/${id}`, `/apply-job/${id}`, '/registration']
@@ -21,12 +21,12 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
       const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/)
       expect.soft(words.length, path).toBeGreaterThan(FEW_WORDS)
       await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
-      // Nothing waits for scripts that will not come.
+      // Nothing waits for scripts that do not run.
       await expect.soft(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0)
     }
   })
 
-  test('what does not exist is a whole page too, with the ways on', async ({ page, provoked }) => {
+  test('shows a complete 404 page with links and search', async ({ page, provoked }) => {
     provoked(/status of 404/)
     for (const path of ['/no-such-page', '/no/such/page', '/job-details/999999', '/apply-job/1x']) {
       const answer = await page.goto(path)
@@ -43,18 +43,16 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/job-list\?q=nurse/)
   })
 
-  test('the office says that it needs scripts', async ({ page }) => {
+  test('says on staff pages that they need JavaScript', async ({ page }) => {
     for (const path of ['/login', '/managejobs', '/addjob']) {
       await page.goto(path)
-      // Playwright's own texts leave out what stands for scripts.
+      // Playwright's own text functions ignore <noscript>.
       const words = await page.locator('body').allInnerTexts()
-      expect(words.join(' '), path).toContain('The office needs JavaScript.')
+      expect(words.join(' '), path).toContain('The dashboard needs JavaScript.')
     }
   })
 
-  test('the popup covers nothing, the film’s poster stands, the marks can be turned by hand', async ({
-    page,
-  }) => {
+  test('shows no popup over the page, the film’s poster and all client logos', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('figure').locator('img')).toBeVisible()

@@ -3,7 +3,7 @@ import { type Answered, bearer, call, get } from './http'
 import type { Row } from './rows'
 import { type Account, isAlive, logIn, newAccount } from './session'
 
-/** Changes of accounts by REST, as the panel and a stolen token make them. */
+/** Changes accounts over Payload's REST API, as the CMS panel or a stolen token would. */
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
@@ -20,8 +20,10 @@ const send =
 
 export const patch = send('PATCH')
 
-/** Every way by which REST changes an account: `own` is the caller's, `other` a colleague's. */
-export const WAYS: Record<string, Write> = {
+/**
+ * Every way to change an account over REST: `own` is the caller's account, `other` a colleague's.
+ */
+export const ACCOUNT_WRITES: Record<string, Write> = {
   'the own account': (token, own, _other, data) => patch(`/api/users/${own.id}`, token, data),
   'a colleague’s account': (token, _own, other, data) =>
     patch(`/api/users/${other.id}`, token, data),
@@ -36,13 +38,13 @@ export const WAYS: Record<string, Write> = {
   },
 }
 
-/** Two signed-in admins of their own. */
+/** Creates and signs in two admins. */
 export const twoAdmins = async () => {
   const [own, other] = [await newAccount('admin'), await newAccount('admin')]
   return { own, other, token: await logIn(own), otherToken: await logIn(other) }
 }
 
-/** What is wrong with a write, as Payload's answer has it at the fields. */
+/** The problems that Payload's response reports, by field. */
 export const problemsOf = ({ body }: Answered): { path: string; message: string }[] => {
   const [error] = (body?.errors ?? []) as { data?: { errors?: Row[] } }[] // Payload's refusals
   return (error?.data?.errors ?? []).map(({ path, message }) => ({
@@ -51,19 +53,19 @@ export const problemsOf = ({ body }: Answered): { path: string; message: string 
   }))
 }
 
-/** A refusal of a write at one field. */
+/** Expects that a write was refused because of one field. */
 export const expectProblem = (answer: Answered, path: string, message: string): void => {
   expect(answer.status, answer.text.slice(0, 300)).toBe(400)
   expect(problemsOf(answer)).toEqual([{ path, message }])
 }
 
-/** The sessions of the account that a token belongs to. */
+/** The number of sessions of the account that a token belongs to. */
 export const sessionsOf = async (token: string): Promise<number> => {
   const { user } = (await get('/api/users/me', token)).body as { user: Row } // Payload's answer
   return (user.sessions as unknown[]).length // of a signed-in account
 }
 
-/** Nothing of two admins changed, and nobody was signed out. */
+/** Expects that neither admin was changed or signed out. */
 export const expectUnchanged = async ({
   own,
   other,
@@ -71,7 +73,7 @@ export const expectUnchanged = async ({
   otherToken,
 }: Awaited<ReturnType<typeof twoAdmins>>): Promise<void> => {
   expect(await Promise.all([token, otherToken].map(isAlive))).toEqual([true, true])
-  // Signing in tells that neither address nor password changed.
+  // A successful login proves that neither address nor password changed.
   await logIn(own)
   await logIn(other)
 }

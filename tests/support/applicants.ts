@@ -7,7 +7,7 @@ import { mark } from './mark'
 import { type Row, rowIn, rowsIn } from './rows'
 import { adminToken } from './session'
 
-/** Sends an application with a resume of its own, and answers its row as the office sees it. */
+/** Sends an application with a unique resume and returns its row as the dashboard lists it. */
 export const newApplicant = async (overrides: Overrides = {}): Promise<Row & { id: number }> => {
   const resume = fileOf('cv.pdf', pdfOf(SMALL_PDF_BYTES, mark()))
   const answer = await postForm(php('job_applied'), applyForm({ resume, ...overrides }))
@@ -17,7 +17,7 @@ export const newApplicant = async (overrides: Overrides = {}): Promise<Row & { i
   return { ...row, id: Number(row?.id) }
 }
 
-/** A page of the office's list, narrowed. */
+/** A page of the applicant list with these filters. */
 export const listed = async (filters: Record<string, string> = {}) => {
   const query = new URLSearchParams({ limit: '100', ...filters })
   const answer = await get(php('jobapplied_list', `?${query}`), await adminToken())
@@ -29,11 +29,11 @@ export const listed = async (filters: Record<string, string> = {}) => {
   }
 }
 
-/** application_update.php as the dashboard calls it. */
+/** Calls application_update.php as the dashboard does. */
 export const update = async (body: unknown): Promise<Answered> =>
   postJson(php('application_update'), body, await adminToken())
 
-/** application.php: everything of one application. */
+/** Calls application.php: everything about one application. */
 export const opened = async (id: number) => {
   const answer = await get(php('application', `?id=${id}`), await adminToken())
   expectSuccess(answer, '')

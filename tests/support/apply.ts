@@ -6,6 +6,6 @@ export const APPLIED = 'Your application was submitted successfully!'
 
 export const newEmail = (): string => `${mark()}@candidate.example`
 
-/** job_applied.php as the form calls it. */
+/** Calls job_applied.php as the form does. */
 export const apply = (overrides: Overrides = {}): Promise<Answered> =>
   postForm(php('job_applied'), applyForm(overrides))

@@ -1,4 +1,4 @@
-/** How the tests start the browser that the machine has. */
+/** Launch options for the Chromium that is installed on the machine. */
 export const CHROMIUM = {
   executablePath: '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -6,7 +6,7 @@ import { type Row, rowIn } from './rows'
 
 export type ContentSlug = 'pages' | 'news-articles'
 
-/** A text block whose one paragraph is these words, or a link of them. */
+/** A text block with one paragraph of this text, as a link when `href` is given. */
 export const textBlock = (text: string, href?: string): Row => {
   const common = { format: '', indent: 0, version: 1, direction: 'ltr' }
   const words = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
@@ -24,7 +24,7 @@ export const textBlock = (text: string, href?: string): Row => {
   }
 }
 
-/** What staff fill in for a page that nothing else is like. */
+/** Valid fields for a unique page. */
 export const contentFields = (more: Row = {}): Row => {
   const word = mark()
   return {
@@ -39,7 +39,7 @@ export const contentFields = (more: Row = {}): Row => {
   }
 }
 
-/** The panel's own call; `query` as in `?draft=true`. */
+/** Payload's REST call as the CMS panel makes it; `query` as in `?draft=true`. */
 export const write = (
   token: string,
   method: 'POST' | 'PATCH' | 'DELETE',
@@ -52,7 +52,7 @@ export const write = (
     body: JSON.stringify(data),
   })
 
-/** Makes a page or an article and answers it. */
+/** Creates a page or an article and returns it. */
 export const newContent = async (
   token: string,
   collection: ContentSlug,
@@ -64,10 +64,10 @@ export const newContent = async (
   return rowIn(answer, 'doc')
 }
 
-/** Decisions.md: what staff publish is on the site within 5 seconds. */
+/** Published content is on the site within 5 seconds (docs/product.md §10). */
 const WITHIN_5_S = { timeout: 5000, interval: 100 }
 
-/** Waits until an address shows these words. */
+/** Waits until the page at this address contains these words. */
 export const untilShown = (path: string, words: string) =>
   expect
     .poll(async () => (await get(path)).text.includes(words), {
@@ -79,7 +79,7 @@ export const untilShown = (path: string, words: string) =>
 export const untilStatus = (path: string, status: number) =>
   expect.poll(async () => (await get(path)).status, { ...WITHIN_5_S, message: path }).toBe(status)
 
-/** Where a page or an article stands. */
+/** The address of a page or an article. */
 export const pathOf = (row: Row): string => `/${row.slug}`
 
 /** The page of a draft as staff see it in the live preview. */
@@ -89,13 +89,13 @@ export const previewed = async (editor: string, draft: Row): Promise<Answered> =
   return call(pathOf(draft), { headers: { Cookie: `${bypass}`, ...bearer(editor) } })
 }
 
-/** The sentences with which Payload refused a write. */
-export const sentencesOf = (body: Row | null): unknown =>
+/** The messages with which Payload refused a write. */
+export const messagesOf = (body: Row | null): unknown =>
   (body?.errors as { data?: { errors?: { message: string }[] } }[])?.[0]?.data?.errors?.map(
     ({ message }) => message,
   ) // Payload's answer to a refused write
 
-/** Where the links of a page lead. */
+/** The link targets on a page. */
 export const linksAt = async (parser: Parser, path: string, cookie = ''): Promise<string[]> => {
   const { text } = await call(path, { headers: { Cookie: cookie } })
   return (await parser.html(text)).links

@@ -6,12 +6,12 @@ import { networkTrap } from './networkTrap'
 import { DEV_ADMIN, startServer, TEST_ADMIN } from './server'
 
 declare module 'vitest' {
-  // An interface, since declarations of the context are merged.
+  // An interface, because declarations of the context are merged.
   interface ProvidedContext {
     baseUrl: string
     admin: { email: string; password: string }
     /**
-     * DATA_DIR, database and log of the built server, and the file of the hosts that it wanted to
+     * DATA_DIR, database and log of the built server, and the file of the hosts that it tried to
      * reach (networkTrap.ts); null when the tests use a running one.
      */
     server: { dataDir: string; databaseUrl: string; logFile: string; trapFile: string } | null
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /**
  * One built site for all contract tests. TEST_BASE_URL names a running development server instead;
  * what needs the server's files or its rate limits is then skipped. TEST_DATABASE_URL names a Postgres
- * server, on which each site that tests start has a database of its own; without it, SQLite is used.
+ * server, on which each site started by a test gets a new database; without it, SQLite is used.
  */
 export default async (project: TestProject) => {
   const running = process.env.TEST_BASE_URL
@@ -47,7 +47,7 @@ export default async (project: TestProject) => {
     const log = readFileSync(server.logFile, 'utf8')
     await server.stop()
     rmSync(trap, { recursive: true, force: true })
-    // No test looks for these: an error that nobody caught may come after the answer.
+    // No test waits for these: an uncaught error may come after the response.
     const uncaught = /^.*(uncaughtException|unhandledRejection).*$/m.exec(log)
     if (uncaught) throw new Error(`The site's log has ${uncaught[0]}`)
   }

@@ -2,27 +2,27 @@ import type { Parser, ReadPage } from './dom'
 
 export type Visited = {
   path: string
-  /** The page with the first link to it. */
+  /** The page with the first link to this one. */
   from: string
   status: number
-  /** Null for what is no HTML. */
+  /** Null when the response is not HTML. */
   page: ReadPage | null
 }
 
 export type Crawl = {
   /** By path with query. */
   visited: Map<string, Visited>
-  /** Links to a place within a page: address of the page, and the id. */
+  /** Links to a place within a page. */
   anchors: { from: string; path: string; id: string }[]
-  /** Links of all pages as they are written. */
+  /** The links of all pages, as written in the HTML. */
   hrefs: Set<string>
 }
 
 const AT_A_TIME = 4
 
 /**
- * Visits every address of the site that a link leads to, from the home page on. A filtered list is
- * visited, its links are not: there are more combinations than pages.
+ * Visits every address of the site that can be reached by links from the home page. Filtered job
+ * lists are visited but their links are not followed: there are too many combinations.
  */
 export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl> => {
   const crawl: Crawl = { visited: new Map(), anchors: [], hrefs: new Set() }

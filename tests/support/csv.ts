@@ -1,6 +1,6 @@
 import type { Row } from './rows'
 
-/** A CSV text (RFC 4180) as rows by the names of the first one. */
+/** The rows of a CSV text (RFC 4180), with the first row as field names. */
 export const readCsv = (text: string): Row[] => {
   const [head = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''))
   return rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])))

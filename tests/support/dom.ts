@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { CHROMIUM } from './chromium'
 
-/** What search engines and readers find in a page's HTML, before any script runs. */
+/** What search engines and screen readers find in a page's HTML before any script runs. */
 export type ReadPage = {
   title: string
   description: string
@@ -11,9 +11,9 @@ export type ReadPage = {
   links: string[]
   pictures: string[]
   ids: string[]
-  /** The texts of the structured data, not parsed. */
+  /** The unparsed JSON-LD texts. */
   jsonLd: string[]
-  /** Every word between the tags, white space as one blank; lines of a text count as blanks. */
+  /** The text of the page; each run of white space is one blank. */
   text: string
 }
 
@@ -24,7 +24,7 @@ export type XmlNode = {
   children: XmlNode[]
 }
 
-/** A browser's own parsers: what they read, phones and search engines read. Close it at the end. */
+/** Parses HTML and XML with a real browser. Close it at the end. */
 export const openParser = async () => {
   const browser = await chromium.launch(CHROMIUM)
   const page = await browser.newPage()
@@ -38,26 +38,26 @@ export const openParser = async () => {
 
 export type Parser = Awaited<ReturnType<typeof openParser>>
 
-/** The children of a name. */
+/** The children with this name. */
 export const children = (node: XmlNode | null | undefined, name: string): XmlNode[] =>
   node?.children.filter((child) => child.name === name) ?? []
 
 export const childText = (node: XmlNode | null | undefined, name: string): string =>
   children(node, name)[0]?.text ?? ''
 
-// Both run in the browser: they may use nothing from outside.
+// Both functions run in the browser: they may use nothing from outside.
 const readHtml = (source: string): ReadPage => {
   const page = new DOMParser().parseFromString(source, 'text/html')
   const all = (selector: string) => [...page.querySelectorAll(selector)]
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name) ?? null
-  const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
   const read = {
-    title: words(page.title),
+    title: tidy(page.title),
     description: attribute('meta[name=description]', 'content') ?? '',
     robots: attribute('meta[name=robots]', 'content') ?? '',
     canonical: attribute('link[rel=canonical]', 'href'),
-    headings: all('h1').map((heading) => words(heading.textContent)),
+    headings: all('h1').map((heading) => tidy(heading.textContent)),
     links: all('a[href], area[href]').map((link) => link.getAttribute('href') ?? ''),
     pictures: all(
       'img[src], source[src], video[src], link[rel~=icon], meta[property="og:image"]',
@@ -69,7 +69,7 @@ const readHtml = (source: string): ReadPage => {
     jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
   }
   for (const hidden of all('script, style, template')) hidden.remove()
-  return { ...read, text: words(page.body.textContent) }
+  return { ...read, text: tidy(page.body.textContent) }
 }
 
 const readXml = (source: string): XmlNode | null => {

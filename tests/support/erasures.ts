@@ -7,12 +7,12 @@ import { mark } from './mark'
 import { newMobile } from './mobile'
 import type { OwnSite } from './ownSite'
 
-/** An application on a site of its own, and how to look at all that belongs to it. */
+/** An application on a separate site, with what identifies its data. */
 export type Applicant = { id: number; marked: string; file: string; reference: string }
 
 export const WITHIN = { timeout: 20_000, interval: 100 }
 
-/** Someone who applied, and of whom the office has a note. */
+/** Someone who applied and about whom staff wrote a note. */
 export const newApplicant = async (site: OwnSite): Promise<Applicant> => {
   const marked = mark()
   const applied = await site.post(
@@ -36,7 +36,7 @@ export const newApplicant = async (site: OwnSite): Promise<Applicant> => {
   return { id, marked, file: String(row?.upload_resume), reference }
 }
 
-/** Everything of an applicant, to be compared: a refused deletion changes none of it. */
+/** All data of an applicant, for comparison: a refused deletion changes none of it. */
 export const everythingOf = async (site: OwnSite, { id, file }: Applicant) => {
   const { rows } = site.database
   const resume = await site.request(`/uploads/resume/${file}`)
@@ -48,14 +48,14 @@ export const everythingOf = async (site: OwnSite, { id, file }: Applicant) => {
   }
 }
 
-/** What the audit trail says of the erasure of an applicant, oldest first. */
+/** The audit trail's lines about the erasure of an applicant, oldest first. */
 export const linesAbout = (site: OwnSite, { id }: Applicant) =>
   site.database.rows(
     `select actor, action, detail from audit where subject = 'applications'
      and subject_id = ${id} and action in ('erase', 'erase-refused') order by id`,
   )
 
-/** Waits until nothing of an applicant is left but one line that says so. */
+/** Waits until only one audit line is left of an applicant. */
 export const expectErased = async (
   site: OwnSite,
   applicant: Applicant,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answered } from './http'
 
-/** What is wrong with a form, in the words that the person reads (decisions.md: HTTP 200). */
+/** Expects a refusal with its messages for the person, status 200 (docs/product.md §7.2). */
 export const expectRefusal = (
   answer: Answered,
   message: string,
@@ -15,11 +15,11 @@ export const expectRefusal = (
   expect(Object.keys(answer.body ?? {})).not.toContain('reference')
 }
 
-/** One field is wrong: its sentence is the message and stands at the field. */
+/** Expects that one field is refused; the response's message is the same as the field's. */
 export const expectFieldRefusal = (answer: Answered, field: string, message: string): void =>
   expectRefusal(answer, message, { [field]: message })
 
-/** A failure with a status of its own: no detail in it, and nobody keeps it. */
+/** Expects an error response without details that must not be cached. */
 export const expectFailure = (answer: Answered, status: number, message: string): void => {
   expect(answer.status, answer.text.slice(0, 300)).toBe(status)
   expectJson(answer)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import yauzl from 'yauzl'
 
-/** A file as a person picks it. */
+/** A file as a person selects it. */
 export type TestFile = { name: string; bytes: Buffer<ArrayBuffer>; type: string }
 
 const TYPES: Record<string, string> = {
@@ -26,7 +26,7 @@ export const fileOf = (name: string, content: Buffer | string): TestFile => ({
   type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
 })
 
-/** A PDF of exactly so many bytes, unlike any other when the note is. */
+/** A PDF of exactly this many bytes; a unique `note` makes it unique. */
 export const pdfOf = (bytes: number, note = ''): Buffer => {
   const head = Buffer.from(`%PDF-1.4\n%${note}\n`)
   const tail = Buffer.from('\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n')
@@ -35,7 +35,7 @@ export const pdfOf = (bytes: number, note = ''): Buffer => {
 
 export const SMALL_PDF_BYTES = 400
 
-/** The files of a folder, and of the folders in it, that hold the word or have it in their names. */
+/** The files in a folder tree that contain a word in their content or name. */
 export const filesWith = (word: string, dir: string): string[] =>
   readdirSync(dir).flatMap((name) => {
     const file = path.join(dir, name)
@@ -48,7 +48,7 @@ type ZipEntry = { name: string; content?: Buffer | string; isEncrypted?: boolean
 const CONTENT_TYPES: ZipEntry = { name: '[Content_Types].xml', content: '<Types/>' }
 const DOCUMENT: ZipEntry = { name: 'word/document.xml', content: '<w:document/>' }
 
-/** A .docx of just its necessary parts and the given ones. */
+/** A .docx with only its required parts and the given ones. */
 export const docxOf = (...entries: ZipEntry[]): Buffer =>
   zipOf([CONTENT_TYPES, DOCUMENT, ...entries])
 
@@ -96,7 +96,9 @@ export const oleOf = (stream: string): Buffer => {
   return bytes
 }
 
-/** A picture of one colour and so many pixels, small on the wire: a bomb when the sides are long. */
+/**
+ * A picture of one colour with this many pixels. Its file is small, so large sides make it a bomb.
+ */
 export const blankPng = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -120,7 +122,7 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, crc])
 }
 
-/** The files of a zip by their names. */
+/** The files of a zip by name. */
 export const unzip = (bytes: Buffer): Promise<Map<string, Buffer>> =>
   new Promise((resolve, reject) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {

@@ -4,7 +4,7 @@ import { get, php } from './http'
 import { mark } from './mark'
 import { rowsIn } from './rows'
 
-/** A value replaces the valid one, `undefined` leaves the field out, a list sends it several times. */
+/** A value replaces the valid one, `undefined` omits the field, a list sends it several times. */
 export type Overrides = Record<string, string | TestFile | (string | TestFile)[] | undefined>
 
 const build = (fields: Overrides, overrides: Overrides): FormData => {
@@ -33,7 +33,7 @@ export const applyForm = (overrides: Overrides = {}): FormData =>
     overrides,
   )
 
-/** A valid registration, with a position of the site's own list. */
+/** A valid registration with a position from the site's list. */
 export const registrationForm = async (overrides: Overrides = {}): Promise<FormData> => {
   const electrician = await positionNamed('Electrician')
   return build(
@@ -55,7 +55,7 @@ export const registrationForm = async (overrides: Overrides = {}): Promise<FormD
   )
 }
 
-/** A valid question to the office. */
+/** A valid enquiry. */
 export const enquiryForm = (overrides: Overrides = {}): FormData =>
   build(
     {
@@ -67,7 +67,7 @@ export const enquiryForm = (overrides: Overrides = {}): FormData =>
     overrides,
   )
 
-/** A valid job of the first destination. */
+/** A valid job for the first destination. */
 export const jobForm = async (overrides: Overrides = {}): Promise<FormData> =>
   build(
     {

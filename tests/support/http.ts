@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { inject } from 'vitest'
 
-/** An answer of the site, read to its end. `body` is its JSON, or null when it is none. */
+/** A complete response. `body` is its JSON, or null when it is not JSON. */
 export type Answered = {
   status: number
   headers: Headers
@@ -11,13 +11,13 @@ export type Answered = {
 
 export const baseUrl = (): string => inject('baseUrl')
 
-/** One request as browsers send it. */
+/** One request, as a browser sends it; redirects are not followed. */
 export const call = async (path: string, init: RequestInit = {}): Promise<Answered> => {
   const response = await fetch(`${baseUrl()}${path}`, { redirect: 'manual', ...init })
   return answered(response.status, response.headers, await response.text())
 }
 
-/** The bytes of an answer. */
+/** Fetches a response as bytes. */
 export const fetchBytes = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(`${baseUrl()}${path}`, { redirect: 'manual', ...init })
   return {
@@ -48,17 +48,17 @@ export const postJson = (path: string, body: unknown, token?: string): Promise<A
 type RawRequest = {
   method?: string
   headers?: Record<string, string>
-  /** Written piece by piece; without a Content-Length the body goes chunked. */
+  /** Written piece by piece; without a Content-Length header the body is sent chunked. */
   body?: Iterable<Buffer>
-  /** A connection that several requests share. */
+  /** A connection shared by several requests. */
   agent?: Agent
-  /** Hangs up after the body instead of waiting for the answer. */
+  /** Closes the connection after the body instead of waiting for the response. */
   hangUp?: boolean
 }
 
 /**
- * A request that fetch would not send as it stands: a path that is not tidied, headers that browsers
- * keep for themselves, a body that stops when the answer is there. `sent` counts the body's bytes.
+ * A request that fetch cannot send unchanged: an unnormalised path, forbidden headers, or a body
+ * that stops when the response arrives. `sent` counts the bytes of the body that were sent.
  */
 export const rawCall = (
   path: string,
@@ -94,7 +94,7 @@ export const rawCall = (
       const piece = isAnswered ? { done: true as const } : pieces.next()
       if (!piece.done) {
         outgoing.write(piece.value, (error) => {
-          // What a closed connection does not take was not sent.
+          // Bytes refused by a closed connection do not count as sent.
           if (error) return
           sent += piece.value.length
           write()
@@ -114,7 +114,7 @@ const answered = (status: number, headers: Headers, text: string): Answered => {
   let body: Answered['body'] = null
   try {
     const value: unknown = JSON.parse(text)
-    // Every call answers an object; anything else is left as null for the test to stumble over.
+    // Every call returns an object; anything else becomes null, which fails the test.
     if (typeof value === 'object' && value !== null) body = value as Record<string, unknown>
   } catch {
     // Not JSON.
@@ -122,7 +122,7 @@ const answered = (status: number, headers: Headers, text: string): Answered => {
   return { status, headers, text, body }
 }
 
-/** A multipart body byte for byte, for names and parts that FormData would mend. */
+/** A multipart body byte for byte, for names and parts that FormData would correct. */
 export const rawMultipart = (
   parts: { head: string; content: string | Buffer }[],
 ): { headers: Record<string, string>; body: Buffer } => {

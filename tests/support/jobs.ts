@@ -6,11 +6,11 @@ import { mark } from './mark'
 import { jobsMarked } from './records'
 import { adminToken } from './session'
 
-/** jobpost.php as the dashboard's form calls it. */
+/** Calls jobpost.php as the dashboard's form does. */
 export const postJob = async (overrides: Overrides = {}): Promise<Answered> =>
   postForm(php('jobpost'), await jobForm(overrides), await adminToken())
 
-/** The form is refused in these words, and nothing of it is kept. */
+/** Expects that the form is refused with this message and that nothing is stored. */
 export const jobRefused = async (overrides: Overrides, field: string, message: string) => {
   const marked = mark()
   expectFieldRefusal(await postJob({ job_title: `Job ${marked}`, ...overrides }), field, message)

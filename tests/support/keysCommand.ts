@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export type Ran = { code: number; out: string; err: string }
 
-/** `npm run keys -- …` on the data of a site, as the operator runs it. */
+/** Runs `npm run keys -- …` on the data of a site, as the operator does. */
 export const keysCommand = (
   { dataDir, database }: RunningServer,
   ...args: string[]

@@ -2,26 +2,26 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './server'
 
-/** A mail as the server took it: the envelope, and the message as programs read it. */
-export type TakenMail = { from: string; to: string[]; raw: string; mail: Email }
+/** A received mail: its envelope, and its parsed message. */
+export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
 export type MailServer = {
-  /** For SMTP_URL: with a user, whose password only this server knows. */
+  /** The value for SMTP_URL, with a user name and password. */
   url: string
-  taken: TakenMail[]
+  received: ReceivedMail[]
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Reads the next messages to their end and never answers. Resolves when it has one. */
+  /** Receives the next message completely but never answers. Resolves when it has one. */
   hang: () => Promise<void>
 }
 
 const USER = 'office'
 const PASSWORD = 'pass word/1'
 
-/** A real SMTP server on a port of its own, which comes and goes. */
+/** A real SMTP server on its own port that can be stopped and started. */
 export const newMailServer = async (): Promise<MailServer> => {
   const port = await freePort()
-  const taken: TakenMail[] = []
+  const received: ReceivedMail[] = []
   let hung: (() => void) | null = null
   let server: SMTPServer | null = null
 
@@ -41,7 +41,7 @@ export const newMailServer = async (): Promise<MailServer> => {
           if (hung) return hung()
           const raw = Buffer.concat(chunks)
           const { mailFrom, rcptTo } = session.envelope
-          taken.push({
+          received.push({
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
             raw: raw.toString('utf8'),
@@ -54,12 +54,12 @@ export const newMailServer = async (): Promise<MailServer> => {
 
   return {
     url: `smtp://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
-    taken,
+    received,
     start: () =>
       new Promise((resolve, reject) => {
         hung = null
         server = make()
-        // A client that is killed while it speaks is no error of the test.
+        // A client that is killed during a connection is not an error of the test.
         server.on('error', () => undefined)
         server.server.once('error', reject)
         server.listen(port, '127.0.0.1', resolve)

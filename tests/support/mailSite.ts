@@ -1,11 +1,12 @@
-import { expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { newEmail } from './apply'
 import { copyDatabase, hasDatabase } from './database'
 import { applyForm } from './forms'
-import { type MailServer, newMailServer, type TakenMail } from './mailServer'
+import { type MailServer, newMailServer, type ReceivedMail } from './mailServer'
 import { type RunningServer, startServer } from './server'
+import { START_MS } from './siteForFile'
 
-/** A site of its own with a real mail server, both of which go down and come back. */
+/** A separate site with a real mail server; both can be stopped and restarted. */
 export const isBuilt = hasDatabase()
 export const OFFICE = 'office@agency.example'
 export const WITHIN = { timeout: 25_000, interval: 100 }
@@ -13,9 +14,17 @@ export const WITHIN = { timeout: 25_000, interval: 100 }
 export let mailServer: MailServer
 export let site: RunningServer
 
-/** For beforeAll. */
-export const startMailSite = async (): Promise<void> => {
+/** Starts both before the first test of a file and stops them after the last one. */
+export const mailSiteForFile = (): void => {
   if (!isBuilt) return
+  beforeAll(startMailSite, START_MS)
+  afterAll(async () => {
+    await site.stop()
+    await mailServer.stop()
+  })
+}
+
+const startMailSite = async (): Promise<void> => {
   mailServer = await newMailServer()
   await mailServer.start()
   site = await startServer(
@@ -30,15 +39,6 @@ export const startMailSite = async (): Promise<void> => {
   )
 }
 
-/** For afterAll. */
-export const stopMailSite = async (): Promise<void> => {
-  if (!isBuilt) return
-  await site.stop()
-  await mailServer.stop()
-}
-
-export const START_MS = 150_000
-
 export const post = async (name: string, body: FormData, headers: Record<string, string> = {}) => {
   const response = await fetch(`${site.baseUrl}/php/${name}.php`, { method: 'POST', body, headers })
   return (await response.json()) as Record<string, unknown>
@@ -50,27 +50,29 @@ export const apply = async (overrides: Parameters<typeof applyForm>[0]): Promise
   return String(body.reference)
 }
 
-export const mailsTo = (email: string): TakenMail[] =>
-  mailServer.taken.filter(({ to }) => to.includes(email))
+export const mailsTo = (email: string): ReceivedMail[] =>
+  mailServer.received.filter(({ to }) => to.includes(email))
 
-export const about = (reference: string): TakenMail[] =>
-  mailServer.taken.filter(({ mail }) => mail.subject?.includes(reference))
+export const about = (reference: string): ReceivedMail[] =>
+  mailServer.received.filter(({ mail }) => mail.subject?.includes(reference))
 
-/** The mails about a reference, once all are there. That none comes twice is asked at the end. */
-export const mailsAbout = async (reference: string, count = 2): Promise<TakenMail[]> => {
+/**
+ * The mails about a reference, once `count` have arrived (expectNoneTwice checks for duplicates).
+ */
+export const mailsAbout = async (reference: string, count = 2): Promise<ReceivedMail[]> => {
   await vi.waitFor(() => expect(about(reference)).toHaveLength(count), WITHIN)
   return about(reference)
 }
 
-export const only = (mails: TakenMail[]): TakenMail => {
+export const only = (mails: ReceivedMail[]): ReceivedMail => {
   expect(mails).toHaveLength(1)
-  return mails[0] as TakenMail // the line above
+  return mails[0] as ReceivedMail // the line above
 }
 
 export const query = (sql: string, values: (string | number)[] = []) =>
   site.database.rows(sql, values)
 
-/** How often the outbox tried a mail. */
+/** How often the outbox tried to send a mail. */
 export const triesOf = async (reference: string) => {
   const [row] = await query('select min(tries) as tries from mails where key like ?', [
     `%:${reference}`,
@@ -78,11 +80,11 @@ export const triesOf = async (reference: string) => {
   return Number(row?.tries ?? 0)
 }
 
-/** No mail of all these was taken twice: to be asked at the end of a file. */
+/** Expects that no mail arrived twice. Call it at the end of a file. */
 export const expectNoneTwice = async (): Promise<void> => {
   const last = await apply({ email: newEmail() })
   await mailsAbout(last)
-  const ids = mailServer.taken.map(({ mail }) => mail.messageId)
+  const ids = mailServer.received.map(({ mail }) => mail.messageId)
   expect(ids.length).toBeGreaterThan(0)
   expect(new Set(ids).size).toBe(ids.length)
 }

@@ -3,7 +3,7 @@ import { get, php } from './http'
 import { type Row, rowIn, rowsIn } from './rows'
 import { adminToken } from './session'
 
-/** The mails of the outbox to an address, newest first, each with its text, as an admin reads them. */
+/** The outbox's mails to an address, newest first, each with its text, as an admin reads them. */
 export const mailsTo = async (email: string, token?: string): Promise<Row[]> => {
   const reader = token ?? (await adminToken())
   const answer = await get(php('mail_list', '?limit=100'), reader)
@@ -16,8 +16,8 @@ export const openMail = async (id: number, token?: string): Promise<Row> => {
   return rowIn(answer, 'mail')
 }
 
-/** The token of the own page, as the confirmation to this address has it. */
-export const ownToken = async (email: string): Promise<string> => {
+/** The token of the status page, taken from the confirmation mail to this address. */
+export const statusPageToken = async (email: string): Promise<string> => {
   const [mail] = await mailsTo(email)
   const token = /\/my-application\/(\S+)/.exec(String(mail?.text))?.[1]
   expect(token, 'a link in the confirmation').toBeDefined()

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A word that stands nowhere else: tests find by it what they made themselves. */
+/** A unique word by which tests find their own data. */
 export const mark = (): string => `m${randomBytes(8).toString('hex')}`

@@ -6,7 +6,7 @@ import { migrations as postgres } from '@/migrations/postgres'
 import { migrations as sqlite } from '@/migrations/sqlite'
 import { isOnPostgres, type SiteDatabase } from './siteDatabase'
 
-/** Each migration of the kind of database that the tests run on, oldest first. */
+/** The migrations of the database kind that the tests run on, oldest first. */
 export const MIGRATIONS = isOnPostgres ? postgres : sqlite
 
 /** Brings an empty database to the state after the first `count` migrations. */

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// Far from those of another test file at the same time.
+// Random start, so that test files running at the same time use different numbers.
 let next = randomInt(10_000_000, 90_000_000)
 
-/** An Indian mobile number that nobody had before. */
+/** An Indian mobile number that no other test uses. */
 export const newMobile = (): string => {
   next += 1
   return `98${next}`

@@ -1,5 +1,5 @@
-// Preloaded into the site (NODE_OPTIONS=--require): notes each host outside this machine that the
-// process wants to reach, one a line in NETWORK_TRAP_FILE.
+// Preloaded into the site (NODE_OPTIONS=--require): appends each external host that the process
+// tries to reach to NETWORK_TRAP_FILE, one per line.
 const { appendFileSync } = require('node:fs')
 const net = require('node:net')
 

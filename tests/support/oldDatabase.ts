@@ -6,7 +6,7 @@ import type { SiteDatabase, SqlValue } from './siteDatabase'
 // The first version with a keyring.
 const KEYRING = 'security'
 
-/** The short name among the agency's facts. */
+/** The agency's short name in the old database. */
 export const OLD_AGENCY = 'Agency of before'
 
 /** What a row of users needs for the tests' admin to log in. */
@@ -19,8 +19,8 @@ export const adminLogin = () => {
 export type OldCandidate = { mobile: string; reference: string; token: string }
 
 /**
- * A database as the version before the keyring left it: the admin, and candidates who all asked to
- * stop. Hashes and links are derived from the secret as that version did it.
+ * Fills a database as the version before the keyring left it: the admin, and candidates who all
+ * opted out. Hashes and links are derived from the secret as that version did.
  */
 export const makeOldDatabase = async (
   database: SiteDatabase,

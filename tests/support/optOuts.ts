@@ -5,12 +5,12 @@ import { applyForm } from './forms'
 import type { RunningServer } from './server'
 import { callsOf } from './siteCalls'
 
-/** For a site that tests start for themselves. */
+/** Settings of a site that a test starts itself. */
 export const SETTINGS = { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000' }
 
 export const newSecret = () => randomBytes(32).toString('hex')
 
-/** Applies with the tick for WhatsApp. Answers the token of the link in the confirmation. */
+/** Applies with WhatsApp consent. Returns the token of the link in the confirmation mail. */
 export const apply = async (at: RunningServer, mobile: string): Promise<string> => {
   const calls = callsOf(at)
   const email = newEmail()
@@ -22,7 +22,7 @@ export const apply = async (at: RunningServer, mobile: string): Promise<string> 
   return /\/my-application\/(\S+)/.exec(String(mail?.text))?.[1] ?? ''
 }
 
-/** Asks to stop by the mailed link, then applies again with a new tick. Answers the link. */
+/** Opts out with the mailed link, then applies again with a new consent. Returns the token. */
 export const stopAndApplyAgain = async (at: RunningServer, mobile: string): Promise<string> => {
   const token = await apply(at, mobile)
   const form = new FormData()
@@ -33,7 +33,7 @@ export const stopAndApplyAgain = async (at: RunningServer, mobile: string): Prom
   return token
 }
 
-/** The numbers of whom a list of applicants would be made. */
+/** The CSV of all applicants whom a broadcast list would contain. */
 export const exported = async (at: RunningServer): Promise<string> => {
   const calls = callsOf(at)
   const { text } = await calls.get(
@@ -43,6 +43,6 @@ export const exported = async (at: RunningServer): Promise<string> => {
   return text
 }
 
-/** The status of a candidate's own page. */
+/** The HTTP status of a candidate's status page. */
 export const statusOf = async (at: RunningServer, token: string): Promise<number> =>
   (await callsOf(at).get(`/my-application/${token}`)).status

@@ -3,9 +3,9 @@ import { bearer } from './http'
 import type { Row } from './rows'
 import { type RunningServer, startServer, TEST_ADMIN } from './server'
 
-/** A site of its own: tests kill it, restart it, and change its database behind its back. */
+/** A separate site that tests can kill, restart, and whose database they can change directly. */
 export type OwnSite = RunningServer & {
-  /** A call of the contract as the admin; answers its JSON. */
+  /** A call as the admin; returns its JSON. */
   post: (name: string, body: object | FormData) => Promise<Row>
   get: (name: string, query?: string) => Promise<Row>
   /** Any request as the admin. */

@@ -6,7 +6,7 @@ import { newMobile } from './mobile'
 import { type Row, rowsIn } from './rows'
 import { adminToken } from './session'
 
-/** Someone who applied, registered and wrote: each word of theirs has the mark. */
+/** Someone who applied, registered and sent an enquiry; each of their texts contains the mark. */
 export const newPerson = async () => {
   const marked = mark()
   const email = `${marked}@candidate.example`
@@ -24,15 +24,15 @@ export const newPerson = async () => {
       whatsapp_consent: 'on',
     }),
   )
-  await postForm(php('enquiry'), enquiryForm({ name, email, message: `My words: ${marked}` }))
+  await postForm(php('enquiry'), enquiryForm({ name, email, message: `My message: ${marked}` }))
   return { marked, email }
 }
 
-/** What person_find.php finds. */
+/** The rows that person_find.php finds. */
 export const find = async (who: string): Promise<Row[]> =>
   rowsIn(await postJson(php('person_find'), { who }, await adminToken()), 'rows')
 
-/** The rows as the calls about a person name them. */
+/** The rows in the form that the privacy calls expect. */
 export const keys = (rows: Row[]) => rows.map(({ collection, id }) => ({ collection, id }))
 
 export const erase = async (rows: Row[], confirm = 'ERASE') =>

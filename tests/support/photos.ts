@@ -7,7 +7,10 @@ const LINES = Array.from(
     `<text x="160" y="${260 + row * 90}" font-size="52">${row + 1}. Pipe welder, 6G, five years in Jebel Ali</text>`,
 )
 
-/** A phone's photo of a sheet of paper, grainy as in poor light: several megabytes. `light` at most 255. */
+/**
+ * A phone's photo of a sheet of paper, grainy as in poor light: several megabytes. `light` is at
+ * most 255.
+ */
 export const photoOfPaper = async (name = 'page.jpg', light = 205): Promise<TestFile> => {
   const paper = Buffer.from(
     `<svg width="2250" height="3000" font-family="sans-serif">${LINES.join('')}</svg>`,
@@ -25,8 +28,8 @@ export const photoOfPaper = async (name = 'page.jpg', light = 205): Promise<Test
   )
 }
 
-/** The same as phones store it that were held upright: lying, with a mark that says how to turn it. */
-export const lyingPhoto = async (): Promise<TestFile> => {
+/** The same photo as upright phones store it: rotated, with an orientation mark. */
+export const rotatedPhoto = async (): Promise<TestFile> => {
   const { bytes } = await photoOfPaper()
   const turned = await sharp(bytes).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   return fileOf('turned.jpg', turned)

@@ -9,7 +9,7 @@ const TIME = '2026-01-02T03:04:05.678Z'
 
 type Column = { type: string; values: string[] }
 
-/** What Payload's migrations of Postgres say of each column: SQLite's have two types for all. */
+/** The columns of Payload's Postgres migrations: SQLite's have only two types. */
 const columnsAt = (migration: string): Record<string, Column> => {
   const { tables, enums } = JSON.parse(readFileSync(path.join(FOLDER, migration), 'utf8'))
   const columns: Record<string, Column> = {}
@@ -22,7 +22,7 @@ const columnsAt = (migration: string): Record<string, Column> => {
   return columns
 }
 
-/** Each column as the first migration that has it makes it, so that its values are good ever since. */
+/** Each column as its first migration created it, so that its values are valid in every state. */
 const COLUMNS: Record<string, Column> = Object.assign(
   {},
   ...readdirSync(FOLDER)
@@ -32,7 +32,7 @@ const COLUMNS: Record<string, Column> = Object.assign(
     .map(columnsAt),
 )
 
-/** Values that more depends on than their type. */
+/** Columns that need a particular value. */
 const KNOWN: Record<string, SqlValue> = {
   _order: 1,
   order: 1,
@@ -43,11 +43,11 @@ const KNOWN: Record<string, SqlValue> = {
   latest: 1,
 }
 
-const BLOCKS = JSON.stringify([{ ...textBlock('Words that are kept.'), id: 'kept' }])
+const BLOCKS = JSON.stringify([{ ...textBlock('Text that is kept.'), id: 'kept' }])
 
 /**
- * Puts one row with a value in every column into each table of a database, whatever its state. All
- * numbers of rows are 1, so that every reference leads to a row. Answers the rows as stored.
+ * Puts one row with a value in every column into each table of a database in any state. All row
+ * ids are 1, so that every reference is valid. Returns the rows as stored.
  */
 export const populate = async (database: SiteDatabase): Promise<Record<string, Row>> => {
   const tables = Object.entries(await database.tables())
@@ -59,7 +59,7 @@ export const populate = async (database: SiteDatabase): Promise<Record<string, R
       try {
         await insert(database, ...entry)
       } catch (error) {
-        // It refers to a row of a table whose turn comes later.
+        // The row refers to a table that is filled later.
         refused.push(entry)
         reason = error
       }

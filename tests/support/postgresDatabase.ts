@@ -43,7 +43,7 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
       return byTable(found)
     },
     filesWith: async (word) => {
-      // What was written is in the files of tables and indexes only after a checkpoint.
+      // Writes reach the files of tables and indexes only at a checkpoint.
       await rows('checkpoint')
       const found = await rows(
         `select relname from pg_class where relkind in ('r', 'i', 't') and relfilenode <> 0
@@ -56,18 +56,18 @@ export const postgresAt = (url: string, server: string): SiteDatabase => {
       await poolOf(url).end()
       pools.delete(url)
       const drop = `drop database ${new URL(url).pathname.slice(1)}`
-      // It waits some seconds for connections that are being closed; those that hang are cut off.
+      // Postgres waits some seconds for closing connections; `force` ends hanging ones.
       await runOnServer(server, drop).catch(() => runOnServer(server, `${drop} with (force)`))
     },
   }
 }
 
-/** Runs a statement that no database of its own can run: one that makes or drops a database. */
+/** Runs a statement on the server, such as one that creates or drops a database. */
 export const runOnServer = async (server: string, sql: string): Promise<void> => {
   await poolOf(server).query(sql)
 }
 
-/** The connections of this process to a database: kept, since each costs some milliseconds to open. */
+/** The connections of this process to a database, kept because each takes milliseconds to open. */
 const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known
@@ -85,7 +85,7 @@ const poolOf = (connectionString: string): pg.Pool => {
 
 const pools = new Map<string, pg.Pool>()
 
-/** `?` outside of quotes becomes $1, $2 … */
+/** Replaces `?` outside of quotes by $1, $2 … */
 const numbered = (sql: string): string => {
   let count = 0
   return sql.replace(/'[^']*'|"[^"]*"|\?/g, (found) => {
@@ -105,7 +105,7 @@ const NUMBERS: number[] = [
   builtins.FLOAT8,
 ]
 
-/** Rows as SQLite answers them; what is not named here stays text. */
+/** Converts values to those that SQLite returns; other types stay text. */
 const getTypeParser = (type: number) => (value: string) => {
   if (NUMBERS.includes(type)) return Number(value)
   if (type === builtins.BOOL) return value === 't' ? 1 : 0

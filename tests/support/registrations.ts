@@ -6,7 +6,7 @@ import { mark } from './mark'
 import { type Row, rowIn, rowsIn } from './rows'
 import { adminToken } from './session'
 
-/** Registers as a candidate does, and answers the row as the office's list has it. */
+/** Registers as a candidate does and returns the row as the dashboard lists it. */
 export const registered = async (overrides: Overrides = {}): Promise<Row> => {
   const email = `${mark()}@candidate.example`
   const answer = await postForm(
@@ -21,7 +21,7 @@ export const registered = async (overrides: Overrides = {}): Promise<Row> => {
 
 const queryOf = (filters: Record<string, string>): string => `?${new URLSearchParams(filters)}`
 
-/** The rows that the filters find. */
+/** The rows that match the filters. */
 export const registrationsFound = async (filters: Record<string, string>): Promise<Row[]> => {
   const answer = await get(php('registration_list', queryOf(filters)), await adminToken())
   expectSuccess(answer, '')
@@ -37,7 +37,7 @@ export const changeRegistration = async (change: object) =>
 export const changeOptOut = async (change: object) =>
   postJson(php('opt_out'), change, await adminToken())
 
-/** Makes a list of whom the filters find. */
+/** Makes a broadcast list of the candidates who match the filters. */
 export const makeList = async (filters: Record<string, string>, more: object = {}) =>
   postJson(php('broadcast_export'), { filters, ...more }, await adminToken())
 

@@ -6,12 +6,12 @@ import { mark } from './mark'
 import { applicationsOf, newJob } from './records'
 import { adminToken, newAccount } from './session'
 
-/** Statuses that give nothing away. */
-export const SHUT = [400, 401, 403, 404, 405, 415, 501]
+/** Statuses of a refusal. */
+export const REFUSALS = [400, 401, 403, 404, 405, 415, 501]
 
-export const isShut = ({ status }: Answered): boolean => SHUT.includes(status)
+export const isRefused = ({ status }: Answered): boolean => REFUSALS.includes(status)
 
-/** What a visitor gets, whatever is asked for and whatever exists. */
+/** Expects the one refusal that visitors get for every address, existing or not. */
 export const expectRefusal = (answer: Answered, what: string) => {
   expect({ status: answer.status, body: answer.body }, what).toEqual({
     status: 401,
@@ -23,7 +23,7 @@ const { collections, globals } = await config
 export const COLLECTIONS = collections.map(({ slug }) => String(slug))
 export const GLOBALS = globals.map(({ slug }) => String(slug))
 
-/** All of these but some; a name that the configuration does not have fails the test. */
+/** All slugs except some; an exception that the configuration does not have fails the test. */
 export const allBut = (slugs: string[], some: string[]): string[] => {
   expect(slugs).toEqual(expect.arrayContaining(some))
   return slugs.filter((slug) => !some.includes(slug))
@@ -40,7 +40,7 @@ const ROW = JSON.stringify({
   slug: 'visitor',
 })
 
-/** As the panel asks for a list by a query too long for an address. */
+/** The CMS panel sends a query too long for an address as a POST with these headers. */
 const AS_GET = {
   'X-Payload-HTTP-Method-Override': 'GET',
   'Content-Type': 'application/x-www-form-urlencoded',
@@ -48,7 +48,7 @@ const AS_GET = {
 
 export type Attempt = [what: string, method: string, path: string, headers?: Record<string, string>]
 
-/** Harmless where the door is shut: the writes name rows that do not exist, but one. */
+/** Every kind of request for a collection. `id` is the one row that the writes name. */
 export const attempts = (slug: string, id: number | string): Attempt[] => [
   ['read all', 'GET', `/api/${slug}`],
   ['read all with everything in it', 'GET', `/api/${slug}?limit=100&depth=10&draft=true`],
@@ -87,7 +87,7 @@ export const send = ([, method, path, headers]: Attempt, more: Record<string, st
 
 export const length = (body: string) => ({ 'Content-Length': String(Buffer.byteLength(body)) })
 
-/** The same for a global. */
+/** Every kind of request for a global. */
 export const globalAttempts = (slug: string): Attempt[] => [
   ['read', 'GET', `/api/globals/${slug}?depth=10&draft=true`],
   ['read by POST', 'POST', `/api/globals/${slug}`, AS_GET],
@@ -101,7 +101,7 @@ export const globalAttempts = (slug: string): Attempt[] => [
 
 export const victim = { email: '', title: '', job_id: 0, application: 0, account: '' }
 
-/** Makes what nobody may see. */
+/** Creates a hidden job, an application, a registration and an account that nobody may see. */
 export const makeVictim = async (): Promise<void> => {
   victim.email = `${mark()}@candidate.example`
   victim.title = `Hidden ${mark()}`

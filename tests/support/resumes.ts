@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parse } from 'content-disposition'
 import { expect } from 'vitest'
 import { APPLIED, apply, newEmail } from './apply'
 import { expectSuccess } from './expect'
@@ -8,7 +9,7 @@ import { rowsWhere } from './records'
 import type { Row } from './rows'
 import { adminToken } from './session'
 
-/** An application with this resume is sent; answers its one row. */
+/** Applies with this resume and returns the stored row. */
 export const applied = async (resume: TestFile): Promise<Row> => {
   const email = newEmail()
   expectSuccess(await apply({ email, resume }), APPLIED)
@@ -22,11 +23,9 @@ export const download = async (row: Row) =>
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** The name under which browsers save the download (RFC 6266). */
+/** The file name under which browsers save the download (RFC 6266). */
 export const savedAs = (headers: Headers): string => {
   const disposition = headers.get('content-disposition') ?? ''
-  expect(disposition).toMatch(
-    /^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\x21-\x7e]+$/,
-  )
-  return decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? '')
+  expect(disposition).toMatch(/^attachment; [\x20-\x7e]+$/)
+  return parse(disposition).parameters.filename ?? ''
 }

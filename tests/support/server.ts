@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isOnPostgres, newSiteDatabase, type SiteDatabase } from './siteDatabase'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SERVER = path.join(ROOT, 'scripts/server.mjs')
+const SERVER = path.join(ROOT, 'dist/server.mjs')
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
 
@@ -18,28 +18,28 @@ export const DEV_ADMIN = { email: 'admin@example.com', password: 'dev-password-1
 
 export type RunningServer = {
   baseUrl: string
-  /** The server's DATA_DIR with secret, uploads and, on SQLite, database.db. */
+  /** The server's DATA_DIR with the secret and uploads, and database.db on SQLite. */
   dataDir: string
   database: SiteDatabase
   /** What the server wrote to stdout and stderr. */
   logFile: string
   /** Kills the process, as a power cut does. */
   kill: () => Promise<void>
-  /** Starts it again on the same data, from then on with these settings changed. */
+  /** Restarts it on the same data with changed settings. */
   restart: (changes?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts the built site on a free port, on a folder and a database of its own, and waits until it
- * answers. `prepare` may fill both before. A DATABASE_URL among the settings is used instead.
+ * Starts the built site on a free port with a new folder and database, and waits until it responds.
+ * `prepare` may fill both first. A DATABASE_URL in the settings replaces the new database.
  */
 export const startServer = async (
   settings: Record<string, string>,
   prepare?: (dataDir: string, database: SiteDatabase) => Promise<void>,
 ): Promise<RunningServer> => {
-  if (!existsSync(path.join(ROOT, '.next/BUILD_ID'))) {
-    throw new Error('There is no build of the site in .next: run `npm run build` first.')
+  if (!existsSync(SERVER)) {
+    throw new Error('There is no build of the site: run `npm run build` first.')
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-contract-'))
   const database = await newSiteDatabase(dataDir)
@@ -92,13 +92,13 @@ const spawnSite = (
   return server
 }
 
-/** The environment of a program of the site: its settings, and nothing of the shell that runs the tests. */
+/** The environment of a process of the site: its settings, without the shell's variables. */
 export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  // Named, so that no .env file of the working copy fills them in.
+  // Set, so that no .env file of the working copy fills them in.
   SITE_URL: '',
   DATABASE_URL: '',
   PAYLOAD_SECRET: '',

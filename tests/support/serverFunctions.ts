@@ -8,7 +8,7 @@ const MANIFEST = path.resolve(
 )
 const LAYOUT = 'app/(payload)/layout.tsx'
 
-/** The name under which the built panel calls its server functions. */
+/** The id under which the built CMS panel calls its server functions. */
 const actionId = (): string => {
   const { node } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
   const actions = Object.entries<{ filename: string }>(node)
@@ -17,7 +17,7 @@ const actionId = (): string => {
   return id
 }
 
-/** Calls a server function of the panel as its scripts do, with arguments of one's own. */
+/** Calls a server function of the CMS panel as its scripts do, with any argument. */
 export const callServer = (argument: unknown, token?: string): Promise<Answered> =>
   call('/admin', {
     method: 'POST',
@@ -31,6 +31,6 @@ export const callServer = (argument: unknown, token?: string): Promise<Answered>
     body: JSON.stringify([argument]),
   })
 
-/** What the function returned, when that is plain JSON. */
+/** The function's return value, when it is plain JSON. */
 export const returned = ({ text }: Answered): unknown =>
   JSON.parse(/^1:(.*)$/m.exec(text)?.[1] ?? '')

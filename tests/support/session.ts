@@ -13,13 +13,16 @@ export const logIn = async ({ email, password }: { email: string; password: stri
 
 let token: Promise<string> | undefined
 
-/** The admin's token, asked for once in each test file. */
+/** The admin's token, requested once per test file. */
 export const adminToken = (): Promise<string> => {
   token ??= logIn(inject('admin'))
   return token
 }
 
-/** A new account, made by the admin as in the panel. Tests that end sessions or change names use it. */
+/**
+ * An account created by the admin, as in the CMS panel, for tests that end sessions or change
+ * names.
+ */
 export const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
   const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
   const current_password = inject('admin').password
@@ -40,7 +43,7 @@ export const deleteAccount = async ({ id }: Account): Promise<void> => {
   expect(deleted.status, deleted.text.slice(0, 300)).toBe(200)
 }
 
-/** An editor's token comes from the panel's login: login.php is for the admin. */
+/** An editor's token comes from the CMS panel's login: login.php is for admins. */
 export const editorToken = async (): Promise<{ editor: Account; token: string }> => {
   const editor = await newAccount('editor')
   const answer = await postJson('/api/users/login', editor)
@@ -48,6 +51,6 @@ export const editorToken = async (): Promise<{ editor: Account; token: string }>
   return { editor, token: String(answer.body?.token) }
 }
 
-/** Whether a token opens the admin's doors. */
+/** Whether a token is accepted by the admin's endpoints. */
 export const isAlive = async (candidate: string): Promise<boolean> =>
   (await get(php('profile'), candidate)).status === 200

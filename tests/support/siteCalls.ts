@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Row } from './rows'
 import { type RunningServer, TEST_ADMIN } from './server'
 
-/** The calls of a site that a test started for itself. */
+/** The calls of a site that a test started itself. */
 export const callsOf = (site: RunningServer) => {
   const send = async (address: string, init: RequestInit = {}) => {
     const response = await fetch(`${site.baseUrl}${address}`, init)

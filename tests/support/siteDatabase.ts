@@ -7,23 +7,23 @@ export type SqlValue = string | number | null
 
 /**
  * The database of one site under test. Statements are the same for both kinds: `?` marks a value,
- * and rows come as SQLite has them (times as ISO text, true and false as 1 and 0).
+ * and rows are as SQLite returns them (times as ISO text, true and false as 1 and 0).
  */
 export type SiteDatabase = {
   /** For the setting DATABASE_URL. */
   url: string
-  /** Runs one statement, also while the site uses the database; answers the rows of a query. */
+  /** Runs one statement, also while the site uses the database; returns the rows of a query. */
   rows: (sql: string, values?: SqlValue[]) => Promise<Row[]>
   /**
-   * Makes the database fail, or hang, before it deletes, inserts or updates a row for which `when`
-   * holds. Answers how to take that away.
+   * Makes the database fail, or hang, before it deletes, inserts or updates a row that matches
+   * `when`. Returns how to stop it.
    */
   hinder: (how: 'fail' | 'hang', event: string, when: string) => Promise<() => Promise<void>>
-  /** Fills this database, which is empty, with all that another one holds now. */
+  /** Copies the current content of another database into this empty one. */
   copyFrom: (other: SiteDatabase) => Promise<void>
-  /** Of each table its columns, in order. */
+  /** The columns of each table, in order. */
   tables: () => Promise<Record<string, string[]>>
-  /** The files of the database that hold this word, also in what is left of deleted rows. */
+  /** The files of the database that contain this word, also in remains of deleted rows. */
   filesWith: (word: string) => Promise<string[]>
   drop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export type SiteDatabase = {
 /** Whether sites run on the Postgres server that TEST_DATABASE_URL names, instead of on SQLite. */
 export const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-/** An empty database for the site that will have this DATA_DIR. */
+/** Creates an empty database for a site with this DATA_DIR. */
 export const newSiteDatabase = async (dataDir: string): Promise<SiteDatabase> => {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return sqliteAt(dataDir)
@@ -42,6 +42,6 @@ export const newSiteDatabase = async (dataDir: string): Promise<SiteDatabase> =>
   return postgresAt(url.href, server)
 }
 
-/** The database that a running site has. */
+/** The database of a running site. */
 export const siteDatabaseAt = (dataDir: string, url: string): SiteDatabase =>
   isOnPostgres ? postgresAt(url, process.env.TEST_DATABASE_URL ?? '') : sqliteAt(dataDir)

@@ -1,4 +1,6 @@
-/** Spec §2: every static, country, industry and named article address, but home. */
+/**
+ * Every static, country, industry and named article path except home (docs/product.md §2.1–2.4).
+ */
 export const SPECIFIED_PAGES =
   `visa authentication gamca-medical-centre skill-test-centres flight-booking
   foreign-exchange industries recruitment-procedure organizational-chart our-network clientele

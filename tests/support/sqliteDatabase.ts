@@ -11,7 +11,7 @@ export const sqliteAt = (dataDir: string): SiteDatabase => {
   const rows: SiteDatabase['rows'] = async (sql, args = []) => {
     const client = createClient({ url })
     try {
-      // The site may be rewriting its whole file (docs/adr/0008).
+      // The site may be rewriting the whole file (docs/adr/0008).
       await client.execute('pragma busy_timeout = 20000')
       const found = await client.execute({ sql, args })
       return found.rows.map((row) => ({ ...row }))
@@ -25,7 +25,7 @@ export const sqliteAt = (dataDir: string): SiteDatabase => {
     rows,
     hinder: async (how, event, when) => {
       const name = mark()
-      // A trigger cannot be recursive itself, but reads a view that is and never ends.
+      // A trigger cannot be recursive itself, but it can read a recursive view that never ends.
       await rows(`create view v${name} as with recursive n(i) as (select 1 union all
         select i + 1 from n) select count(*) as endless from n`)
       const act = how === 'fail' ? `raise(abort, 'by the test')` : `endless from v${name}`
@@ -47,7 +47,7 @@ export const sqliteAt = (dataDir: string): SiteDatabase => {
     },
     filesWith: async (word) =>
       filesWith(word, dataDir).filter((file) => /^database\.db/.test(file)),
-    // It goes with DATA_DIR.
+    // The file is deleted with DATA_DIR.
     drop: async () => undefined,
   }
 }

@@ -1,6 +1,6 @@
-import type { Country, Job } from '@/collections/payload-types'
+import type { Country, Job } from '@/payload-types'
 
-/** What spec §5 asks of every job. */
+/** The required fields of every job (docs/product.md §5.7). */
 export const specified = {
   job_title: 'Welder',
   company_name: 'Specimen',
@@ -22,7 +22,7 @@ const country: Country = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** A stored job without optional details. */
+/** A stored job without optional fields. */
 export const plain: Job = {
   ...specified,
   id: 7,
@@ -33,7 +33,7 @@ export const plain: Job = {
   createdAt: '2026-11-19T08:00:00.000Z',
 }
 
-/** The same with all of them. */
+/** The same with optional fields of every kind. */
 export const full: Job = {
   ...plain,
   company_logo: 'logo.webp',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Google's and schema.org's demands on the structured data of our pages (../shared/rules.md). */
+/** Rules of Google and schema.org for the structured data of the pages (docs/product.md §11.1). */
 
 const address = z.url({ protocol: /^https?$/ })
 const words = z.string().trim().min(1)
@@ -12,7 +12,8 @@ const amount = { '@type': z.literal('QuantitativeValue'), unitText: z.literal('M
 const jobPosting = z.strictObject({
   '@context': context,
   '@type': z.literal('JobPosting'),
-  // No codes, dates, salaries: our titles are the office's own; at least no markup.
+  // Google forbids codes, dates and salaries in titles; staff write them, so only a text is
+  // required.
   title: words,
   description: z.string().regex(/^<p>[\s\S]+<\/p>$/),
   datePosted: isoTime,
@@ -99,8 +100,8 @@ const article = z.strictObject({
   image: address,
 })
 
-// Marks of our inline syntax, and words that are filled in: none may be left.
-const answered = words.refine((text) => !/\*\*|\]\(|\{\{/.test(text), 'plain text')
+// No inline markup and no placeholder may be left in the text.
+const plainText = words.refine((text) => !/\*\*|\]\(|\{\{/.test(text), 'plain text')
 
 const faqPage = z.strictObject({
   '@context': context,
@@ -109,8 +110,8 @@ const faqPage = z.strictObject({
     .array(
       z.strictObject({
         '@type': z.literal('Question'),
-        name: answered,
-        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: answered }),
+        name: plainText,
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: plainText }),
       }),
     )
     .min(1),
@@ -126,6 +127,6 @@ const thing = z.discriminatedUnion('@type', [
 
 export type StructuredThing = z.infer<typeof thing>
 
-/** The structured data of a page; throws at what is no JSON or breaks the demands. */
+/** The structured data of a page; throws when it is not JSON or does not meet the requirements. */
 export const readStructuredData = (texts: string[]): StructuredThing[] =>
   texts.map((text) => thing.parse(JSON.parse(text)))

@@ -6,26 +6,26 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 const decode = (part = ''): Claims => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
 
-/** A token whose claims were changed, with the signature of the old ones. */
+/** A token with changed claims and the old signature. */
 export const tamperedToken = (token: string, changes: Claims): string => {
   const [head, claims, signature] = token.split('.')
   return `${head}.${encode({ ...decode(claims), ...changes })}.${signature}`
 }
 
-/** A token that says it needs no signature. */
+/** A token that claims to need no signature. */
 export const unsignedToken = (token: string): string => {
   const [head, claims] = token.split('.')
   return `${encode({ ...decode(head), alg: 'none' })}.${claims}.`
 }
 
-/** A token with a signature that is not quite right. */
+/** A token with one wrong character in its signature. */
 export const wronglySigned = (token: string): string => {
   const [head, claims, signature = ''] = token.split('.')
   const first = signature[0] === 'A' ? 'B' : 'A'
   return `${head}.${claims}.${first}${signature.slice(1)}`
 }
 
-/** The token with other claims, signed with a key of one's own, as Payload makes it from a secret. */
+/** The token with changed claims, signed with any secret as Payload does. */
 export const signedToken = (token: string, changes: Claims, secret: string): string => {
   const [head, claims] = token.split('.')
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)

@@ -6,12 +6,12 @@ import { closedByDefault, OPERATIONS } from '@/collections/access'
 
 const by = (role: 'admin' | 'editor' | null) => {
   const user = role && { id: 7, role, collection: 'users' }
-  return { req: { user } as PayloadRequest, data: {} } // all that a rule reads
+  return { req: { user } as PayloadRequest, data: {} } // the part of a request that access rules read
 }
 
 const entities = ({ collections, globals }: SanitizedConfig) => [...collections, ...globals]
 
-/** `slug.operation` of all that an account gets anything by. */
+/** `slug.operation` of every operation that is open to an account, if only for some rows. */
 const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) => {
   const open: string[] = []
   for (const { slug, access } of entities(built)) {
@@ -23,7 +23,7 @@ const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) =
 }
 
 describe('the permission table', () => {
-  it('knows every operation of this version of Payload', () => {
+  it('names every operation of the installed version of Payload', () => {
     const named = ['collections', 'globals'].flatMap((of) => {
       const types = readFileSync(`node_modules/payload/dist/${of}/config/types.d.ts`, 'utf8')
       const block = /\n {4}access\?: \{([\s\S]*?)\n {4}\};/.exec(types)?.[1] ?? ''
@@ -32,11 +32,11 @@ describe('the permission table', () => {
     expect(new Set(named)).toEqual(new Set(OPERATIONS))
   })
 
-  it('opens nothing to visitors', async () => {
+  it('gives visitors no access at all', async () => {
     expect(await openTo(await config, null)).toEqual([])
   })
 
-  it('lets an editor change content, the own account and the own settings of the panel only', async () => {
+  it('lets an editor change only content, the own account and the own settings of the CMS panel', async () => {
     const changes = (await openTo(await config, 'editor')).filter((open) => !/\.read/.test(open))
     expect(changes.sort()).toEqual(
       [
@@ -52,13 +52,29 @@ describe('the permission table', () => {
     )
   })
 
-  it('lets nobody write jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
+  it('lets editors read only content, lists, public facts and what belongs to their account', async () => {
+    const reads = (await openTo(await config, 'editor')).filter((open) => /\.read/.test(open))
+    expect(reads.sort()).toEqual(
+      [
+        ...['pages', 'news-articles', 'home-page'].flatMap((slug) => [
+          `${slug}.read`,
+          `${slug}.readVersions`,
+        ]),
+        ...['redirects', 'countries', 'positions', 'site-settings'].map((slug) => `${slug}.read`),
+        ...['users', 'payload-preferences', 'payload-locked-documents'].map(
+          (slug) => `${slug}.read`,
+        ),
+      ].sort(),
+    )
+  })
+
+  it('lets nobody write queued jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
     const open = await openTo(await config, 'admin')
     const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/
     expect(open.filter((name) => kept.test(name))).toEqual([])
   })
 
-  it('closes a collection and a global that nobody named, whatever they say of themselves', async () => {
+  it('closes collections and globals that it does not name, whatever access they declare', async () => {
     const open = { create: () => true, read: () => true, update: () => true, delete: () => true }
     const built = await buildConfig({
       secret: 'a secret for this test alone',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSiteDatabase } from '@/tests/support/siteDatabase'
 
-// Before the settings are read: a database of its own.
+// Set before the settings are read, so that this file has its own database.
 const dataDir = `${process.env.DATA_DIR}-${process.pid}-audit`
 mkdirSync(dataDir, { recursive: true })
 const database = await newSiteDatabase(dataDir)
@@ -37,11 +37,11 @@ const trail = async (subject_id: number | null) => {
 
 const dropAudit = () => database.rows('alter table audit rename to taken_away')
 
-const sumOf = (lines: { count?: number | null }[]) =>
+const totalCount = (lines: { count?: number | null }[]) =>
   lines.reduce((sum, { count }) => sum + Number(count), 0)
 
-describe('a login', () => {
-  test('is on record by the account’s number and role', async () => {
+describe('a successful login', () => {
+  test('is recorded with the account’s id and role', async () => {
     await recordLogin(payload, { id: 7, role: 'editor' })
     await recordLogin(payload, { id: 7, role: 'editor' })
     const line = { actor: 'editor 7', action: 'login', subject: 'users', subject_id: 7 }
@@ -50,23 +50,23 @@ describe('a login', () => {
 })
 
 describe('failed logins', () => {
-  test('of one account are one line a minute with a count, also when they come at once', async () => {
+  test('are recorded as one line per account and minute with a count, also when they are simultaneous', async () => {
     await Promise.all(Array.from({ length: 50 }, () => recordFailedLogin(payload, 8)))
     const lines = await trail(8)
-    // A minute may end between two of them.
+    // The minute may change between two of the attempts.
     expect(lines.length).toBeLessThanOrEqual(2)
-    expect(sumOf(lines)).toBe(50)
+    expect(totalCount(lines)).toBe(50)
     expect(lines[0]).toMatchObject({ actor: 'visitor', action: 'login-failed', subject: 'users' })
   })
 
-  test('of unknown accounts are one line for all of them together', async () => {
+  test('are recorded as one shared line for all unknown accounts', async () => {
     await Promise.all(Array.from({ length: 50 }, () => recordFailedLogin(payload, null)))
     const lines = await trail(null)
     expect(lines.length).toBeLessThanOrEqual(2)
-    expect(sumOf(lines)).toBe(50)
+    expect(totalCount(lines)).toBe(50)
   })
 
-  test('in the next minute are a line of their own', async () => {
+  test('start a new line in the next minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       vi.setSystemTime(new Date('2026-11-22T10:00:59.900Z'))
@@ -81,8 +81,8 @@ describe('failed logins', () => {
   })
 })
 
-describe('a trail that cannot be written', () => {
-  test('keeps nobody out, and the error is logged without a word of the account', async () => {
+describe('a login while the audit trail cannot be written', () => {
+  test('succeeds, and the logged error does not name the account', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     try {
       await dropAudit()

@@ -1,9 +1,13 @@
 import { domainToASCII } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { checkMessage, type OfficialList, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
-import { officialList } from '@/lib/shared/officialList'
+import {
+  checkMessage,
+  type OfficialList,
+  PASTED_MAX_CHARS,
+} from '@/collections/Agency/shared/checkMessage'
+import { officialList } from '@/collections/Agency/shared/officialList'
 
-// 'ours' stands for the agency: specimen.com for its mail, specimen-gulf.in for a second domain.
+// The result 'ours' means the agency: specimen.com is its mail domain, specimen-gulf.in its second.
 const OFFICIAL: OfficialList = {
   domains: ['specimen.com', 'specimen-gulf.in'],
   emails: ['jobs@specimen.com', 'specimen.office@mail.example'],
@@ -19,7 +23,7 @@ const OFFICIAL: OfficialList = {
 
 const check = (pasted: string) => checkMessage(pasted, OFFICIAL)
 
-describe('ours', () => {
+describe('the message check recognises the agency: result "ours"', () => {
   test.each([
     ['a mail address', 'jobs@specimen.com', 'email'],
     ['another mail box of the domain', 'counsellor.2@specimen.com', 'email'],
@@ -31,9 +35,9 @@ describe('ours', () => {
     ['in angle brackets', '<jobs@specimen.com>', 'email'],
     ['with a name before it', 'Specimen HR <jobs@specimen.com>', 'email'],
     ['at the end of a sentence', 'Write to jobs@specimen.com.', 'email'],
-    ['below the domain', 'alerts@mail.specimen.com', 'email'],
-    ['of the second domain', 'visa@specimen-gulf.in', 'email'],
-    ['a listed address elsewhere', 'Specimen.Office@mail.example', 'email'],
+    ['on a subdomain', 'alerts@mail.specimen.com', 'email'],
+    ['on the second domain', 'visa@specimen-gulf.in', 'email'],
+    ['a listed address on another domain', 'Specimen.Office@mail.example', 'email'],
     ['broken by a soft hyphen, as pages do', 'jobs@speci\u00admen.com', 'email'],
     ['the domain', 'specimen.com', 'link'],
     ['the domain with an @', '@specimen.com', 'link'],
@@ -42,17 +46,21 @@ describe('ours', () => {
     ['a subdomain', 'www.jobs.specimen.com', 'link'],
     ['a link', 'https://specimen.com/job-details/12?a=b#c', 'link'],
     ['a link without a scheme', 'Specimen.com/job-list', 'link'],
-    ['a link without a lock', 'http://www.specimen.com', 'link'],
+    ['a link without https', 'http://www.specimen.com', 'link'],
     ['a link with a port', 'https://specimen.com:8443/', 'link'],
-    ['two of ours in one text', 'jobs@specimen.com or https://specimen.com', 'email'],
+    ['two of our addresses in one text', 'jobs@specimen.com or https://specimen.com', 'email'],
     ['the social page', 'https://www.facebook.com/SpecimenOverseas', 'link'],
     ['the social page on a phone', 'http://m.facebook.com/specimenoverseas/?ref=share', 'link'],
     ['something on the social page', 'facebook.com/SpecimenOverseas/posts/1', 'link'],
     ['the channel', 'https://www.whatsapp.com/channel/0029VaXyz', 'link'],
-    ['a page told by its query', 'https://profiles.example/person.php?id=77', 'link'],
-    ['a site of the list', 'https://malta-jobs.example/welders', 'link'],
+    ['a page identified by its query', 'https://profiles.example/person.php?id=77', 'link'],
+    ['a listed site', 'https://malta-jobs.example/welders', 'link'],
     ['a chat with our number', 'https://wa.me/919820012345?text=Hello', 'link'],
-    ['the same by the longer link', 'https://api.whatsapp.com/send?phone=919820012345', 'link'],
+    [
+      'the same chat by the longer link',
+      'https://api.whatsapp.com/send?phone=919820012345',
+      'link',
+    ],
     ['a phone number', '+91 22 4000 1234', 'phone'],
     ['without spaces', '+912240001234', 'phone'],
     ['without the plus', '91 22 4000 1234', 'phone'],
@@ -64,7 +72,11 @@ describe('ours', () => {
     ['in Arabic digits', '+٩١ ٩٨٢٠٠ ١٢٣٤٥', 'phone'],
     ['in Urdu digits', '۰۹۸۲۰۰۱۲۳۴۵', 'phone'],
     ['in Devanagari digits', '९८२०० १२३४५', 'phone'],
-    ['with the unseen signs that chats put around', '\u202a+91 98200\u00a012345\u202c', 'phone'],
+    [
+      'with the invisible characters that chat programs add',
+      '\u202a+91 98200\u00a012345\u202c',
+      'phone',
+    ],
     ['with other dashes', '+91–98200‑12345', 'phone'],
     ['in a sentence', 'Call me on +91 98200 12345 today', 'phone'],
   ])('%s: %s', (_what, pasted, kind) => {
@@ -72,12 +84,12 @@ describe('ours', () => {
   })
 })
 
-describe('made to look like ours', () => {
+describe('the message check warns of an imitation of the agency: result "lookalike"', () => {
   test.each([
     ['two letters swapped', 'jobs@sepcimen.com'],
-    ['a letter more', 'jobs@specimmen.com'],
-    ['a letter fewer', 'specimn.com'],
-    ['another letter', 'https://specinen.com/apply'],
+    ['an extra letter', 'jobs@specimmen.com'],
+    ['a missing letter', 'specimn.com'],
+    ['a different letter', 'https://specinen.com/apply'],
     ['a digit for a letter', 'jobs@spec1men.com'],
     ['several digits for letters', '5p3c1m3n.com'],
     ['rn for m', 'specirnen.com'],
@@ -89,9 +101,9 @@ describe('made to look like ours', () => {
     ['punycode', `https://${domainToASCII('spécimén.com')}`],
     ['punycode of Cyrillic letters', `jobs@${domainToASCII('sресimеn.com')}`],
     ['punycode of Cyrillic letters alone', domainToASCII('ѕресімеп.com')],
-    ['our domain under another', 'https://specimen.com.evil.net'],
-    ['a mail address under another', 'user@specimen.com.evil.net'],
-    ['percent signs for dots', 'https://specimen.com%2Eevil.net'],
+    ['our domain as a subdomain of another', 'https://specimen.com.evil.net'],
+    ['a mail address with our domain as a subdomain of another', 'user@specimen.com.evil.net'],
+    ['percent-encoded dots', 'https://specimen.com%2Eevil.net'],
     ['our domain before the @', 'https://specimen.com@evil.net'],
     ['our domain before the @, with a port', 'https://specimen.com:443@evil.net/job'],
     ['our address before the @', 'jobs@specimen.com@evil.net'],
@@ -100,29 +112,32 @@ describe('made to look like ours', () => {
     ['our address in the path', 'https://evil.net/jobs@specimen.com'],
     ['our address in the path, no scheme', 'evil.net/jobs@specimen.com'],
     ['a backslash', 'https://evil.net\\@specimen.com'],
-    ['one word more', 'specimen-visa.com'],
-    ['one word before', 'https://apply-specimen.com'],
-    ['a word without a hyphen', 'specimenvisa.com'],
-    ['a misspelt name with a word more', 'hr@specimem-visa.com'],
+    ['an extra word after the name', 'specimen-visa.com'],
+    ['an extra word before the name', 'https://apply-specimen.com'],
+    ['an extra word without a hyphen', 'specimenvisa.com'],
+    ['a misspelt name with an extra word', 'hr@specimem-visa.com'],
     ['a hyphen inside', 'speci-men.com'],
     ['a dot inside', 'speci.men.net'],
-    ['another ending', 'jobs@specimen.net'],
-    ['another country', 'specimen.co.in'],
+    ['another top-level domain', 'jobs@specimen.net'],
+    ['another country’s domain', 'specimen.co.in'],
     ['another subdomain', 'https://specimen.freesites.example'],
-    ['another’s domain that ends as ours', 'notspecimen.com'],
+    ['a stranger’s domain that ends like ours', 'notspecimen.com'],
     ['the hyphen left out', 'specimengulf.in'],
     ['our name at a free mail service', 'specimen.jobs@gmail.com'],
     ['our domain at a free mail service', 'specimen.com@gmail.com'],
-    ['our name on a page of theirs', 'https://www.facebook.com/specimen.gulf.jobs'],
-    ['a hidden sign', 'jobs@speci\u200dmen.com'],
-    ['signs turned round', 'https://\u202especimen.com'],
+    ['our name on a stranger’s social page', 'https://www.facebook.com/specimen.gulf.jobs'],
+    ['an invisible character', 'jobs@speci\u200dmen.com'],
+    ['characters in reversed direction', 'https://\u202especimen.com'],
     ['another scheme', 'javascript://specimen.com/%0aalert(1)'],
-    ['beside ours in one text', 'Write to jobs@specimen.com or hr@specimen-visa.com'],
+    [
+      'an imitation beside our address in one text',
+      'Write to jobs@specimen.com or hr@specimen-visa.com',
+    ],
   ])('%s: %s', (_what, pasted) => {
     expect(check(pasted)).toMatchObject({ result: 'lookalike' })
   })
 
-  test('says where it really leads, and what it resembles', () => {
+  test('names the host that a link really leads to and the official address that it imitates', () => {
     expect(check('https://specimen.com@evil.net/x')).toEqual({
       result: 'lookalike',
       kind: 'link',
@@ -134,59 +149,59 @@ describe('made to look like ours', () => {
   })
 })
 
-describe('not ours', () => {
+describe('the message check does not know the sender: result "unknown"', () => {
   test.each([
     ['a mail address', 'hr@example.org', 'email'],
-    ['a name before another address', 'jobs@specimen.com <x@evil.net>', 'email'],
-    ['our name on it, but another address', 'Specimen Overseas <hr@evil.net>', 'email'],
+    ['our address as the name of another address', 'jobs@specimen.com <x@evil.net>', 'email'],
+    ['our name before another address', 'Specimen Overseas <hr@evil.net>', 'email'],
     ['a link', 'https://evil.net/jobs', 'link'],
     ['a link with our domain in its query', 'https://evil.net/?next=https://specimen.com', 'link'],
-    ['a number address', 'http://192.0.2.7/apply', 'link'],
+    ['an IP address', 'http://192.0.2.7/apply', 'link'],
     ['a short link', 'https://bit.ly/3abcd', 'link'],
     ['another social page', 'https://www.facebook.com/someone.else', 'link'],
     ['the social network itself', 'https://www.facebook.com/', 'link'],
     ['a channel whose id differs in a capital', 'https://youtube.com/channel/UCabcd123', 'link'],
-    ['another page of that query', 'https://profiles.example/person.php?id=78', 'link'],
+    ['another page with a similar query', 'https://profiles.example/person.php?id=78', 'link'],
     ['a chat with another number', 'https://wa.me/919820099999', 'link'],
-    ['our number in another’s link', 'https://evil.net/?phone=919820012345', 'link'],
-    ['a word that is near ours by no design', 'https://regimen.example', 'link'],
+    ['our number in a stranger’s link', 'https://evil.net/?phone=919820012345', 'link'],
+    ['an unrelated word that resembles our name', 'https://regimen.example', 'link'],
     ['another number', '+91 22 4000 1235', 'phone'],
     ['our number in another country', '+1 98200 12345', 'phone'],
     ['our national number after a plus', '+98200 12345', 'phone'],
     ['a part of our number', '4000 1234', 'phone'],
-    ['our number with a digit more', '+91 98200 123456', 'phone'],
+    ['our number with an extra digit', '+91 98200 123456', 'phone'],
     ['another number in Arabic digits', '٠٢٢ ٤٠٠٠ ٩٩٩٩', 'phone'],
-    ['ours and another in one text', 'Call +91 98200 12345 or +971 50 000 0000', 'phone'],
+    ['our number and another in one text', 'Call +91 98200 12345 or +971 50 000 0000', 'phone'],
   ])('%s: %s', (_what, pasted, kind) => {
     expect(check(pasted)).toMatchObject({ result: 'unknown', kind })
   })
 })
 
-describe('cannot be read', () => {
+describe('the message check finds no address or number: result "unreadable"', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '  \n\t '],
     ['a word', 'hello'],
     ['words', 'please send me the visa fee'],
     ['a sentence with dots', 'Dear sir. Specimen Pvt.Ltd calls you on 20.11.2026 at 10.30'],
-    ['short digits', '12345'],
-    ['short digits with a plus', '+91 22'],
-    ['Arabic short digits', '١٢٣٤'],
+    ['too few digits', '12345'],
+    ['too few digits with a plus', '+91 22'],
+    ['too few Arabic digits', '١٢٣٤'],
     ['far too many digits', '1234 5678 9012 3456 78'],
     ['dashes', '-----'],
     ['an @ alone', '@'],
     ['half an address', 'jobs@'],
     ['half a link', 'https://'],
     ['a host of one word', 'http://localhost/'],
-    ['a number with a scheme that is none', 'data:text/html,hello'],
-    ['signs', '¿?!…'],
-    ['a picture', '🙏🙏'],
-    ['another script', 'नमस्ते'],
+    ['a data link', 'data:text/html,hello'],
+    ['punctuation', '¿?!…'],
+    ['emoji', '🙏🙏'],
+    ['a greeting in another script', 'नमस्ते'],
   ])('%s: %s', (_what, pasted) => {
     expect(check(pasted)).toMatchObject({ result: 'unreadable', kind: 'text' })
   })
 
-  test('a text of great length is cut, and answered at once', () => {
+  test('a text of a million characters is cut and answered within a second', () => {
     const started = performance.now()
     expect(check(`${'a'.repeat(1_000_000)}.com`).result).toBe('unreadable')
     expect(check(`${'a-'.repeat(PASTED_MAX_CHARS / 4)}.com`).result).toBe('unknown')
@@ -195,14 +210,14 @@ describe('cannot be read', () => {
   })
 })
 
-test('with an empty list nothing is ours', () => {
+test('the message check answers "unknown" for everything when the official list is empty', () => {
   const nothing: OfficialList = { domains: [], emails: [], phones: [], links: [] }
   for (const pasted of ['jobs@specimen.com', 'specimen.com', '+91 22 4000 1234']) {
     expect(checkMessage(pasted, nothing).result).toBe('unknown')
   }
 })
 
-test('a short name is held only to itself: other words are no look-alikes', () => {
+test('the message check does not take other short words for imitations of a short domain name', () => {
   const short: OfficialList = { domains: ['aco.com'], emails: [], phones: [], links: [] }
   expect(checkMessage('abo.com', short).result).toBe('unknown')
   expect(checkMessage('tacos.com', short).result).toBe('unknown')
@@ -210,7 +225,7 @@ test('a short name is held only to itself: other words are no look-alikes', () =
 })
 
 describe('the official list', () => {
-  test('is made of the agency’s facts', () => {
+  test('is built from the agency’s facts', () => {
     expect(
       officialList(
         {
@@ -237,7 +252,7 @@ describe('the official list', () => {
     })
   })
 
-  test('of an agency that has filled in nothing is empty', () => {
+  test('is empty for an agency that has not filled in any facts', () => {
     expect(officialList({})).toEqual({ domains: [], emails: [], phones: [], links: [] })
   })
 })

@@ -3,13 +3,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillFacts } from '@/collections/content/fillFacts'
-import { slugProblem } from '@/collections/content/schema'
-import type { ContentBlock } from '@/collections/content/wire'
-import type { SiteSetting } from '@/collections/payload-types'
+import type { ContentBlock } from '@/collections/content/shared/json'
+import { slugProblem } from '@/collections/content/shared/slugs'
 import { contentsList } from '@/components/content/contentsList'
 import { Inline } from '@/components/content/Inline'
 import { RichText } from '@/components/content/RichText'
 import { safeHref } from '@/lib/shared/safeHref'
+import type { SiteSetting } from '@/payload-types'
 import { readSeedDocument, readSeedDocuments, type SeedDocument } from '@/seed/content'
 import { readFrontMatter } from '@/seed/markdown/frontMatter'
 import { markdownToLexical } from '@/seed/markdown/lexical'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   documents = await readSeedDocuments()
 })
 
-/** All words that a visitor reads on a page, without addresses. */
+/** All words that a visitor reads on a page, without link targets. */
 const textOf = (part: unknown, key = ''): string => {
   if (typeof part === 'string') {
     return ['blockType', 'type', 'url', 'href', 'id', 'tag', 'kind'].includes(key)
@@ -57,14 +57,14 @@ const linksOf = (document: SeedDocument): string[] => {
 }
 
 describe('the seed pages', () => {
-  it('are all that the specification names, each once', () => {
+  it('are exactly those of the specification, each once', () => {
     const slugs = documents.map(({ data }) => data.slug)
     expect(SPECIFIED_PAGES.filter((slug) => !slugs.includes(slug))).toEqual([])
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(documents.filter(({ collection }) => collection === 'news-articles')).toHaveLength(50)
   })
 
-  it('have addresses, titles and descriptions that hold', () => {
+  it('have valid addresses, titles and descriptions', () => {
     for (const { data } of documents) {
       expect(slugProblem(data.slug), data.slug).toBeNull()
       expect(data.title.length, data.slug).toBeLessThanOrEqual(70)
@@ -76,7 +76,7 @@ describe('the seed pages', () => {
     }
   })
 
-  it('are long enough to answer something', () => {
+  it('have at least the number of words that their kind needs', () => {
     const short = documents
       .map((document) => ({ slug: document.data.slug, words: wordsOf(document).length, document }))
       .filter(({ words, document }) => words < (LEAST_WORDS[document.data.kind] ?? 0))
@@ -94,7 +94,7 @@ describe('the seed pages', () => {
     expect(dead).toEqual([])
   })
 
-  it('share less than a fifth of their five-word runs with any other', () => {
+  it('share less than a fifth of their five-word sequences with any other page', () => {
     const runs = documents.map((document) => {
       const words = wordsOf(document)
       return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
@@ -112,14 +112,14 @@ describe('the seed pages', () => {
     expect(alike).toEqual([])
   })
 
-  it('have headings that are different anchors within a page', () => {
+  it('have headings with different anchors within a page', () => {
     for (const { data } of documents) {
       const ids = contentsList((data.layout ?? []) as ContentBlock[]).map(({ id }) => id) // as seeded
       expect(new Set(ids).size, data.slug).toBe(ids.length)
     }
   })
 
-  it('say only words of {{…}} that the site can fill', () => {
+  it('use only {{…}} placeholders that the site can fill', () => {
     const facts = { full_name: 'A B', name: 'A', licence_valid_until: '2027-04-04T00:00:00.000Z' }
     for (const { data } of documents) {
       const filled = JSON.stringify(fillFacts(data, facts as SiteSetting)) // the rest is optional
@@ -135,18 +135,18 @@ describe('the reader of seed files', () => {
   const page = (body: string, more = '') =>
     `---\ntitle: "T: x"\nslug: some-page\nkind: page\n${more}description: "d"\nlead: "l"\nlast_reviewed: "2026-11-20"\nsources: []\n---\n${body}`
 
-  it('names what is wrong', () => {
+  it('names what is wrong', async () => {
     expect(() => readFrontMatter('no fence')).toThrow(/no front matter/)
-    expect(() => readFrontMatter('---\ntitle: it: is\n---\n')).toThrow(/line 2.*quotes/)
-    expect(() => readFrontMatter('---\ntitle: "a"\ntitle: "b"\n---\n')).toThrow(/stands twice/)
-    expect(() => readSeedDocument(page('', 'country: XX\n'))).toThrow(/no destination/)
-    expect(() => readSeedDocument(page(':::steps\n1. **A.** b'))).toThrow(/not closed/)
-    expect(() => readSeedDocument(page(':::video\n:::'))).toThrow(/Unknown block/)
-    expect(() => readSeedDocument(page('| a | b |\nno rule'))).toThrow(/A table wants/)
+    expect(() => readFrontMatter('---\ntitle: it: is\n---\n')).toThrow(/line 2/)
+    expect(() => readFrontMatter('---\ntitle: "a"\ntitle: "b"\n---\n')).toThrow(/unique/)
+    await expect(readSeedDocument(page('', 'country: XX\n'))).rejects.toThrow(/no destination/)
+    await expect(readSeedDocument(page(':::steps\n1. **A.** b'))).rejects.toThrow(/not closed/)
+    await expect(readSeedDocument(page(':::video\n:::'))).rejects.toThrow(/Unknown block/)
+    await expect(readSeedDocument(page('| a | b |\nno rule'))).rejects.toThrow(/A table wants/)
   })
 
-  it('makes blocks in the order of the text', () => {
-    const { data } = readSeedDocument(
+  it('makes blocks in the order of the text', async () => {
+    const { data } = await readSeedDocument(
       page(
         'Hello.\n\n| a | b |\n|---|---|\n| 1 | [x](/y) |\n\n:::steps\n1. **Go.** There. {pays: Employer}\n:::\n\n:::callout note Mind\nThis.\n:::\nEnd.',
       ),
@@ -164,8 +164,8 @@ describe('the reader of seed files', () => {
   })
 })
 
-describe('addresses', () => {
-  it.each(['jobs-in-kuwait', 'a', '2026-rules', 'BeAwareModal'])('%s is one', (slug) => {
+describe('the address of a page', () => {
+  it.each(['jobs-in-kuwait', 'a', '2026-rules', 'BeAwareModal'])('accepts %s', (slug) => {
     expect(slugProblem(slug)).toBeNull()
   })
   it.each([
@@ -182,11 +182,11 @@ describe('addresses', () => {
     '../admin',
     null,
     7,
-  ])('%s is refused with a sentence', (slug) => {
+  ])('refuses %s with a sentence', (slug) => {
     expect(slugProblem(slug)).toMatch(/\.$/)
   })
 
-  it('keeps the first segments of routes and tools', () => {
+  it('refuses the first path segments of routes and tools', () => {
     for (const slug of 'job-list job-details apply-job registration login addjob managejobs edit-job admin api php uploads fonts images feed sitemap internal health'.split(
       ' ',
     )) {
@@ -202,7 +202,7 @@ describe('editorial text', () => {
   const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
   const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 
-  it('knows bold, italic and links, and shows HTML as text', () => {
+  it('renders bold, italic and links, and shows HTML as text', () => {
     expect(html('a **b** *c* [d](/e)')).toBe('a <strong>b</strong> <em>c</em> <a href="/e">d</a>')
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
@@ -218,20 +218,20 @@ describe('editorial text', () => {
     '/\\evil.test',
     'https:evil',
     '\u0001javascript:x',
-  ])('drops the address %j and keeps the words', (href) => {
+  ])('drops the unsafe link target %j and keeps the link’s words', (href) => {
     expect(safeHref(href)).toBeNull()
     const link = { type: 'link', fields: { url: href }, children: [text('words')] }
     expect(rich(root({ type: 'paragraph', children: [link] }))).toBe('<p>words</p>')
   })
 
   it.each(['/visa', 'https://mohre.gov.ae', 'mailto:a@b.test', 'tel:+912200000000', '#hours'])(
-    'keeps the address %s',
+    'keeps the link target %s',
     (href) => {
       expect(safeHref(href)).toBe(href)
     },
   )
 
-  it('drops nodes that it does not know, with what is in them', () => {
+  it('drops unknown nodes with everything inside them', () => {
     const hidden = [
       { type: 'upload', value: { url: 'x' } },
       { type: 'block', fields: { html: '<script>' } },
@@ -250,9 +250,9 @@ describe('editorial text', () => {
     )
   })
 
-  it('shows what the importer stores', () => {
+  it('shows what the importer stores', async () => {
     expect(
-      rich(markdownToLexical('## A b\n\nOne\ntwo **three** [x](/y).\n\n- a\n- b\n\n1. c')),
+      rich(await markdownToLexical('## A b\n\nOne\ntwo **three** [x](/y).\n\n- a\n- b\n\n1. c')),
     ).toBe(
       '<h2 id="a-b">A b</h2><p>One two <strong>three</strong> <a href="/y">x</a>.</p><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
     )

@@ -7,22 +7,22 @@ test.each([
   [[' padded ', ''], '" padded ",\r\n'],
   [[null, undefined, true, false], ',,Yes,No\r\n'],
   [['মোঃ রহিম', 'सीता'], 'মোঃ রহিম,सीता\r\n'],
-])('the cells %j are one row of RFC 4180', (cells, row) => {
+])('CSV writes the cells %j as one RFC 4180 row', (cells, row) => {
   expect(csvLine(cells)).toBe(row)
 })
 
 test.each(['=1+1', '+91 98200', '-2', '@SUM(A1)', '\tx', '\rx', '＝1'])(
-  'a text that starts like a formula (%j) is none',
+  'CSV writes %j so that a spreadsheet does not run it as a formula',
   (text) => {
     expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/)
   },
 )
 
-test('a number is a number, also a negative one', () => {
+test('CSV writes a number as a number, also a negative one', () => {
   expect(csvLine([-2, 1.5])).toBe('-2,1.5\r\n')
 })
 
-test('the next rows are read only when the last ones were taken', async () => {
+test('CSV reads the next rows only after the previous ones were consumed', async () => {
   let read = 0
   async function* pages() {
     for (; read < 100; read++) yield [['x'.repeat(100_000)]]

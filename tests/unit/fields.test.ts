@@ -13,13 +13,13 @@ import {
   yearsField,
 } from '@/lib/shared/fields'
 
-/** The value that a rule makes of what was typed, or its first sentence. */
+/** The value that a rule accepts, or its first error message. */
 const judge = (rule: z.ZodMiniType<unknown>, typed: unknown): unknown => {
   const parsed = z.object({ field: rule }).safeParse({ field: typed })
   return parsed.success ? { value: parsed.data.field } : fieldErrors(parsed.error).field
 }
 
-describe('the digits of a phone number as typed', () => {
+describe('digits are extracted from a typed phone number', () => {
   test.each([
     ['plain', '9820012345', '9820012345'],
     ['with spaces, dashes, brackets and a plus', '+91 (98200) 12-345', '919820012345'],
@@ -30,7 +30,7 @@ describe('the digits of a phone number as typed', () => {
     ['Tamil', '௯௮௨௦௦௧௨௩௪௫', '9820012345'],
     ['Malayalam', '൯൮൨൦൦൧൨൩൪൫', '9820012345'],
     ['full width', '９８２００１２３４５', '9820012345'],
-    ['of a script that no candidate’s phone types', '᠙᠘', ''],
+    ['of a script that no candidate uses', '᠙᠘', ''],
     ['letters', 'call me', ''],
     ['nothing', '', ''],
   ])('%s', (_what, typed, digits) => {
@@ -39,10 +39,14 @@ describe('the digits of a phone number as typed', () => {
 })
 
 describe('a phone number', () => {
-  const phone = phoneField('It is required', 'It is too long')
+  const phone = phoneField({
+    required: 'It is required',
+    tooLong: 'It is too long',
+    letters: 'It has letters',
+  })
 
-  test.each(['', '   ', '+', '--', 'abc', undefined, null, 12, ['98']])(
-    '%o is asked for again',
+  test.each(['', '   ', '+', '--', undefined, null, 12, ['98']])(
+    '%o counts as missing',
     (typed) => {
       expect(judge(phone, typed)).toBe('It is required')
     },
@@ -53,22 +57,40 @@ describe('a phone number', () => {
     '+12 34 56 78 90 12 34 56',
     '٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥',
     `1${' '.repeat(40)}2`,
-  ])('"%s" is too long', (typed) => {
+  ])('"%s" is refused as too long', (typed) => {
     expect(judge(phone, typed)).toBe('It is too long')
   })
 
-  test.each(['123456789012345', '+12 34 56 78 90 12 345', '٩٨٢٠٠١٢٣٤٥', '9'])(
-    '"%s" is kept as typed',
+  test.each(['abc', 'abc12', '98200 1234O', '98200 12345 ext', 'फ़ोन 9820012345', 'a'.repeat(50)])(
+    '"%s" has letters, which no number has',
     (typed) => {
-      expect(judge(phone, typed)).toEqual({ value: typed })
+      expect(judge(phone, typed)).toBe('It has letters')
     },
   )
+
+  test.each([
+    '123456789012345',
+    '+12 34 56 78 90 12 345',
+    '(022) 2345-6789',
+    '[022] 2345.6789',
+    '98200–12345',
+    '98200\u00a012345',
+    '\u202a+91 98200 12345\u202c',
+    '٩٨٢٠٠١٢٣٤٥',
+    '९८२००१२३४५',
+    '9',
+  ])('"%s" is kept as typed', (typed) => {
+    expect(judge(phone, typed)).toEqual({ value: typed })
+  })
 })
 
 describe('an e-mail address', () => {
-  test.each(['', '  ', undefined, null, 5, ['a@b.co'], { $ne: 1 }])('%o is asked for', (typed) => {
-    expect(judge(emailField(), typed)).toBe('Email is required')
-  })
+  test.each(['', '  ', undefined, null, 5, ['a@b.co'], { $ne: 1 }])(
+    '%o counts as missing',
+    (typed) => {
+      expect(judge(emailField(), typed)).toBe('Email is required')
+    },
+  )
 
   test.each([
     'asha',
@@ -83,7 +105,7 @@ describe('an e-mail address', () => {
     'asha@example..com',
     '<asha@example.com>',
     `${'a'.repeat(243)}@example.com`,
-  ])('%o is an invalid one', (typed) => {
+  ])('%o is refused as invalid', (typed) => {
     expect(judge(emailField(), typed)).toBe('Invalid email format')
   })
 
@@ -91,7 +113,7 @@ describe('an e-mail address', () => {
     ['  Asha@Example.COM ', 'asha@example.com'],
     ['a.b+c@sub.example.co.in', 'a.b+c@sub.example.co.in'],
     [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
-  ])('%o is one', (typed, value) => {
+  ])('%o is accepted', (typed, value) => {
     expect(judge(emailField(), typed)).toEqual({ value })
   })
 })
@@ -100,20 +122,20 @@ describe('a required text', () => {
   const text = requiredText('It is required', 10)
 
   test.each(['', '   ', '\n\t', undefined, null, 1, ['a'], { a: 1 }])(
-    '%o is asked for',
+    '%o counts as missing',
     (typed) => {
       expect(judge(text, typed)).toBe('It is required')
     },
   )
 
   test.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800', '\udc00a', '\ud800\ud800'])(
-    '%o has characters that no one can read',
+    '%o is refused for its unreadable characters',
     (typed) => {
       expect(judge(text, typed)).toBe(UNREADABLE_TEXT)
     },
   )
 
-  test('longer than allowed is told how long it may be', () => {
+  test('longer than allowed is refused with the maximum length', () => {
     expect(judge(text, 'a'.repeat(11))).toBe('Please use at most 10 characters')
   })
 
@@ -124,7 +146,7 @@ describe('a required text', () => {
     ['a\r\nb\rc', 'a\nb\nc'],
     ['e\u0301', '\u00e9'],
     ['<script>', '<script>'],
-  ])('%o is kept as %o', (typed, value) => {
+  ])('%o is stored as %o', (typed, value) => {
     expect(judge(text, typed)).toEqual({ value })
   })
 })
@@ -135,7 +157,7 @@ describe('an optional text', () => {
     expect(judge(optionalText(5), ' ')).toEqual({ value: '' })
   })
 
-  test('is held to its length and to readable characters', () => {
+  test('is checked for length and unreadable characters', () => {
     expect(judge(optionalText(5), 'abcdef')).toBe('Please use at most 5 characters')
     expect(judge(optionalText(5), 'a\u0000')).toBe(UNREADABLE_TEXT)
   })
@@ -144,28 +166,29 @@ describe('an optional text', () => {
 describe('years of experience', () => {
   const years = yearsField('Years are required', 60)
 
-  test.each(['', ' ', undefined, null, 3, true, []])('%o is asked for', (typed) => {
+  test.each(['', ' ', undefined, null, 3, true, []])('%o counts as missing', (typed) => {
     expect(judge(years, typed)).toBe('Years are required')
   })
 
-  test.each([
-    '-1',
-    '-0.5',
-    'abc',
-    '1e3',
-    'Infinity',
-    'NaN',
-    '0x5',
-    '61',
-    '999',
-    '3,5',
-    '1.234',
-    '--1',
-  ])('"%s" must be positive', (typed) => {
-    expect(judge(years, typed)).toBe('Must be positive')
+  test.each(['-1', '-0.5', 'abc', '1e3', 'Infinity', 'NaN', '0x5', '3,5', '.', '--1'])(
+    '"%s" is refused with "Must be positive"',
+    (typed) => {
+      expect(judge(years, typed)).toBe('Must be positive')
+    },
+  )
+
+  test.each(['2.555', '1.234', '.125', '61.001'])('"%s" is refused for its decimals', (typed) => {
+    expect(judge(years, typed)).toBe('Please use at most 2 decimals')
   })
 
-  test.each(['0', '3', '3.5', '60', ' 7 '])('"%s" is taken', (typed) => {
+  test.each(['61', '60.5', '999', '9'.repeat(400)])(
+    '"%s" is refused as more than 60 years',
+    (typed) => {
+      expect(judge(years, typed)).toBe('Please enter at most 60 years')
+    },
+  )
+
+  test.each(['0', '3', '3.5', '.5', '5.', '60', '60.00', ' 7 '])('"%s" is accepted', (typed) => {
     expect(judge(years, typed)).toEqual({ value: typed.trim() })
   })
 })
@@ -173,33 +196,36 @@ describe('years of experience', () => {
 describe('a dialling code', () => {
   const code = dialCodeField('Choose a code')
 
-  test.each(['', '+', 'abc', '12345', '9 1', '-91', undefined, ['91']])('%o is none', (typed) => {
-    expect(judge(code, typed)).toBe('Choose a code')
-  })
+  test.each(['', '+', 'abc', '12345', '9 1', '-91', undefined, ['91']])(
+    '%o is refused',
+    (typed) => {
+      expect(judge(code, typed)).toBe('Choose a code')
+    },
+  )
 
   test.each([
     ['91', '91'],
     ['+91', '91'],
     [' 971 ', '971'],
-  ])('%o is %s', (typed, value) => {
+  ])('%o is stored as %s', (typed, value) => {
     expect(judge(code, typed)).toEqual({ value })
   })
 })
 
-describe('a tick', () => {
-  test.each([true, 'true', '1', 'on'])('%o is one', (value) => {
+describe('a checkbox value', () => {
+  test.each([true, 'true', '1', 'on'])('%o counts as ticked', (value) => {
     expect(isTicked(value)).toBe(true)
   })
 
   test.each([false, 'false', '0', 'off', '', 'yes', 1, undefined, null, ['true']])(
-    '%o is none',
+    '%o counts as not ticked',
     (value) => {
       expect(isTicked(value)).toBe(false)
     },
   )
 })
 
-test('a form with several faults names the first of each field', () => {
+test('a form with several errors reports the first error of each field', () => {
   const form = z.object({
     a: requiredText('a is required', 2),
     b: requiredText('b is required', 2),

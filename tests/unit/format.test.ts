@@ -1,30 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import {
-  cutCompanyName,
   fileSize,
   longDate,
   officeDay,
   officeDayStart,
   officeTime,
   postedAgo,
-  salarySuffix,
   shortDate,
-  splitSkills,
 } from '@/lib/shared/format'
 
-describe('dates are written as they are in Mumbai', () => {
+describe('dates are written in Mumbai time', () => {
   test.each([
     ['2026-11-20T18:29:59.999Z', '20 November 2026', '20 Nov 2026'],
     ['2026-11-20T18:30:00.000Z', '21 November 2026', '21 Nov 2026'],
     ['2026-12-31T18:30:00.000Z', '1 January 2027', '1 Jan 2027'],
     ['2026-09-05T00:00:00.000Z', '5 September 2026', '5 Sep 2026'],
     ['2028-02-28T18:30:00.000Z', '29 February 2028', '29 Feb 2028'],
-  ])('%s is %s', (iso, long, short) => {
+  ])('%s is written %s and %s', (iso, long, short) => {
     expect(longDate(iso)).toBe(long)
     expect(shortDate(iso)).toBe(short)
   })
 
-  test('the office’s day begins at half past six in the evening of Greenwich', () => {
+  test('a day in Mumbai begins at 18:30 UTC of the day before', () => {
     expect(officeDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
     expect(officeDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
   })
@@ -38,57 +35,8 @@ describe('dates are written as they are in Mumbai', () => {
     ['2026-11-08T04:00:00Z', '13 days ago'],
     ['2026-11-07T04:00:00Z', '7 Nov 2026'],
     ['2026-11-25T04:00:00Z', 'Today'],
-  ])('a job posted at %s was, at noon of 21 November, posted %s', (iso, said) => {
+  ])('a job posted at %s is shown at noon of 21 November as posted %s', (iso, said) => {
     expect(postedAgo(iso, new Date('2026-11-21T06:30:00Z'))).toBe(said)
-  })
-})
-
-describe('a company name is cut to 100 characters', () => {
-  test.each([
-    ['Latin letters', 'a'],
-    ['Devanagari letters of two code points', 'नि'],
-    ['Tamil letters of two code points', 'கொ'],
-    ['a family of seven code points', '👨‍👩‍👧‍👦'],
-    ['flags', '🇮🇳'],
-    ['letters with a combining accent', 'e\u0301'],
-  ])('of %s: 100 stay whole, 101 lose one and get an ellipsis', (_what, letter) => {
-    expect(cutCompanyName(letter.repeat(100))).toBe(letter.repeat(100))
-    expect(cutCompanyName(letter.repeat(101))).toBe(`${letter.repeat(100)}…`)
-    expect(cutCompanyName(letter.repeat(150))).toBe(`${letter.repeat(100)}…`)
-  })
-
-  test('a short name stays as it is', () => {
-    expect(cutCompanyName('')).toBe('')
-    expect(cutCompanyName('Specimen Overseas')).toBe('Specimen Overseas')
-  })
-})
-
-describe('the salary is followed by "/ Month"', () => {
-  test.each(['AED 2,000', '₹ 25,000', 'QAR 3,200 - 3,600', 'As per norms'])(
-    '"%s" gets it',
-    (text) => {
-      expect(salarySuffix(text)).toBe('/ Month')
-    },
-  )
-
-  test.each(['AED 2,000 / Month', 'SAR 900 monthly', 'USD 700 per MONTH'])(
-    '"%s" says it already',
-    (text) => {
-      expect(salarySuffix(text)).toBe('')
-    },
-  )
-})
-
-describe('skills are split on commas', () => {
-  test.each([
-    ['Welding, Fitting', ['Welding', 'Fitting']],
-    [' Welding ,,  Pipe   fitting , ', ['Welding', 'Pipe fitting']],
-    ['TIG, tig, Tig,MIG', ['TIG', 'MIG']],
-    ['वेल्डिंग, फिटिंग', ['वेल्डिंग', 'फिटिंग']],
-    [', ,', []],
-    ['', []],
-  ])('"%s"', (text, skills) => {
-    expect(splitSkills(text)).toEqual(skills)
   })
 })
 
@@ -98,12 +46,12 @@ test.each([
   [1_048_575, '1024 KB'],
   [1_048_576, '1.0 MB'],
   [2_097_152, '2.0 MB'],
-])('a file of %i bytes is said to have %s', (bytes, said) => {
+])('a file of %i bytes is shown as %s', (bytes, said) => {
   expect(fileSize(bytes)).toBe(said)
 })
 
-describe('a day of the office, as the filters have it,', () => {
-  test('begins at midnight in Mumbai, and ends where the next one begins', () => {
+describe('the date filter', () => {
+  test('begins at midnight in Mumbai and ends where the next day begins', () => {
     expect(officeDayStart('2026-11-22')).toBe('2026-11-21T18:30:00.000Z')
     expect(officeDayStart('2026-11-22', 1)).toBe('2026-11-22T18:30:00.000Z')
     expect(officeTime('2026-11-22T13:12:00.000Z')).toBe('18:42')
@@ -117,7 +65,7 @@ describe('a day of the office, as the filters have it,', () => {
     '0000-01-01',
     '2026-11-22T00:00',
     '9999-01-01',
-  ])('is not %j', (day) => {
+  ])('refuses %j as a date', (day) => {
     expect(officeDayStart(day)).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseId } from '@/lib/shared/ids'
 
-describe('an id in an address or a form', () => {
+describe('the id in an address or a form', () => {
   test.each([
     ['1', 1],
     ['42', 42],
     ['2147483647', 2_147_483_647],
     [7, 7],
-  ])('%o is an id', (value, id) => {
+  ])('%o is accepted as id %o', (value, id) => {
     expect(parseId(value)).toBe(id)
   })
 
@@ -46,12 +46,12 @@ describe('an id in an address or a form', () => {
     ['1'],
     { id: 1 },
     1n,
-  ])('%o is none', (value) => {
+  ])('%o is refused', (value) => {
     expect(parseId(value)).toBeNull()
   })
 
   test.each(['2147483648', '9999999999', 2_147_483_648, Number.MAX_SAFE_INTEGER])(
-    '%o is none: no database column of ours can hold it',
+    '%o is refused: it does not fit the database’s integer columns',
     (value) => {
       expect(parseId(value)).toBeNull()
     },

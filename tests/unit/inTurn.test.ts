@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { inTurn } from '@/lib/server/inTurn'
+import { withLock } from '@/lib/server/withLock'
 
-/** Work that ends when it is told to, and notes when it begins and ends. */
+/** Work that ends on demand and logs when it begins and ends. */
 const work = (name: string, log: string[]) => {
   let finish = () => {}
   let fail: (error: Error) => void = () => {}
@@ -18,60 +18,60 @@ const work = (name: string, log: string[]) => {
   return { run, finish, fail }
 }
 
-test('work of one key runs one after the other, in the order in which it was asked for', async () => {
+test('inTurn runs work with the same key one after the other, in the order of the calls', async () => {
   const log: string[] = []
   const first = work('first', log)
   const second = work('second', log)
-  const both = Promise.all([inTurn('key', first.run), inTurn('key', second.run)])
+  const both = Promise.all([withLock('key', first.run), withLock('key', second.run)])
   second.finish()
   first.finish()
   expect(await both).toEqual(['first', 'second'])
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('work of different keys does not wait for each other', async () => {
+test('inTurn runs work with different keys at the same time', async () => {
   const log: string[] = []
   const slow = work('slow', log)
   const quick = work('quick', log)
-  const waiting = inTurn('one', slow.run)
+  const waiting = withLock('one', slow.run)
   quick.finish()
-  expect(await inTurn('other', quick.run)).toBe('quick')
+  expect(await withLock('other', quick.run)).toBe('quick')
   expect(log).not.toContain('slow ends')
   slow.finish()
   await waiting
 })
 
-test('work that fails tells its own caller, and the next one runs all the same', async () => {
+test('inTurn reports a failure to its own caller and still runs the next work', async () => {
   const log: string[] = []
   const failing = work('failing', log)
   const next = work('next', log)
-  const failed = inTurn('key', failing.run)
-  const done = inTurn('key', next.run)
+  const failed = withLock('key', failing.run)
+  const done = withLock('key', next.run)
   failing.fail(new Error('broken'))
   next.finish()
   await expect(failed).rejects.toThrow('broken')
   expect(await done).toBe('next')
 })
 
-test('no increment is lost when a hundred read, wait and write', async () => {
+test('inTurn loses no increment when a hundred callers read, wait and write', async () => {
   let stored = 0
   const increment = async () => {
     const read = stored
     await Promise.resolve()
     stored = read + 1
   }
-  await Promise.all(Array.from({ length: 100 }, () => inTurn('counter', increment)))
+  await Promise.all(Array.from({ length: 100 }, () => withLock('counter', increment)))
   expect(stored).toBe(100)
 })
 
-test('work of one key waits also when the module is there twice, as in the built server', async () => {
+test('inTurn serialises work also when the module is loaded twice, as in the built server', async () => {
   vi.resetModules()
-  const { inTurn: another } = await import('@/lib/server/inTurn')
-  expect(another).not.toBe(inTurn)
+  const { withLock: another } = await import('@/lib/server/withLock')
+  expect(another).not.toBe(withLock)
   const log: string[] = []
   const first = work('first', log)
   const second = work('second', log)
-  const both = Promise.all([inTurn('key', first.run), another('key', second.run)])
+  const both = Promise.all([withLock('key', first.run), another('key', second.run)])
   second.finish()
   first.finish()
   await both

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { hasPassed, jobSchema, NO_DETAILS } from '@/collections/Jobs/schema'
+import { jobFormValues, staffJobJson } from '@/collections/Jobs/shared/json'
+import { EMPTY_JOB_FORM, hasPassed, jobSchema } from '@/collections/Jobs/shared/schema'
 import { storedJob } from '@/collections/Jobs/storedJob'
-import { jobFormValues, officeJobWire } from '@/collections/Jobs/wire'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { full, specified } from '@/tests/support/storedJobs'
 
 const errorsOf = (values: object): Record<string, string> => {
-  const parsed = jobSchema.safeParse({ ...specified, ...NO_DETAILS, ...values })
+  const parsed = jobSchema.safeParse({ ...EMPTY_JOB_FORM, ...specified, ...values })
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 
-describe('the optional details of a job', () => {
-  test('may all be left out, and what is left out stays out', () => {
+describe('the optional fields of a job', () => {
+  test('may all be absent, and absent ones stay absent', () => {
     const parsed = jobSchema.safeParse(specified)
     expect(parsed.data).toEqual(specified)
   })
 
-  test('survive the way from the record to the form and back', () => {
-    const form = jobFormValues(officeJobWire(full))
+  test('are the same after reading a job into the form and saving it', () => {
+    const form = jobFormValues(staffJobJson(full))
     const parsed = jobSchema.safeParse(form)
     expect(parsed.data).toEqual(form)
     const { id, posted_at, updatedAt, createdAt, is_deleted, company_logo, ...kept } = full
-    expect(parsed.data && storedJob(parsed.data)).toEqual({ ...kept, country_id: 3 })
+    expect(parsed.data && storedJob(parsed.data)).toMatchObject({ ...kept, country_id: 3 })
   })
 
-  test('that are judged together are not judged while one of them is absent', () => {
+  test('are not checked against each other while one of them is absent', () => {
     for (const part of [{ salary_max: '5' }, { salary_min: '5' }, { candidate_charge: 'amount' }]) {
       expect(jobSchema.safeParse({ ...specified, ...part }).success).toBe(true)
     }
@@ -33,7 +33,7 @@ describe('the optional details of a job', () => {
   test.each([
     ['vacancies', ' 1,200 ', 1200],
     ['salary_min', '3 200', 3200],
-  ] as const)('%s may be written as %o', (field, text, number) => {
+  ] as const)('%s may be typed as %o', (field, text, number) => {
     const { data } = jobSchema.safeParse({
       ...specified,
       salary_currency: 'QAR',
@@ -43,7 +43,7 @@ describe('the optional details of a job', () => {
     expect(data && storedJob(data)[field]).toBe(number)
   })
 
-  test('an amount without a charge is dropped: it would contradict it', () => {
+  test('lose the amount of the charge when the job has no charge', () => {
     const { data } = jobSchema.safeParse({
       ...specified,
       candidate_charge: 'none',
@@ -56,7 +56,7 @@ describe('the optional details of a job', () => {
   })
 })
 
-describe('a detail that is wrong is refused with a sentence', () => {
+describe('an invalid optional field is refused with a message', () => {
   const number = (from: number, to: number) => `Please write a whole number from ${from} to ${to}`
   const date = 'Please write the date as year-month-day: 2027-01-31'
   test.each([
@@ -78,7 +78,7 @@ describe('a detail that is wrong is refused with a sentence', () => {
     ['nationalities', 'constructor', 'Please choose nationalities from the list'],
     ['interview_place', 'a'.repeat(201), 'Please use at most 200 characters'],
     ['interview_place', 'Mum\u0000bai', 'This contains characters that cannot be read'],
-  ])('%s %o', (field, value, message) => {
+  ])('%s with the value %o is refused', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message })
   })
 
@@ -106,12 +106,12 @@ describe('a detail that is wrong is refused with a sentence', () => {
       'job_description',
       'This names the employer, who is to stay confidential',
     ],
-  ])('%o', (values, field, message) => {
+  ])('%o is refused', (values, field, message) => {
     expect(errorsOf(values)).toEqual({ [field]: message })
   })
 })
 
-test('a closing date is over when its day is over in Mumbai', () => {
+test('a closing date has passed when its day has ended in Mumbai', () => {
   const at = new Date('2026-11-22T18:29:00Z') // 23:59 of the 22nd in Mumbai
   expect(hasPassed('2026-11-22', at)).toBe(false)
   expect(hasPassed('2026-11-22', new Date(at.getTime() + 60_000))).toBe(true)

@@ -6,34 +6,34 @@ import {
   NO_FILTERS,
   readJobFilters,
   withoutFilter,
-} from '@/lib/shared/jobFilters'
+} from '@/collections/Jobs/shared/filters'
 
 const read = (query: string) => readJobFilters(new URLSearchParams(query))
 
-describe('the filters in an address', () => {
-  test('take repeated keys and lists with commas, each value once', () => {
+describe('the filters that an address sets', () => {
+  test('may be repeated keys and comma lists, and each value counts once', () => {
     const { filters } = read('country=ae&country=SA,om,&country=AE&industry=it, power')
     expect(filters.country).toEqual(['AE', 'SA', 'OM'])
     expect(filters.industry).toEqual(['it', 'power'])
   })
 
-  test('that are empty narrow nothing', () => {
+  test('are none when all values are empty', () => {
     expect(read('country=&industry=,,&q=%20&experience=').filters).toEqual(NO_FILTERS)
     expect(isFiltered(NO_FILTERS)).toBe(false)
   })
 
-  test('that mean nothing are kept, to match nothing instead of everything', () => {
+  test('include unknown values, which match no job instead of every job', () => {
     expect(isFiltered(read('country=nowhere').filters)).toBe(true)
     expect(isFiltered(read('industry=constructor').filters)).toBe(true)
   })
 
-  test('are held to a hundred characters and thirty values', () => {
+  test('are cut to 100 characters of text and 30 values', () => {
     expect(read(`q=${'a'.repeat(5000)}`).filters.q).toHaveLength(100)
     const many = Array.from({ length: 500 }, (_, i) => `i${i}`).join(',')
     expect(read(`industry=${many}`).filters.industry).toHaveLength(30)
   })
 
-  test('come with a page; nonsense is the first', () => {
+  test('come with a page number, which is 1 when it is not a number', () => {
     expect(read('page=3').page).toBe(3)
     expect(read('page=-1').page).toBe(1)
     expect(read('').page).toBe(1)
@@ -41,13 +41,13 @@ describe('the filters in an address', () => {
 })
 
 describe('the address of a filtered list', () => {
-  test('is the plain one when nothing is narrowed', () => {
+  test('has no query when no filter is set', () => {
     expect(jobListHref(NO_FILTERS)).toBe('/job-list')
     expect(jobListHref(NO_FILTERS, 1)).toBe('/job-list')
     expect(jobListHref(NO_FILTERS, 2)).toBe('/job-list?page=2')
   })
 
-  test('reads back as the filters that made it, signs of its own included', () => {
+  test('gives the same filters when it is read, also with reserved characters', () => {
     const filters = {
       q: 'R&D engineer = 100% ?#',
       country: ['AE', 'SA'],
@@ -58,7 +58,7 @@ describe('the address of a filtered list', () => {
     expect(readJobFilters(new URLSearchParams(query))).toEqual({ filters, page: 4 })
   })
 
-  test('loses one value when its chip is taken away', () => {
+  test('has one value less when a visitor removes a filter', () => {
     const filters = { ...NO_FILTERS, country: ['AE', 'SA'] }
     expect(jobListHref(withoutFilter(filters, 'country', 'AE'))).toBe('/job-list?country=SA')
   })
@@ -72,6 +72,6 @@ test.each([
   ['10+ years', 10],
   ['As per norms', null],
   ['', null],
-])('"%s" asks for at least %o years', (text, years) => {
+])('"%s" requires %o years of experience', (text, years) => {
   expect(leastYears(text)).toBe(years)
 })

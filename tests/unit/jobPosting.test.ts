@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { jobWire, officeJobWire } from '@/collections/Jobs/wire'
-import type { Job } from '@/collections/payload-types'
-import { jobPosting } from '@/lib/shared/structuredData'
+import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
+import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
+import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
-describe('an employer that stays unnamed', () => {
+describe('a confidential employer', () => {
   const secret = { ...full, employer_confidential: true }
 
-  test('goes out without name and logo to visitors, and with both to the office', () => {
-    expect(JSON.stringify(jobWire(secret))).not.toMatch(/Specimen|logo\.webp/)
-    expect(jobWire(secret).company_name).toBe('Confidential employer')
-    expect(officeJobWire(secret)).toMatchObject({
+  test('has neither name nor logo in the JSON for visitors, and both in the JSON for staff', () => {
+    expect(JSON.stringify(jobJson(secret))).not.toMatch(/Specimen|logo\.webp/)
+    expect(jobJson(secret).company_name).toBe('Confidential employer')
+    expect(staffJobJson(secret)).toMatchObject({
       company_name: 'Specimen',
       company_logo: 'logo.webp',
     })
   })
 
-  test('is "confidential" to search engines (rules.md)', () => {
+  test('is called "confidential" in the markup for search engines', () => {
     const posting = jobPosting(
-      jobWire({ ...secret, candidate_charge: 'none' }),
+      jobJson({ ...secret, candidate_charge: 'none' }),
       'Agency',
       'https://x.example',
     )
@@ -26,15 +26,15 @@ describe('an employer that stays unnamed', () => {
   })
 })
 
-describe('JobPosting (rules.md)', () => {
+describe('the JobPosting markup of a job', () => {
   const posting = (job: Partial<Job>) =>
     jobPosting(
-      jobWire({ ...full, candidate_charge: 'none', ...job }),
+      jobJson({ ...full, candidate_charge: 'none', ...job }),
       'Agency',
       'https://x.example',
     )
 
-  test('has a monthly salary from the structured fields, the openings, and the end of the day', () => {
+  test('has the monthly salary in figures, the vacancies and the end of the closing day', () => {
     expect(posting({})).toMatchObject({
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -52,13 +52,13 @@ describe('JobPosting (rules.md)', () => {
     expect(posting({ salary_max: null })?.baseSalary).toMatchObject({ value: { value: 3200 } })
   })
 
-  test('never has a salary out of the text', () => {
-    expect(jobPosting(jobWire(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
+  test('has no salary when the job has no figures, whatever its text says', () => {
+    expect(jobPosting(jobJson(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
       'baseSalary',
     )
   })
 
-  test('is none for a job that the candidate pays for', () => {
+  test('does not exist for a job that the candidate pays for', () => {
     expect(posting({ candidate_charge: 'amount' })).toBeNull()
   })
 })

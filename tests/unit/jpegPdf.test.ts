@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
-import { type JpegPage, pdfOfJpegs } from '@/lib/client/jpegPdf'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
+import { type JpegPage, pdfOfJpegs } from '@/components/forms/resume/jpegPdf'
 import { fixture } from '@/tests/support/files'
 
 const LOGO = fixture('logo.jpg').bytes
@@ -12,7 +12,10 @@ const page = (width: number, height: number, jpeg = LOGO): JpegPage => ({
 
 const made = (...pages: JpegPage[]) => Buffer.from(pdfOfJpegs(pages))
 
-/** As a reader finds the objects: from the end to the table, from the table to each. */
+/**
+ * Finds the objects as a PDF reader does: from the end of the file to its table, then to each
+ * object.
+ */
 const objectsOf = (pdf: Buffer): string[] => {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf.toString('latin1'))?.[1])
   const [head, , ...rows] =
@@ -25,8 +28,8 @@ const objectsOf = (pdf: Buffer): string[] => {
   return offsets.map((offset) => pdf.toString('latin1', offset, pdf.indexOf('endobj', offset)))
 }
 
-describe('photos of a resume become a PDF', () => {
-  test('whose table leads to every object', () => {
+describe('the PDF made of resume photos', () => {
+  test('has a cross-reference table that leads to every object', () => {
     const objects = objectsOf(made(page(1131, 1600), page(1600, 1131)))
     expect(objects).toHaveLength(2 + 2 * 3)
     for (const [index, object] of objects.entries()) {
@@ -35,7 +38,7 @@ describe('photos of a resume become a PDF', () => {
     expect(objects[1]).toContain('/Count 2 /Kids [3 0 R 6 0 R]')
   })
 
-  test('that holds each JPEG byte for byte, of the length it says', () => {
+  test('contains each JPEG byte for byte, with its length', () => {
     const pdf = made(page(600, 800))
     expect(pdf.includes(LOGO)).toBe(true)
     const picture = objectsOf(pdf)[4] ?? ''
@@ -44,7 +47,7 @@ describe('photos of a resume become a PDF', () => {
     expect(picture.split('stream\n')[1]).toHaveLength(LOGO.length + '\nend'.length)
   })
 
-  test('with each page upright or lying, as its photo is', () => {
+  test('has portrait or landscape pages, as the photos are', () => {
     const objects = objectsOf(made(page(1131, 1600), page(1600, 1131), page(800, 800)))
     expect([2, 5, 8].map((at) => /MediaBox \[(.*?)\]/.exec(objects[at] ?? '')?.[1])).toEqual([
       '0 0 595 842',
@@ -58,7 +61,7 @@ describe('photos of a resume become a PDF', () => {
     ['wide', 1600, 10],
     ['as paper', 1131, 1600],
     ['one pixel', 1, 1],
-  ])('with a photo that is %s whole on the paper and not distorted', (_what, width, height) => {
+  ])('shows a photo that is %s completely and undistorted', (_what, width, height) => {
     const objects = objectsOf(made(page(width, height)))
     const [, , across = 0, up = 0] =
       /MediaBox \[(.*?)\]/
@@ -76,16 +79,16 @@ describe('photos of a resume become a PDF', () => {
     expect(Math.abs(w * height - h * width) / (width * height)).toBeLessThan(0.1)
   })
 
-  test('that the server takes as a resume', async () => {
+  test('is accepted by the server as a resume', async () => {
     const bytes = made(page(1131, 1600))
-    expect(await judgeResume({ name: 'resume-photo.pdf', size: bytes.length, bytes })).toEqual({
+    expect(await checkResumeFile({ name: 'resume-photo.pdf', size: bytes.length, bytes })).toEqual({
       ok: true,
       extension: 'pdf',
       name: 'resume-photo.pdf',
     })
   })
 
-  test('that a reader of PDFs opens and draws from', async () => {
+  test('is opened and drawn by a PDF reader', async () => {
     const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
     const data = new Uint8Array(made(page(200, 100), page(100, 200)))
     const opened = await pdfjs.getDocument({ data, stopAtErrors: true, verbosity: 0 }).promise

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { judgeResume } from '@/collections/Resumes/judgeResume'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
 import { docxOf, fixture, oleOf, pdfOf, SMALL_PDF_BYTES, zipOf } from '@/tests/support/files'
 
 const judge = (name: string, bytes: Buffer | string) => {
   const content = Buffer.from(bytes)
-  return judgeResume({ name, size: content.length, bytes: content })
+  return checkResumeFile({ name, size: content.length, bytes: content })
 }
 
 const pdf = pdfOf(SMALL_PDF_BYTES)
@@ -14,7 +14,7 @@ describe('a resume is accepted', () => {
     ['resume.pdf', 'pdf'],
     ['resume.doc', 'doc'],
     ['resume.docx', 'docx'],
-  ])('when an office program made %s', async (file, extension) => {
+  ])('when an office program made it: %s', async (file, extension) => {
     expect(await judge(file, fixture(file).bytes)).toEqual({ ok: true, extension, name: file })
   })
 
@@ -33,7 +33,7 @@ describe('a resume is accepted', () => {
     expect(await judge('Resume.DocX', docxOf())).toMatchObject({ ok: true, extension: 'docx' })
   })
 
-  test('when a Word stream is all that an old container holds', async () => {
+  test('when it is an old container that holds only a Word stream', async () => {
     expect(await judge('resume.doc', oleOf('WordDocument'))).toMatchObject({ ok: true })
   })
 })
@@ -59,7 +59,7 @@ describe('a resume is refused', () => {
   test.each([
     ['an .exe as .pdf', 'cv.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)])],
     ['a web page as .pdf', 'cv.pdf', '<!DOCTYPE html><script>alert(1)</script>'],
-    ['a drawing as .pdf', 'cv.pdf', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an SVG as .pdf', 'cv.pdf', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a picture as .pdf', 'cv.pdf', fixture('logo.png').bytes],
     ['a .docx as .pdf', 'cv.pdf', fixture('resume.docx').bytes],
     ['a PDF as .docx', 'cv.docx', pdf],
@@ -77,19 +77,19 @@ describe('a resume is refused', () => {
     ['a .docx with macros', 'cv.docx', fixture('macro.docm').bytes],
     ['a .docx with macros in another folder', 'cv.docx', docxOf({ name: 'x/VBAProject.BIN' })],
     ['an encrypted .docx', 'cv.docx', docxOf({ name: 'word/a.xml', isEncrypted: true })],
-    ['a protected .docx of the newer kind', 'cv.docx', oleOf('EncryptedPackage')],
-    ['a .docx that climbs out of its folder', 'cv.docx', docxOf({ name: '../../evil.xml' })],
-    ['a .docx with an absolute name', 'cv.docx', docxOf({ name: '/etc/evil.xml' })],
+    ['a password-protected .docx', 'cv.docx', oleOf('EncryptedPackage')],
+    ['a .docx with a path that leaves its folder', 'cv.docx', docxOf({ name: '../../evil.xml' })],
+    ['a .docx with an absolute path', 'cv.docx', docxOf({ name: '/etc/evil.xml' })],
     ['a .docx cut short', 'cv.docx', fixture('resume.docx').bytes.subarray(0, 3000)],
     ['a PDF cut short', 'cv.pdf', fixture('resume.pdf').bytes.subarray(0, 9000)],
-    ['a PDF mark after the first kilobyte', 'cv.pdf', Buffer.concat([Buffer.alloc(1025), pdf])],
+    ['a %PDF- header after the first kilobyte', 'cv.pdf', Buffer.concat([Buffer.alloc(1025), pdf])],
     ['nothing', 'cv.pdf', ''],
     ['one byte', 'cv.doc', 'a'],
   ])('when it is %s', async (_what, name, bytes) => {
     expect(await judge(name, bytes)).toEqual({ ok: false })
   })
 
-  test('when it unpacks to more than fifty megabytes', async () => {
+  test('when it unpacks to more than 50 MB', async () => {
     const bomb = docxOf({ name: 'word/media/a.bin', content: Buffer.alloc(53_000_000) })
     expect(bomb.length).toBeLessThan(200_000)
     expect(await judge('cv.docx', bomb)).toEqual({ ok: false })
@@ -106,7 +106,7 @@ describe('a resume is refused', () => {
   })
 })
 
-describe('the candidate’s own file name is kept, made safe', () => {
+describe('a candidate’s file name is stored in a safe form', () => {
   test.each([
     ['../../etc/cv.pdf', 'cv.pdf'],
     ['C:\\Users\\asha\\cv.pdf', 'cv.pdf'],
@@ -118,7 +118,7 @@ describe('the candidate’s own file name is kept, made safe', () => {
     ['CON.pdf', 'CON.pdf'],
     ['.pdf', '.pdf'],
     [' cv.pdf ', 'cv.pdf'],
-  ])('%o becomes %o', async (name, kept) => {
+  ])('%o is stored as %o', async (name, kept) => {
     expect(await judge(name, pdf)).toMatchObject({ ok: true, name: kept })
   })
 
@@ -127,7 +127,7 @@ describe('the candidate’s own file name is kept, made safe', () => {
     ['120 Hindi letters', 'क'.repeat(120)],
     ['100 emoji', '😀'.repeat(100)],
     ['200 emoji', '😀'.repeat(200)],
-  ])('%s are shortened, and the extension stays', async (_what, letters) => {
+  ])('%s are shortened and the extension is kept', async (_what, letters) => {
     const judged = await judge(`${letters}.pdf`, pdf)
     const name = judged.ok ? judged.name : ''
     expect(name).toMatch(/^[^.]+\.pdf$/)

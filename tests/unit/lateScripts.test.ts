@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateScripts } from '@/scripts/lateScripts.mjs'
+import { lateScripts } from '@/server/lateScripts'
 
 const HEAD =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
@@ -8,28 +8,28 @@ const HEAD =
   '<script src="/_next/static/chunks/old.js" noModule=""></script>'
 const PAGE = `<html><head>${HEAD}</head><body><p>Jobs</p><script src="/_next/static/chunks/a.js" id="_R_" async=""></script><script>self.__next_f=[]</script></body></html>`
 
-const asked = (html: string) => html.replace(/<script id="late-scripts">.*?<\/script>/s, '')
+const withoutLoader = (html: string) => html.replace(/<script id="late-scripts">.*?<\/script>/s, '')
 
-test('a page asks for no script of ours before it is painted', () => {
-  expect(asked(lateScripts(PAGE))).toBe(
+test('lateScripts removes the script requests that run before the first paint', () => {
+  expect(withoutLoader(lateScripts(PAGE))).toBe(
     '<html><head><link rel="preload" href="/fonts/a.woff2" as="font"/>' +
       '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
       '<body><p>Jobs</p><script>self.__next_f=[]</script></body></html>',
   )
 })
 
-test('and for each of them afterwards, with the id that Next starts by', () => {
+test('lateScripts requests each removed script after the first paint, with the id that Next needs to start', () => {
   expect(lateScripts(PAGE)).toContain(
     '[["/_next/static/chunks/b.js",""],["/_next/static/chunks/a.js","_R_"]]',
   )
 })
 
-test('a page without scripts stays what it is', () => {
+test('lateScripts does not change a page without scripts', () => {
   const plain = '<html><body><p>Jobs</p><script>1</script></body></html>'
   expect(lateScripts(plain)).toBe(plain)
 })
 
-test('a piece of a page keeps its scripts where they are', () => {
+test('lateScripts does not change a fragment of a page', () => {
   const piece = '<div><script src="/_next/static/chunks/b.js" async=""></script></div>'
   expect(lateScripts(piece)).toBe(piece)
 })

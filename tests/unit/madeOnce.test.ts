@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { madeOnce } from '@/lib/server/madeOnce'
 
-/** Makers that note when they begin, and end when they are told to. */
-const workshop = () => {
+/** Makers that log when they begin and end on demand. */
+const makers = () => {
   const begun: string[] = []
   const finish = new Map<string, (bytes: number) => void>()
   const fail = new Map<string, (error: Error) => void>()
@@ -18,8 +18,8 @@ const workshop = () => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('fifty who ask for the same thing wait for one making of it', async () => {
-  const { begun, finish, maker } = workshop()
+test('madeOnce makes a value once for fifty simultaneous callers', async () => {
+  const { begun, finish, maker } = makers()
   const get = madeOnce({ maxBytes: 100, atOnce: 2 })
   const all = Promise.all(Array.from({ length: 50 }, () => get('a', maker('a'))))
   finish.get('a')?.(10)
@@ -28,8 +28,8 @@ test('fifty who ask for the same thing wait for one making of it', async () => {
   expect(begun).toEqual(['a'])
 })
 
-test('no more than two are made at a time, in the order in which they were asked for', async () => {
-  const { begun, finish, maker } = workshop()
+test('madeOnce makes at most two values at a time, in the order of the calls', async () => {
+  const { begun, finish, maker } = makers()
   const get = madeOnce({ maxBytes: 100, atOnce: 2 })
   const all = ['a', 'b', 'c', 'd'].map((key) => get(key, maker(key)))
   await settled()
@@ -44,7 +44,7 @@ test('no more than two are made at a time, in the order in which they were asked
   expect((await Promise.all(all)).map(String)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what was not asked for longest is forgotten when there are too many bytes', async () => {
+test('madeOnce drops the least recently used value when the cache is full', async () => {
   const get = madeOnce({ maxBytes: 30, atOnce: 2 })
   const made: string[] = []
   const ask = (key: string) =>
@@ -60,7 +60,7 @@ test('what was not asked for longest is forgotten when there are too many bytes'
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b'])
 })
 
-test('what is larger than all the room is given out and not kept', async () => {
+test('madeOnce returns a value larger than the cache without keeping it', async () => {
   const get = madeOnce({ maxBytes: 5, atOnce: 1 })
   const made: string[] = []
   for (const key of ['a', 'a']) {
@@ -73,8 +73,8 @@ test('what is larger than all the room is given out and not kept', async () => {
   expect(made).toEqual(['a', 'a'])
 })
 
-test('a making that fails tells all who wait, and the next who asks starts another', async () => {
-  const { begun, finish, fail, maker } = workshop()
+test('madeOnce reports a failure to all who wait, and the next call tries again', async () => {
+  const { begun, finish, fail, maker } = makers()
   const get = madeOnce({ maxBytes: 100, atOnce: 1 })
   const both = Promise.allSettled([get('a', maker('a')), get('a', maker('a'))])
   fail.get('a')?.(new Error('broken'))

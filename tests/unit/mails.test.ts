@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { applicationReceived } from '@/collections/Applications/email'
 import { oneLine } from '@/collections/Mails/addresses'
 import { renderMail } from '@/collections/Mails/layout'
 import { PALETTE } from '@/collections/Mails/palette'
-import { applicationReceived } from '@/collections/Mails/words'
-import type { SiteSetting } from '@/collections/payload-types'
 import { endOfWorkingDay } from '@/lib/shared/format'
+import type { SiteSetting } from '@/payload-types'
 
 const facts: SiteSetting = {
   id: 1,
@@ -26,20 +26,23 @@ const received = (name: string, job = 'Pipe Welder') =>
     facts,
   )
 
-describe('the colours of mails', () => {
+describe('the mail colours', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8')
   const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)')
   const token = (css: string, name: string) =>
-    new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(css)?.[1]
+    new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(css)?.[1]
 
-  test.each(Object.entries(PALETTE))('%s is the token', (name, [inLight, inDark]) => {
-    expect(inLight).toBe(token(light, name))
-    expect(inDark).toBe(token(dark, name))
-  })
+  test.each(Object.entries(PALETTE))(
+    '%s equals its token in tokens.css, in light and dark',
+    (name, [inLight, inDark]) => {
+      expect(inLight.toLowerCase()).toBe(token(light, name))
+      expect(inDark.toLowerCase()).toBe(token(dark, name))
+    },
+  )
 })
 
-describe('a mail', () => {
-  test('runs no markup of the person’s or the office’s', () => {
+describe('a mail to a candidate', () => {
+  test('escapes markup typed by the candidate or by staff', () => {
     const { html } = received('Asha', '<img src=x onerror=alert(1)>')
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<Overseas>')
@@ -57,7 +60,7 @@ describe('a mail', () => {
   )
 
   test.each(['evil.example', 'Call 98200', 'a\nb', 'Pay: here', 'x@y', 'a'.repeat(61), '/path'])(
-    'does not greet %j, which could be an address or an order',
+    'does not greet by the name %j, which could be an address or an instruction',
     (name) => {
       expect(received(name).text).not.toContain('Dear')
     },
@@ -68,7 +71,7 @@ test.each([
   ['a\r\nBcc: b', 'a Bcc: b'],
   ['a\u2028b\u0000c', 'a b c'],
   ['  plain  ', 'plain'],
-])('a head line of %j is %j', (text, line) => {
+])('a mail header %j is written as %j', (text, line) => {
   expect(oneLine(text)).toBe(line)
 })
 

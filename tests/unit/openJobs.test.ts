@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOpen, readPage } from '@/collections/Jobs/jobs'
+import { isOpen } from '@/collections/Jobs/jobs'
 
 const noonOf21November = new Date('2026-11-21T06:30:00Z')
 
@@ -21,25 +21,5 @@ describe('a job is closed', () => {
     ['its last day ended a second ago in Mumbai', 'No', '2026-11-20T18:29:59.000Z'],
   ] as const)('when %s', (_why, is_deleted, closing_date) => {
     expect(isOpen({ is_deleted, closing_date }, noonOf21November)).toBe(false)
-  })
-})
-
-describe('the page in an address', () => {
-  const read = (query: string) => readPage(new URLSearchParams(query))
-
-  test('is none when none is asked for: the whole list, as specified', () => {
-    expect(read('')).toBeUndefined()
-    expect(read('q=a')).toBeUndefined()
-  })
-
-  test.each([
-    ['page=2', { number: 2, size: 5 }],
-    ['limit=10', { number: 1, size: 10 }],
-    ['page=0&limit=0', { number: 1, size: 5 }],
-    ['page=-5&limit=-1', { number: 1, size: 5 }],
-    ['page=abc&limit=all', { number: 1, size: 5 }],
-    ['page=3&limit=100000', { number: 3, size: 100 }],
-  ])('%s', (query, page) => {
-    expect(read(query)).toEqual(page)
   })
 })

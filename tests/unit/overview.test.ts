@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { funnelSteps } from '@/components/dashboard/overview/funnel'
 import { axisEnd, percentOf } from '@/components/dashboard/overview/scale'
 
-describe('the pictures of the overview', () => {
+describe('the charts of the overview', () => {
   test.each([
     [[], 2],
     [[0, 0], 2],
@@ -12,16 +12,16 @@ describe('the pictures of the overview', () => {
     [[11, 4], 20],
     [[148], 200],
     [[2001], 3000],
-  ])('an axis for %o ends at %i', (values, end) => {
+  ])('an axis for the values %o ends at %i', (values, end) => {
     expect(axisEnd(values)).toBe(end)
   })
 
-  test('a part of nothing is 0 %', () => {
+  test('0 of 0 is shown as 0 %', () => {
     expect(percentOf(0, 0)).toBe(0)
     expect(percentOf(1, 3)).toBe(33.3)
   })
 
-  test('the funnel counts who came at least so far; the rejected were received', () => {
+  test('the funnel counts a candidate in every stage passed, and a rejected one as received', () => {
     const stage = (key: string, count: number) => ({ key, label: key, count })
     expect(
       funnelSteps([

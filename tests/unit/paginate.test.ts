@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type PagerEntry, pageCount, pagerEntries, parsePage } from '@/lib/shared/paginate'
+import {
+  type PagerEntry,
+  pageCount,
+  pagerEntries,
+  parsePage,
+  readPage,
+} from '@/lib/shared/paginate'
 
 const shown = (current: number, last: number) => pagerEntries(current, last).join(' ')
 
@@ -7,7 +13,7 @@ const EVERY_PAGER = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((last) =
   Array.from({ length: last }, (_, i) => ({ current: i + 1, last })),
 )
 
-describe('the pager of spec §2', () => {
+describe('the pager (docs/product.md §2.18)', () => {
   test.each([
     [1, '1 2 3 … 7'],
     [2, '1 2 3 … 7'],
@@ -16,8 +22,8 @@ describe('the pager of spec §2', () => {
     [5, '1 … 4 5 6 7'],
     [6, '1 … 5 6 7'],
     [7, '1 … 5 6 7'],
-  ])('of seven pages shows on page %i: %s', (current, expected) => {
-    // An ellipsis never hides a single page: on page 4 both would.
+  ])('shows on page %i of seven: %s', (current, expected) => {
+    // An ellipsis never hides a single page; on page 4 both ellipses would.
     expect(shown(current, 7)).toBe(expected)
   })
 
@@ -28,7 +34,7 @@ describe('the pager of spec §2', () => {
     [4, '1 2 3 4 5 6'],
     [5, '1 … 4 5 6'],
     [6, '1 … 4 5 6'],
-  ])('of six pages shows on page %i: %s', (current, expected) => {
+  ])('shows on page %i of six: %s', (current, expected) => {
     expect(shown(current, 6)).toBe(expected)
   })
 
@@ -45,11 +51,11 @@ describe('the pager of spec §2', () => {
     [10, '1 … 9 10 11 12'],
     [11, '1 … 10 11 12'],
     [12, '1 … 10 11 12'],
-  ])('of twelve pages shows on page %i: %s', (current, expected) => {
+  ])('shows on page %i of twelve: %s', (current, expected) => {
     expect(shown(current, 12)).toBe(expected)
   })
 
-  test.each(EVERY_PAGER)('page $current of $last: the rules hold', ({ current, last }) => {
+  test.each(EVERY_PAGER)('follows its rules on page $current of $last', ({ current, last }) => {
     const entries = pagerEntries(current, last)
     const pages = entries.filter((entry) => entry !== '…')
     expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
@@ -61,7 +67,7 @@ describe('the pager of spec §2', () => {
     for (const near of neighbours(current, last)) expect(pages).toContain(near)
   })
 
-  test('is a single page when there is nothing to show', () => {
+  test('has one page when there are no entries', () => {
     expect(pageCount(0, 5)).toBe(1)
     expect(shown(1, 1)).toBe('1')
   })
@@ -73,12 +79,12 @@ describe('the pager of spec §2', () => {
     [10, 2],
     [11, 3],
     [100_000, 20_000],
-  ])('%i entries of five a page make %i pages', (total, pages) => {
+  ])('divides %i entries, five per page, into %i pages', (total, pages) => {
     expect(pageCount(total, 5)).toBe(pages)
   })
 })
 
-describe('a page number from an address', () => {
+describe('the page number in an address', () => {
   test.each([
     '',
     '0',
@@ -95,22 +101,22 @@ describe('a page number from an address', () => {
     null,
     2,
     ['2'],
-  ])('%o is the first page', (value) => {
+  ])('%o means the first page', (value) => {
     expect(parsePage(value, 9)).toBe(1)
   })
 
-  test('too far is the last page', () => {
+  test('beyond the last page means the last page', () => {
     expect(parsePage('10', 9)).toBe(9)
     expect(parsePage('999999999', 9)).toBe(9)
   })
 
-  test('a page that exists is that page', () => {
+  test('of an existing page means that page', () => {
     expect(parsePage('9', 9)).toBe(9)
     expect(parsePage('3', 9)).toBe(3)
   })
 })
 
-/** How many pages each ellipsis hides; pages that stand side by side hide none. */
+/** How many pages each ellipsis hides; 0 between consecutive pages. */
 const hiddenRuns = (entries: PagerEntry[]): number[] =>
   entries.flatMap((entry, i) => {
     const before = entries[i - 1]
@@ -123,3 +129,25 @@ const hiddenRuns = (entries: PagerEntry[]): number[] =>
 
 const neighbours = (current: number, last: number): number[] =>
   [current - 1, current + 1].filter((page) => page >= 1 && page <= last)
+
+describe('the page that a call asks for', () => {
+  const read = (query: string) => readPage(new URLSearchParams(query))
+
+  test('is the whole list without page and limit', () => {
+    expect(read('')).toBeUndefined()
+    expect(read('q=a')).toBeUndefined()
+  })
+
+  test.each([
+    ['limit=20', { number: 1, size: 20 }],
+    ['page=2&limit=50', { number: 2, size: 50 }],
+    ['page=2', { number: 2, size: 5 }],
+    ['limit=10', { number: 1, size: 10 }],
+    ['page=0&limit=0', { number: 1, size: 5 }],
+    ['page=-5&limit=-1', { number: 1, size: 5 }],
+    ['page=abc&limit=all', { number: 1, size: 5 }],
+    ['page=3&limit=100000', { number: 3, size: 100 }],
+  ])('is read from ?%s', (query, page) => {
+    expect(read(query)).toEqual(page)
+  })
+})

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
-import { decodeLabel } from '@/lib/shared/punycode'
+import { decodeLabel } from '@/collections/Agency/shared/lookAlike'
 
 test.each(['bücher', 'spécimén', 'ѕресіmen', 'сресимен', 'नमूना', 'نمونه', '点看', 'a-ü-1', 'ß0ö9'])(
-  'the label %s comes back from what browsers make of it',
+  'punycode decodes the label %s from what browsers make of it',
   (label) => {
     expect(domainToASCII(label)).toMatch(/^xn--/)
     expect(decodeLabel(domainToASCII(label))).toBe(label)
@@ -11,7 +11,7 @@ test.each(['bücher', 'spécimén', 'ѕресіmen', 'сресимен', 'नम
 )
 
 test.each(['specimen', '', 'xn-specimen', 'xn--?', 'xn--é', `xn--${'9'.repeat(400)}`])(
-  'the label %o is no such one, and stays as it is',
+  'punycode leaves the label %o unchanged, which is not encoded',
   (label) => {
     expect(decodeLabel(label)).toBe(label)
   },

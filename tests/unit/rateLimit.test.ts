@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { delayAfter } from '@/collections/Users/loginLimit'
 import { clientAddress } from '@/lib/server/clientAddress'
-import { countAct, countUnreadable } from '@/lib/server/rateLimit'
+import { countAction, countUnreadable } from '@/lib/server/rateLimit'
 
 const addressOf = (forwarded: string, socket = '10.0.0.9') =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded, 'X-Socket-Address': socket }))
 
 // vitest.config.ts sets TRUSTED_HOPS to 2.
-describe('the sender behind two trusted proxies', () => {
+describe('the client address behind two trusted proxies', () => {
   test.each([
     ['203.0.113.5, 10.0.0.1', '203.0.113.5'],
     ['1.2.3.4, 203.0.113.5, 10.0.0.1', '203.0.113.5'],
@@ -18,16 +18,16 @@ describe('the sender behind two trusted proxies', () => {
   })
 
   test.each(['', '203.0.113.5', ' , ', 'unknown, 10.0.0.1', `${'a'.repeat(10_000)}, 10.0.0.1`])(
-    'is the other end of the connection when no proxy wrote an address: "%.40s"',
+    'is the socket’s address when no proxy wrote one: "%.40s"',
     (chain) => expect(addressOf(chain)).toBe('10.0.0.9'),
   )
 
-  test('is one sender for all whose address cannot be told', () => {
+  test('is the same for all clients without a readable address', () => {
     expect(clientAddress(new Headers())).toBe('unknown')
     expect(addressOf('', 'not an address')).toBe('unknown')
   })
 
-  test('is the /64 network of an IPv6 customer, who may use any address in it', () => {
+  test('is the /64 network of an IPv6 client, who may use any address in it', () => {
     const network = addressOf('2001:db8:1:2::1, 10.0.0.1')
     expect(network).toBe('2001:db8:1:2::/64')
     expect(addressOf('2001:db8:1:2:ffff:1:2:3, 10.0.0.1')).toBe(network)
@@ -35,35 +35,35 @@ describe('the sender behind two trusted proxies', () => {
   })
 })
 
-describe('a limit', () => {
-  test('refuses the act after the last, and for that sender alone', async () => {
-    for (let i = 0; i < 60; i++) expect(await countAct('apply', '192.0.2.1')).toBeNull()
-    const wait = await countAct('apply', '192.0.2.1')
+describe('a rate limit', () => {
+  test('refuses the call after the last allowed one, for that client and action only', async () => {
+    for (let i = 0; i < 60; i++) expect(await countAction('apply', '192.0.2.1')).toBeNull()
+    const wait = await countAction('apply', '192.0.2.1')
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(600)
-    expect(await countAct('apply', '192.0.2.2')).toBeNull()
-    expect(await countAct('registration', '192.0.2.1')).toBeNull()
+    expect(await countAction('apply', '192.0.2.2')).toBeNull()
+    expect(await countAction('registration', '192.0.2.1')).toBeNull()
   })
 
-  test('counts what cannot be read apart, so that it uses up no try at the form', async () => {
+  test('counts unreadable requests separately, so that they use up no attempt at the form', async () => {
     const sender = '192.0.2.3'
     for (let i = 0; i < 60; i++) {
-      expect(await countAct('apply', sender)).toBeNull()
+      expect(await countAction('apply', sender)).toBeNull()
       expect(await countUnreadable('apply', sender)).toBeNull()
     }
-    expect(await countAct('apply', sender)).toBeNull()
+    expect(await countAction('apply', sender)).toBeNull()
     expect(await countUnreadable('apply', sender)).toBeGreaterThan(0)
   })
 
-  test('tells senders apart however long what they sent is', async () => {
+  test('tells two clients apart by the end of a key of a million characters', async () => {
     const long = 'a'.repeat(1_000_000)
-    for (let i = 0; i < 5; i++) expect(await countAct('loginAccount', `${long}1`)).toBeNull()
-    expect(await countAct('loginAccount', `${long}1`)).not.toBeNull()
-    expect(await countAct('loginAccount', `${long}2`)).toBeNull()
+    for (let i = 0; i < 5; i++) expect(await countAction('loginAccount', `${long}1`)).toBeNull()
+    expect(await countAction('loginAccount', `${long}1`)).not.toBeNull()
+    expect(await countAction('loginAccount', `${long}2`)).toBeNull()
   })
 })
 
-test('the answer to a stranger at an attacked account comes later each time, by 5 s at the most', () => {
+test('a wrong login at an attacked account is answered later each time, by at most 5 s', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 100].map(delayAfter)).toEqual([
     250, 500, 1000, 2000, 4000, 5000, 5000, 5000,
   ])

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { applySchema } from '@/collections/Applications/schema'
-import { jobSchema, jobStatus, jobStatusSchema, otherStatus } from '@/collections/Jobs/schema'
-import { INDUSTRIES } from '@/collections/Registrations/industries'
-import { registrationSchema } from '@/collections/Registrations/schema'
-import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/schema'
+import { applySchema } from '@/collections/Applications/shared/schema'
+import {
+  jobSchema,
+  jobStatus,
+  jobStatusSchema,
+  otherStatus,
+} from '@/collections/Jobs/shared/schema'
+import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
+import { registrationSchema } from '@/collections/Registrations/shared/schema'
+import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/shared/schema'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 
@@ -51,8 +56,8 @@ const job = {
   experience: '2 years',
 }
 
-describe('an empty form is answered with the sentences of spec §5, all at once', () => {
-  test('the apply form', () => {
+describe('an empty form is refused with the messages of docs/product.md §5, all at once', () => {
+  test('apply form', () => {
     expect(errorsOf(applySchema, {})).toEqual({
       name: 'Your name is required',
       email: 'Email is required',
@@ -63,7 +68,7 @@ describe('an empty form is answered with the sentences of spec §5, all at once'
     })
   })
 
-  test('the registration form', () => {
+  test('registration form', () => {
     expect(errorsOf(registrationSchema, {})).toEqual({
       full_name: 'Full name is required',
       country_code: 'You must select the country code',
@@ -79,7 +84,7 @@ describe('an empty form is answered with the sentences of spec §5, all at once'
     })
   })
 
-  test('the job form', () => {
+  test('job form', () => {
     expect(errorsOf(jobSchema, {})).toEqual({
       job_title: 'Job Title is required',
       company_name: 'Company name is required',
@@ -93,7 +98,7 @@ describe('an empty form is answered with the sentences of spec §5, all at once'
     })
   })
 
-  test('the login form', () => {
+  test('login form', () => {
     expect(errorsOf(loginSchema, {})).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -112,8 +117,8 @@ describe('a valid form has no errors', () => {
   })
 })
 
-describe('a resume', () => {
-  test('of one byte more than 2 MB is refused by each form in its own words', () => {
+describe('the resume field', () => {
+  test('refuses a file of 2 MB and one byte with the message of each form', () => {
     const tooLarge = { name: 'resume.pdf', size: 2_097_153 }
     expect(errorsOf(applySchema, { ...application, resume: tooLarge })).toEqual({
       resume: 'Resume must be less than 2MB',
@@ -123,13 +128,13 @@ describe('a resume', () => {
     })
   })
 
-  test('dropped above 2 MB is refused by each form in its own words', () => {
+  test('refuses a dropped file above 2 MB with the message of each form', () => {
     expect(MESSAGES.applyDroppedTooLarge).toBe('Resume file size should not exceed 2MB')
     expect(MESSAGES.registrationDroppedTooLarge).toBe('File size must be under 2MB')
   })
 
   test.each([undefined, null, '', 'resume.pdf', 5, { name: 'empty.pdf', size: 0 }, {}])(
-    '%o is none',
+    '%o counts as missing',
     (value) => {
       expect(errorsOf(applySchema, { ...application, resume: value })).toEqual({
         resume: 'Resume is required',
@@ -138,7 +143,7 @@ describe('a resume', () => {
   )
 })
 
-describe('what is no part of a form is dropped', () => {
+describe('unknown fields of a form are dropped', () => {
   const extras = { id: 5, createdAt: '2020-01-01', is_deleted: 'Yes', role: 'admin', __proto__x: 1 }
 
   test.each([
@@ -156,7 +161,7 @@ describe('what is no part of a form is dropped', () => {
   })
 })
 
-describe('a consent that is not ticked is none', () => {
+describe('consent that is not ticked is stored as not given', () => {
   test.each([undefined, '', 'false', '0', 'no', null])('%o', (whatsapp_consent) => {
     const { data } = applySchema.safeParse({ ...application, whatsapp_consent })
     expect(data).toMatchObject({ whatsapp_consent: false, keep_consent: false })
@@ -171,7 +176,7 @@ describe('a password', () => {
     [['123456'], 'Password is required'],
     [123456, 'Password is required'],
     [{ $ne: '' }, 'Password is required'],
-  ])('%o: %s', (password, message) => {
+  ])('%o is refused with "%s"', (password, message) => {
     expect(errorsOf(loginSchema, { email: 'a@example.com', password })).toEqual({
       password: message,
     })
@@ -182,7 +187,7 @@ describe('a password', () => {
     expect(parsed.data?.password).toBe('  six  ')
   })
 
-  test('is changed only with the current one', () => {
+  test('is changed only with the current password', () => {
     const profile = { name: 'Admin', email: 'a@example.com' }
     expect(errorsOf(profileSchema, profile)).toEqual({})
     expect(errorsOf(profileSchema, { ...profile, new_password: 'another one' })).toEqual({
@@ -195,22 +200,38 @@ describe('a password', () => {
 })
 
 describe('the industries of the registration form', () => {
-  test('are about a hundred, each named once, with Other last', () => {
+  test('are about a hundred, each listed once, with Other last', () => {
     expect(INDUSTRIES.length).toBeGreaterThanOrEqual(95)
     expect(INDUSTRIES.length).toBeLessThanOrEqual(105)
     expect(new Set(INDUSTRIES).size).toBe(INDUSTRIES.length)
     expect(INDUSTRIES.at(-1)).toBe('Other')
   })
 
-  test.each(['', 'hospitals', 'Hospitals ', 'Nothing', 0, undefined])('%o is none', (category) => {
+  test.each(['', '  ', 0, undefined])('%o counts as missing', (category) => {
     expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
       category: 'Industry is required',
+    })
+  })
+
+  test.each(['Hospitals', 'retail', 'Finance', 'वित्त', 'a'.repeat(100)])(
+    'accept any other text, such as %o',
+    (category) => {
+      expect(
+        registrationSchema.parse({ ...registration, category: ` ${category} ` }),
+      ).toMatchObject({ category })
+    },
+  )
+
+  test('refuse a text of more than 120 characters', () => {
+    const category = 'a'.repeat(121)
+    expect(errorsOf(registrationSchema, { ...registration, category })).toEqual({
+      category: 'Please use at most 120 characters',
     })
   })
 })
 
 describe('the status of a job', () => {
-  test('is Active when it is not deleted, and the toggle turns it into the other', () => {
+  test('is Active unless the job is deleted, and the toggle switches between Active and Inactive', () => {
     expect(jobStatus('No')).toBe('Active')
     expect(jobStatus('Yes')).toBe('Inactive')
     expect(otherStatus('Active')).toBe('Inactive')
@@ -225,6 +246,6 @@ describe('the status of a job', () => {
   )
 })
 
-test.each(['true', 1, null])('signing out everywhere cannot be asked for with %o', (everywhere) => {
+test.each(['true', 1, null])('signing out everywhere cannot be requested with %o', (everywhere) => {
   expect(logoutSchema.safeParse({ everywhere }).success).toBe(false)
 })

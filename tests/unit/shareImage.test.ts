@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { drawable, familiesFor } from '@/lib/server/shareImage/fonts'
+import { drawable, familiesFor } from '@/collections/Agency/shareImage/fonts'
 
-describe('of a text', () => {
+describe('the text on a share image', () => {
   test.each([
     ['an emoji', 'Welder 🔥', 'Welder'],
     ['a character of a script without a font', 'A 焊 B', 'A B'],
@@ -15,33 +15,33 @@ describe('of a text', () => {
     ['line ends', 'A\r\nB\tC', 'A B C'],
     ['a vowel sign without a letter', '\u0947 वेल्डर', 'वेल्डर'],
     ['a mark of another script on a letter', 'Aक\u09beB', 'AB'],
-  ])('%s is left out', (_, text, shown) => {
+  ])('loses %s', (_, text, shown) => {
     expect(drawable(text, 100)).toBe(shown)
   })
 
   test.each(['🔥', '', '  ', '→ ✓', '!!!', '焊工', '\u0000', '\u200d'])(
-    'nothing is drawn without a letter or a digit: %j',
+    '%j is not drawn, since it has no letter or digit',
     (text) => {
       expect(drawable(text, 100)).toBe('')
     },
   )
 
   test.each(['₹ 90,000', 'श्री', 'ශ්‍රී ලංකා', 'ক্‌ষ', 'Łódź', 'Mumbai → Doha ✓', 'Jose\u0301'])(
-    'all of %s is drawn',
+    '%s is drawn completely',
     (text) => {
       expect(drawable(text, 100)).toBe(text.normalize('NFC'))
     },
   )
 
-  test('a long one ends with an ellipsis, and with a whole character before it', () => {
+  test('that is too long ends with an ellipsis after a whole character', () => {
     expect(drawable('क्षेत्रीय', 2)).toMatch(/^क्षे.*…$/)
     expect(drawable('abc', 3)).toBe('abc')
     expect(drawable('abcd', 3)).toBe('abc…')
   })
 })
 
-describe('the fonts of the picture', () => {
-  /** The width in pixels of a text as it is drawn. */
+describe('the fonts of the share image', () => {
+  /** The width in pixels of a text as drawn. */
   const widthOf = async (text: string): Promise<number> => {
     const families = await familiesFor(text)
     const span = `<span font_family="${families.join(',')}" size="${60 * 1024}">${text}</span>`
@@ -51,7 +51,7 @@ describe('the fonts of the picture', () => {
     return info.width
   }
 
-  // A zero-width non-joiner keeps letters apart that would be joined.
+  // A zero-width non-joiner keeps letters apart that would otherwise be joined.
   test.each([
     ['Devanagari', 'क्ष', 'क्\u200cष'],
     ['Bengali', 'ক্ষ', 'ক্\u200cষ'],
@@ -68,22 +68,25 @@ describe('the fonts of the picture', () => {
     ['Tamil', 'கெ', 'எ'],
     ['Sinhala', 'කෙ', 'එ'],
     ['Gurmukhi', 'ਕਿ', 'ਇ'],
-  ])('are those of %s, not boxes', async (script, text) => {
+  ])('include %s, so that it is not drawn as boxes', async (script, text) => {
     const families = await familiesFor(text)
     expect(families).toContain(`Noto Sans ${script} SemiBold`)
   })
 })
 
-test('when the fonts are not there, the answer is the frame without words, which nobody keeps', async () => {
+test('a share image without its fonts is the frame without text, sent with no-store', async () => {
   const root = process.cwd()
-  const frame = readFileSync(path.join(root, 'lib/server/shareImage/frame.png'))
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'no-fonts-')), 'lib/server/shareImage')
+  const frame = readFileSync(path.join(root, 'collections/Agency/shareImage/frame.png'))
+  const folder = path.join(
+    mkdtempSync(path.join(tmpdir(), 'no-fonts-')),
+    'collections/Agency/shareImage',
+  )
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'frame.png'), frame)
   process.chdir(path.join(folder, '../../..'))
   vi.resetModules()
   try {
-    const { shareImage } = await import('@/lib/server/shareImage/shareImage')
+    const { shareImage } = await import('@/collections/Agency/shareImage/shareImage')
     const answer = await shareImage(
       { title: 'Welder', titleOtherwise: 'Job', line: 'Doha' },
       { full_name: 'Specimen Overseas', licence_number: 'B-0000', licence_valid_until: null },

@@ -9,18 +9,18 @@ const nameIn = (card: string): string => {
 
 const cardOf = (name: string): string => vcard([`N:;${vcardText(name)};;;`])
 
-describe('a contact card', () => {
+describe('the contact card', () => {
   test.each([
     'Asha Sample',
     'আশা, নমুনা; \\ "quoted"',
     '😀'.repeat(60),
     'x'.repeat(300),
     'नेपाली नाम '.repeat(20).trim(),
-  ])('gives %o back as it was', (name) => {
+  ])('returns the name %o unchanged to its reader', (name) => {
     expect(nameIn(cardOf(name))).toBe(name)
   })
 
-  test('has lines of 75 bytes at the most, and no letter cut in two', () => {
+  test('has lines of at most 75 bytes and splits no character', () => {
     for (const name of ['😀'.repeat(60), 'क'.repeat(100), 'x'.repeat(300)]) {
       const lines = cardOf(name).split('\r\n')
       for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -29,7 +29,7 @@ describe('a contact card', () => {
   })
 
   test.each(['Asha\r\nTEL:+1', 'Asha\nEND:VCARD', 'Asha\u2028', 'Asha\u0000\u000b'])(
-    'is one card whatever the name holds: %o',
+    'stays one card whatever the name contains: %o',
     (name) => {
       const card = cardOf(name)
       expect(card.match(/^(BEGIN|END):VCARD\r$/gm)).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('a contact card', () => {
     },
   )
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown values', () => {
     expect(vcard(['FN:Asha', '', null, undefined, false])).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Asha\r\nEND:VCARD\r\n',
     )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { versionChanges } from '@/collections/Jobs/versionChanges'
-import type { Job } from '@/collections/payload-types'
+import type { Job } from '@/payload-types'
 import { full, plain } from '@/tests/support/storedJobs'
 
-describe('two versions of a job', () => {
-  test('differ in nothing when nothing changed', () => {
+describe('the changes between two versions of a job', () => {
+  test('are none when only the time of saving differs', () => {
     expect(versionChanges(full, { ...full, updatedAt: '2026-12-01T00:00:00.000Z' })).toEqual([])
   })
 
-  test('differ in what was changed, in words', () => {
+  test('name each changed field with its old and new words', () => {
     expect(
       versionChanges(plain, {
         ...plain,
@@ -32,7 +32,7 @@ describe('two versions of a job', () => {
     ])
   })
 
-  test('of a long description show the lines that differ, and all when lines changed places', () => {
+  test('show only the lines of a description that differ, or all when lines moved', () => {
     const text = (job_description: string): Job => ({ ...plain, job_description })
     expect(versionChanges(text('a\nb\nc'), text('a\nB\nc'))[0]).toMatchObject({
       before: 'b',

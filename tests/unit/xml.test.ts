@@ -8,8 +8,8 @@ const entries = [
   { path: '/c', changed: '2026-02-01T00:00:00.000Z' },
 ]
 
-describe('the sitemap', () => {
-  it('is one file while it holds all addresses, and none is lost when it is several', () => {
+describe('the site map', () => {
+  it('is one file while all addresses fit, and loses none when it is split', () => {
     expect(sitemapParts(entries)).toEqual([entries])
     expect(sitemapParts([])).toEqual([[]])
     expect(sitemapParts(entries, 3)).toHaveLength(1)
@@ -17,7 +17,7 @@ describe('the sitemap', () => {
     expect(sitemapParts(entries, 2).flat()).toEqual(entries)
   })
 
-  it('says of each file when something in it changed last', () => {
+  it('index file gives the date of the last change in each file', () => {
     const index = sitemapIndex(sitemapParts(entries, 2), SITE)
     expect(
       [...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map((hit) => hit.slice(1)),
@@ -28,8 +28,8 @@ describe('the sitemap', () => {
   })
 })
 
-describe('XML', () => {
-  it('holds no sign that it may not, and each that needs it is escaped', () => {
+describe('XML files', () => {
+  it('contain no forbidden character and escape those that need it', () => {
     const odd = 'a<b>&"\'\u0000\u0007\u000b\ufffe\ud800 🚢'
     const item = { title: odd, link: `${SITE}/?a=1&b=2`, description: odd, date: '2026-01-01' }
     const files = [

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { siteFacts } from '@/collections/Agency/siteFacts'
+import { OfficeQueries } from '@/components/dashboard/shell/OfficeQueries'
 import { OfficeShell } from '@/components/dashboard/shell/OfficeShell'
-import { siteFacts } from '@/globals/siteFacts'
 
 const OfficeLayout = async ({ children }: { children: ReactNode }) => (
-  <OfficeShell name={(await siteFacts()).name ?? ''}>{children}</OfficeShell>
+  <OfficeQueries>
+    <OfficeShell name={(await siteFacts()).name ?? ''}>{children}</OfficeShell>
+  </OfficeQueries>
 )
 
 export default OfficeLayout

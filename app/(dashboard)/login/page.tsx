@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { LoginScreen } from '@/components/login/LoginScreen'
-import { siteFacts } from '@/globals/siteFacts'
-import { licenceValidity } from '@/lib/shared/licence'
 
 export const metadata: Metadata = { title: 'Log in' }
 

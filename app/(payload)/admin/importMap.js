@@ -10,14 +10,15 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AddressField as AddressField_040ea54b9554eebbdda2f05b02f766ab } from '../../../app/(payload)/components/AddressField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { CurrentPassword as CurrentPassword_a48c3de92a346a610b308961be2d7f7a } from '../../../components/panel/CurrentPassword'
-import { PanelIcon as PanelIcon_636b67f9c38e5ad02c0f66a1b4da2385 } from '../../../components/panel/PanelLogo'
-import { PanelLogo as PanelLogo_636b67f9c38e5ad02c0f66a1b4da2385 } from '../../../components/panel/PanelLogo'
-import { Attention as Attention_6581476183cd6796d3872d900d7de6d7 } from '../../../components/panel/Attention'
+import { CurrentPassword as CurrentPassword_d50c28f7557e27678f3d979d3f56dae0 } from '../../../app/(payload)/components/CurrentPassword'
+import { PanelIcon as PanelIcon_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
+import { PanelLogo as PanelLogo_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
+import { Attention as Attention_5e2ce451c71854afb20fc741c638624c } from '../../../app/(payload)/components/Attention'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -34,13 +35,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/app/(payload)/components/AddressField#AddressField": AddressField_040ea54b9554eebbdda2f05b02f766ab,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/components/panel/CurrentPassword#CurrentPassword": CurrentPassword_a48c3de92a346a610b308961be2d7f7a,
-  "/components/panel/PanelLogo#PanelIcon": PanelIcon_636b67f9c38e5ad02c0f66a1b4da2385,
-  "/components/panel/PanelLogo#PanelLogo": PanelLogo_636b67f9c38e5ad02c0f66a1b4da2385,
-  "/components/panel/Attention#Attention": Attention_6581476183cd6796d3872d900d7de6d7,
+  "/app/(payload)/components/CurrentPassword#CurrentPassword": CurrentPassword_d50c28f7557e27678f3d979d3f56dae0,
+  "/app/(payload)/components/PanelLogo#PanelIcon": PanelIcon_c5a0494a3308e848a7c13087d923e5af,
+  "/app/(payload)/components/PanelLogo#PanelLogo": PanelLogo_c5a0494a3308e848a7c13087d923e5af,
+  "/app/(payload)/components/Attention#Attention": Attention_5e2ce451c71854afb20fc741c638624c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

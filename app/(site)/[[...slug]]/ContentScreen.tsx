@@ -1,15 +1,16 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { loadContentPage } from '@/collections/content/loadContentPage'
+import { article } from '@/collections/content/shared/articleData'
+import { JsonLd } from '@/components/agency/JsonLd'
 import { ContentPage } from '@/components/content/ContentPage'
 import { JobTable } from '@/components/jobs/JobTable'
-import { JsonLd } from '@/components/ui/JsonLd'
-import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
-import { article, breadcrumbs, faq } from '@/lib/shared/structuredData'
+import { breadcrumbs, faq } from '@/lib/shared/structuredData'
 
-/** A content page with its jobs, its form and what search engines are told of it. */
+/** A content page with its jobs, its form and its structured data for search engines. */
 export const ContentScreen = async ({ slug, form }: { slug: string; form?: ReactNode }) => {
   const data = await loadContentPage(slug)
   if (!data) notFound()

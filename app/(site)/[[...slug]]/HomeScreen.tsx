@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
+import { homePageContent } from '@/collections/Agency/homePageContent'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { organization } from '@/collections/Agency/shared/organization'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { destinations } from '@/collections/Countries/countries'
 import { fillFacts } from '@/collections/content/fillFacts'
+import { ALL_FEEDS } from '@/collections/content/shared/feedLinks'
 import { newestJobs } from '@/collections/Jobs/jobPage'
+import { JsonLd } from '@/components/agency/JsonLd'
+import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Home } from '@/components/home/Home'
 import { JobSearch } from '@/components/jobs/JobSearch'
 import { JobTable } from '@/components/jobs/JobTable'
 import { siteChrome } from '@/components/layout/siteChrome'
-import { JsonLd } from '@/components/ui/JsonLd'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import { homePageContent } from '@/globals/homePageContent'
-import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
-import { ALL_FEEDS } from '@/lib/shared/feedLinks'
-import { licenceValidity } from '@/lib/shared/licence'
 import { paths } from '@/lib/shared/paths'
-import { organization } from '@/lib/shared/structuredData'
 
-/** What search engines and shared links are told of the home page. */
+/** The home page's metadata for search engines and shared links. */
 export const homeMetadata = async (): Promise<Metadata> => {
   const [facts, content] = await Promise.all([siteFacts(), homePageContent()])
   const title = `${facts.full_name}: jobs in the Gulf, Singapore and Malaysia`
@@ -32,7 +32,7 @@ export const homeMetadata = async (): Promise<Metadata> => {
   }
 }
 
-/** The home page with everything that it shows. */
+/** Loads everything that the home page shows. */
 export const HomeScreen = async () => {
   const [facts, content, newest, countries] = await Promise.all([
     siteFacts(),

@@ -1,48 +1,48 @@
-import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/kinds'
+import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { officialList } from '@/collections/Agency/shared/officialList'
+import { siteFacts } from '@/collections/Agency/siteFacts'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
+import { LicenceMark } from '@/components/agency/LicenceMark'
 import { AfterEnquiring } from '@/components/enquiry/AfterEnquiring'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { EnquiryLead } from '@/components/enquiry/EnquiryLead'
 import { MessageCheck } from '@/components/enquiry/MessageCheck'
-import { LicenceMark } from '@/components/ui/LicenceMark'
-import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
 import { env } from '@/lib/server/env'
-import { licenceValidity } from '@/lib/shared/licence'
-import { officialList } from '@/lib/shared/officialList'
 import { paths } from '@/lib/shared/paths'
 
 type Props = {
   slug: string
   /**
-   * Of the request, where the page is made for it: then what a browser without scripts sent is
-   * answered. A page that is kept for everybody (ISR) hands over none: there Next allows no cookie.
+   * Only where the page is rendered per request: then the form shows the outcome of a submit without
+   * scripts. A cached page (ISR) passes none, as Next allows no cookies there.
    */
   searchParams?: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The content pages that hold a form or the checker. */
+/** Slugs of the content pages with a form or the message check. */
 export const PAGES_WITH_FORM: ReadonlySet<string> = new Set(
   [...enquiryKinds.map((kind) => ENQUIRY_KINDS[kind].page), paths.checkMessages].map((page) =>
     page.slice(1),
   ),
 )
 
-/** The form of a content page, or null. */
+/** The form or message check of a content page; null for pages without one. */
 export const PageForm = async ({ slug, searchParams }: Props) => {
   if (!PAGES_WITH_FORM.has(slug)) return null
   const facts = await siteFacts()
   const query = await searchParams
   const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
-  const start = query && !('again' in query) ? await formOutcome() : null
+  const outcome = query && !('again' in query) ? await formOutcome() : null
   if (!kind) {
     return (
-      <MessageCheck official={officialList(facts, env.siteUrl)} checked={start?.values.check} />
+      <MessageCheck official={officialList(facts, env.siteUrl)} checked={outcome?.values.check} />
     )
   }
   return (
     <EnquiryForm
       kind={kind}
-      start={start}
+      outcome={outcome}
       lead={<EnquiryLead kind={kind} />}
       licence={
         <LicenceMark

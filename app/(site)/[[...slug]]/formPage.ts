@@ -3,8 +3,8 @@ import { findContent } from '@/collections/content/findContent'
 import { contentMetadata } from '@/components/content/contentMetadata'
 
 /**
- * Content pages that hold a form have folders of their own, since they are made for each request:
- * they read the outcome of a form sent without scripts, which a page kept for everybody cannot.
+ * Content pages with a form have route folders of their own, because they are rendered per request:
+ * they read the outcome of a form submitted without scripts, which a cached page cannot.
  */
 export type FormPageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -10,7 +10,7 @@ import { HomeScreen, homeMetadata } from './HomeScreen'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 
-// Home, every content page and every unknown path: made at the first visit, none at build time.
+// Home, content pages and unknown paths: rendered at the first visit, none at build time.
 export const revalidate = 60
 export const generateStaticParams = () => []
 

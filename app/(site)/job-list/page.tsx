@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { destinations } from '@/collections/Countries/countries'
+import { JOB_FEED } from '@/collections/content/shared/feedLinks'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
+import { isFiltered, jobListHref, readJobFilters } from '@/collections/Jobs/shared/filters'
 import { JobList } from '@/components/jobs/JobList'
 import { payloadClient } from '@/lib/server/payload'
-import { JOB_FEED } from '@/lib/shared/feedLinks'
-import { isFiltered, jobListHref, readJobFilters } from '@/lib/shared/jobFilters'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
 import { toQuery } from '@/lib/shared/query'
 
-// The filters are in the address, and a build has no database.
+// Rendered per request: the filters are in the address, and a build has no database.
 export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

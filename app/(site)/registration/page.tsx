@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countryCodes } from '@/collections/Countries/countries'
 import { positions } from '@/collections/Positions/positions'
 import { RegistrationScreen } from '@/components/registration/RegistrationScreen'
-import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
 
-// It reads the outcome of a form sent without scripts, and a build has no database.
+// Rendered per request: it reads the outcome of a form submitted without scripts.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
@@ -22,7 +22,7 @@ const Page = async ({ searchParams }: Props) => (
   <RegistrationScreen
     countries={await countryCodes()}
     positions={await positions()}
-    start={'again' in (await searchParams) ? null : await formOutcome()}
+    outcome={'again' in (await searchParams) ? null : await formOutcome()}
     source={sourceIn(await searchParams)}
     facts={await siteFacts()}
     now={new Date()}

@@ -1,15 +1,15 @@
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { feed } from '@/collections/content/feeds'
-import { siteFacts } from '@/globals/siteFacts'
 import { fail } from '@/lib/server/answers'
 import { env } from '@/lib/server/env'
-import { answering, toJson } from '@/lib/server/php'
-import { toXml } from '@/lib/server/toXml'
+import { xmlResponse } from '@/lib/server/fileResponse'
+import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ name: string }> }
 
-// jobs.xml, jobs-qa.xml (and so on for each destination), news.xml
+/** RSS feeds: jobs.xml, jobs-qa.xml (one per destination), news.xml; 404 for other names. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const xml = await feed((await params).name, await siteFacts(), env.siteUrl)
-    return xml ? toXml(xml, 'application/rss+xml') : toJson(fail.fileUnknown())
+    return xml ? xmlResponse(xml, 'application/rss+xml') : toJson(fail.fileUnknown())
   })

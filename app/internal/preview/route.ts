@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { slugProblem } from '@/collections/content/schema'
+import { slugProblem } from '@/collections/content/shared/slugs'
 import { payloadClient } from '@/lib/server/payload'
 
-/** Shows staff a page as its draft stands; the page asks again who is looking (findContent.ts). */
+/** Turns on the draft preview of a page for staff; the page checks the account again (findContent.ts). */
 export const GET = async (request: Request): Promise<Response> => {
   const slug = new URL(request.url).searchParams.get('slug')
   const payload = await payloadClient()

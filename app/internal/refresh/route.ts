@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { isOwnCall, isTag } from '@/lib/server/refresh'
 
-/** What the site asks of itself where Next cannot refresh: in scheduled work (lib/server/refresh.ts). */
+/** The site's call to itself from scheduled work, where Next cannot refresh (lib/server/refresh.ts). */
 export const POST = (request: Request): Response => {
   const tag = new URL(request.url).searchParams.get('tag')
   if (!isOwnCall(request.headers) || !isTag(tag)) return new Response(null, { status: 404 })

@@ -1,6 +1,7 @@
 import { openApplication } from '@/collections/Applications/openApplication'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET application.php: one application with all its details; marks it as seen. */
 export const application = phpRoute({
   GET: phpGet({
     access: 'admin',

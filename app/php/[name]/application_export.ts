@@ -1,6 +1,7 @@
 import { exportApplications } from '@/collections/Applications/exportApplications'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET application_export.php: the filtered applicant list as CSV. */
 export const application_export = phpRoute({
   GET: phpGet({
     access: 'admin',

@@ -4,6 +4,7 @@ import { applicationUpdateSchema } from '@/collections/Applications/updateSchema
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** POST application_update.php: changes one application, moves many to a stage, or undoes a move. */
 export const application_update = phpRoute({
   POST: phpPost({
     access: 'admin',

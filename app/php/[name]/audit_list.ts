@@ -1,9 +1,10 @@
 import { auditLines } from '@/collections/Audit/auditLines'
-import { readPage } from '@/collections/Jobs/jobs'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { PAGE_SIZE } from '@/lib/shared/limits'
+import { readPage } from '@/lib/shared/paginate'
 
+/** GET audit_list.php: one page of the audit trail, newest first. */
 export const audit_list = phpRoute({
   GET: phpGet({
     access: 'admin',

@@ -1,9 +1,10 @@
-import { contactCard } from '@/globals/contactCard'
-import { siteFacts } from '@/globals/siteFacts'
+import { contactCard } from '@/collections/Agency/contactCard'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { env } from '@/lib/server/env'
-import { answering, phpRoute } from '@/lib/server/php'
+import { phpRoute } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
-/** The agency's contact card, to save its number with one tap (rules.md, WhatsApp). */
+/** The agency's contact card, to save its number with one tap (docs/product.md §11.4). */
 export const contact_card = phpRoute({
   GET: (request) =>
     answering(

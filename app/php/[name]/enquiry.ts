@@ -1,9 +1,10 @@
-import { ENQUIRY_KINDS, enquiryKind } from '@/collections/Enquiries/kinds'
-import { enquirySchema } from '@/collections/Enquiries/schema'
+import { ENQUIRY_KINDS, enquiryKind } from '@/collections/Enquiries/shared/kinds'
+import { enquirySchema } from '@/collections/Enquiries/shared/schema'
 import { submitEnquiry } from '@/collections/Enquiries/submitEnquiry'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST enquiry.php: an enquiry, grievance, employer enquiry or fraud report from the site. */
 export const enquiry = phpRoute({
   POST: phpPost({
     access: 'anyone',

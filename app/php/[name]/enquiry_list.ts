@@ -2,6 +2,7 @@ import { listEnquiries } from '@/collections/Enquiries/enquiries'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET enquiry_list.php: one page of the enquiries. */
 export const enquiry_list = phpRoute({
   GET: phpGet({
     access: 'admin',

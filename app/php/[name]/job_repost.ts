@@ -1,7 +1,8 @@
 import { repostJob } from '@/collections/Jobs/repostJob'
-import { jobRepostSchema } from '@/collections/Jobs/schema'
+import { jobRepostSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST job_repost.php: copies a job with today’s date; the old one becomes inactive. */
 export const job_repost = phpRoute({
   POST: phpPost({
     access: 'admin',

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
-import { siteFacts } from '@/globals/siteFacts'
+import { checkMessage, PASTED_MAX_CHARS } from '@/collections/Agency/shared/checkMessage'
+import { officialList } from '@/collections/Agency/shared/officialList'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { succeed } from '@/lib/server/answers'
 import { backToForm } from '@/lib/server/backToForm'
 import { env } from '@/lib/server/env'
 import { phpPost, phpRoute } from '@/lib/server/php'
-import { checkMessage, PASTED_MAX_CHARS } from '@/lib/shared/checkMessage'
 import { optionalText } from '@/lib/shared/fields'
-import { officialList } from '@/lib/shared/officialList'
 import { paths } from '@/lib/shared/paths'
 
-// For browsers without scripts, which else would put the pasted text into an address; the others
-// hold it against the list themselves.
+/**
+ * POST message_check.php, for browsers without scripts only: a GET form would put the pasted text into
+ * the address. With scripts the browser checks the text itself.
+ */
 export const message_check = phpRoute({
   POST: phpPost({
     access: 'anyone',

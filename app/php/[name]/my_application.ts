@@ -1,18 +1,19 @@
-import { actOnOwn } from '@/collections/OwnPage/actOnOwn'
-import { isToken } from '@/collections/OwnPage/link'
-import { ownActionSchema } from '@/collections/OwnPage/schema'
+import { runCandidateAction } from '@/collections/StatusPage/runCandidateAction'
+import { candidateActionSchema } from '@/collections/StatusPage/shared/schema'
+import { isToken } from '@/collections/Submissions/statusLink'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { paths } from '@/lib/shared/paths'
 
+/** POST my_application.php: an action of a candidate on the status page, such as withdrawing. */
 export const my_application = phpRoute({
   POST: phpPost({
     access: 'anyone',
-    limit: 'ownPage',
-    schema: ownActionSchema,
+    limit: 'statusPage',
+    schema: candidateActionSchema,
     form: true,
-    run: actOnOwn,
-    // An invalid link leads to the page that says so.
+    run: runCandidateAction,
+    // The status page of an invalid token says that the link is invalid.
     withoutScripts: (answer, { token }) =>
       backToForm(paths.myApplication(isToken(token) ? token : 'unknown'), answer, {}),
   }),

@@ -1,8 +1,9 @@
 import { overview as figures } from '@/collections/Overview/overview'
-import { overviewDays } from '@/collections/Overview/wire'
+import { overviewDays } from '@/collections/Overview/shared/json'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET overview.php: the figures of the Overview panel for a number of days. */
 export const overview = phpRoute({
   GET: phpGet({
     access: 'admin',

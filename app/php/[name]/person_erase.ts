@@ -1,7 +1,8 @@
 import { erasePerson } from '@/collections/Privacy/erasePerson'
-import { erasePersonSchema } from '@/collections/Privacy/schema'
+import { erasePersonSchema } from '@/collections/Privacy/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST person_erase.php: erases the chosen rows of a person. */
 export const person_erase = phpRoute({
   POST: phpPost({
     access: 'admin',

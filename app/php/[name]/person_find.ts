@@ -1,8 +1,9 @@
 import { findPerson } from '@/collections/Privacy/findPerson'
-import { findPersonSchema } from '@/collections/Privacy/schema'
+import { findPersonSchema } from '@/collections/Privacy/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST person_find.php: all rows of a person, by e-mail address, phone number or reference. */
 export const person_find = phpRoute({
   POST: phpPost({
     access: 'admin',

@@ -1,9 +1,10 @@
 import { privacyOverview } from '@/collections/Privacy/retention'
 import { saveRetention } from '@/collections/Privacy/saveRetention'
-import { retentionSchema } from '@/collections/Privacy/schema'
+import { retentionSchema } from '@/collections/Privacy/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 
+/** GET privacy.php: the retention rule and what it would do now; POST changes the rule. */
 export const privacy = phpRoute({
   GET: phpGet({
     access: 'admin',

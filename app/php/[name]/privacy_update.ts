@@ -1,7 +1,8 @@
-import { privacyUpdateSchema } from '@/collections/Privacy/schema'
+import { privacyUpdateSchema } from '@/collections/Privacy/shared/schema'
 import { updatePrivacy } from '@/collections/Privacy/updatePrivacy'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST privacy_update.php: holds or releases a row, or dismisses an erasure request. */
 export const privacy_update = phpRoute({
   POST: phpPost({
     access: 'admin',

@@ -1,14 +1,15 @@
 import { saveProfile } from '@/collections/Users/profile'
-import { profileSchema } from '@/collections/Users/schema'
-import { profileWire } from '@/collections/Users/wire'
+import { profileJson } from '@/collections/Users/shared/json'
+import { profileSchema } from '@/collections/Users/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 
+/** GET profile.php: the account of the token; POST changes name, e-mail, password or picture. */
 export const profile = phpRoute({
   GET: phpGet({
     access: 'admin',
-    run: async ({ user }) => succeed({ profile: profileWire(user) }),
+    run: async ({ user }) => succeed({ profile: profileJson(user) }),
   }),
   POST: phpPost({
     access: 'admin',

@@ -1,6 +1,7 @@
 import { openRegistration } from '@/collections/Registrations/openRegistration'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET registration_details.php: one registration with its details; marks it as seen. */
 export const registration_details = phpRoute({
   GET: phpGet({
     access: 'admin',

@@ -1,8 +1,9 @@
-import { readPage } from '@/collections/Jobs/jobs'
 import { listRegistrations } from '@/collections/Registrations/registrations'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { readPage } from '@/lib/shared/paginate'
 
+/** GET registration_list.php: registrations; with `page`, one page and the total. */
 export const registration_list = phpRoute({
   GET: phpGet({
     access: 'admin',

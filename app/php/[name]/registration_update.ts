@@ -1,8 +1,11 @@
-import { changeRegistration } from '@/collections/Registrations/changeRegistration'
-import { registrationUpdateSchema } from '@/collections/Registrations/updateSchema'
+import {
+  changeRegistration,
+  registrationUpdateSchema,
+} from '@/collections/Registrations/changeRegistration'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** POST registration_update.php: stars a registration or adds a note. */
 export const registration_update = phpRoute({
   POST: phpPost({
     access: 'admin',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { runRetention } from '@/collections/Privacy/saveRetention'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST retention_run.php: carries out the retention rule now; refused while it is off. */
 export const retention_run = phpRoute({
   POST: phpPost({
     access: 'admin',

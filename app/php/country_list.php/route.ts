@@ -2,6 +2,7 @@ import { destinations } from '@/collections/Countries/countries'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET country_list.php: the destinations. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',

@@ -2,6 +2,7 @@ import { countryCodes } from '@/collections/Countries/countries'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET country_master.php: all countries with their dialling codes. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',

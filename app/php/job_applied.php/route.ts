@@ -1,4 +1,4 @@
-import { applySchema } from '@/collections/Applications/schema'
+import { applySchema } from '@/collections/Applications/shared/schema'
 import { submitApplication } from '@/collections/Applications/submitApplication'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
@@ -6,6 +6,7 @@ import { parseId } from '@/lib/shared/ids'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
+/** POST job_applied.php: an application with its resume. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',

@@ -1,9 +1,10 @@
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
-import { jobWire, officeJobWire } from '@/collections/Jobs/wire'
+import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import { refuse, succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** GET job_details.php: one job; visitors get open jobs only. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',
@@ -15,9 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
         body: { ...refuse(message).body, job: null },
       })
       if (!job) return refused(MESSAGES.jobUnknown)
-      if (user?.role === 'admin') return succeed({ job: officeJobWire(job) })
+      if (user?.role === 'admin') return succeed({ job: staffJobJson(job) })
       if (!isOpen(job, new Date())) return refused(MESSAGES.jobClosed)
-      return succeed({ job: jobWire(job) })
+      return succeed({ job: jobJson(job) })
     },
   }),
 })

@@ -1,8 +1,9 @@
 import { changeJobStatus } from '@/collections/Jobs/changeJobStatus'
-import { jobStatusSchema } from '@/collections/Jobs/schema'
+import { jobStatusSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
+/** POST job_status_update.php: opens or closes a job. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'admin',

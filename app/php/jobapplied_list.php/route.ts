@@ -1,8 +1,9 @@
 import { listApplications } from '@/collections/Applications/applications'
-import { readPage } from '@/collections/Jobs/jobs'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { readPage } from '@/lib/shared/paginate'
 
+/** GET jobapplied_list.php: the applicant list; with `page`, one page and its totals. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'admin',

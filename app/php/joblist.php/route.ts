@@ -1,11 +1,15 @@
-import { allJobs, openJobs, readPage } from '@/collections/Jobs/jobs'
-import { isJobStatus } from '@/collections/Jobs/schema'
+import { allJobs, openJobs } from '@/collections/Jobs/jobs'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
+import { isFiltered, readJobFilters } from '@/collections/Jobs/shared/filters'
+import { isJobStatus } from '@/collections/Jobs/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
-import { isFiltered, readJobFilters } from '@/lib/shared/jobFilters'
+import { readPage } from '@/lib/shared/paginate'
 
-// Without page and filters the whole list, as specified; each of them only narrows it.
+/**
+ * GET joblist.php: open jobs for visitors, all jobs for the admin. Without page and filters the whole
+ * list (docs/product.md §7).
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',

@@ -1,14 +1,15 @@
 import { saveJob } from '@/collections/Jobs/saveJob'
-import { jobSchema } from '@/collections/Jobs/schema'
+import { JOB_LIST_FIELDS, jobSchema } from '@/collections/Jobs/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 
+/** POST jobpost.php: creates a job, or changes the one that `job_id` names. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'admin',
     schema: jobSchema,
     file: { field: 'company_logo', maxBytes: LOGO_MAX_BYTES },
-    lists: ['nationalities'],
+    lists: JOB_LIST_FIELDS,
     run: ({ payload, values, raw, file }) => saveJob({ payload, values, raw, logo: file }),
   }),
 })

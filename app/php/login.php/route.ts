@@ -1,7 +1,8 @@
-import { loginSchema } from '@/collections/Users/schema'
 import { logIn } from '@/collections/Users/session'
+import { loginSchema } from '@/collections/Users/shared/schema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 
+/** POST login.php: the token of a staff account. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',

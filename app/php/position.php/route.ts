@@ -2,6 +2,7 @@ import { positions } from '@/collections/Positions/positions'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 
+/** GET position.php: the positions, "Other" last. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',

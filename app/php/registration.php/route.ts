@@ -1,10 +1,11 @@
-import { registrationSchema } from '@/collections/Registrations/schema'
+import { registrationSchema } from '@/collections/Registrations/shared/schema'
 import { submitRegistration } from '@/collections/Registrations/submitRegistration'
 import { backToForm } from '@/lib/server/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
+/** POST registration.php: a registration with its resume. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'anyone',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentBlock } from '@/collections/content/wire'
-import { RichText } from '../RichText'
+import type { ContentBlock } from '@/collections/content/shared/json'
+import { RichText } from '@/components/content/RichText'
 import { Callout } from './Callout'
 import { Download } from './Download'
 import { FactsTable } from './FactsTable'
@@ -10,11 +10,11 @@ import { Steps } from './Steps'
 
 type Props = {
   layout: ContentBlock[]
-  /** What stands in place of the block of jobs; nothing where the page shows them elsewhere. */
+  /** Replaces the block of jobs; left out where the page shows the jobs elsewhere. */
   jobs?: ReactNode
 }
 
-/** The blocks of a page, one after the other. */
+/** Renders the blocks of a page in order. */
 export const Blocks = ({ layout, jobs = null }: Props) => (
   <>
     {layout.map((block, index) => (

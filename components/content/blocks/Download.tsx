@@ -1,9 +1,9 @@
 import { Download as DownloadIcon } from 'lucide-react'
-import type { DownloadBlock } from '@/collections/payload-types'
 import { ButtonLink } from '@/components/ui/Button'
 import { safeHref } from '@/lib/shared/safeHref'
+import type { DownloadBlock } from '@/payload-types'
 
-/** A file to take along. Nothing when its address is not safe. */
+/** A link to a file; nothing when its address is not safe. */
 export const Download = ({ block: { label, href } }: { block: DownloadBlock }) => {
   const safe = safeHref(href)
   if (safe === null) return null

@@ -1,14 +1,14 @@
-import type { FactsTableBlock } from '@/collections/payload-types'
-import { Inline } from '../Inline'
+import { Inline } from '@/components/content/Inline'
+import type { FactsTableBlock } from '@/payload-types'
 import styles from './FactsTable.module.css'
 
 /**
- * A table. On a phone one of three columns and more becomes a card for each row, each value under
- * its column's name; the roles say that it is a table all the same.
+ * A table. On a phone, a table of three or more columns shows each row as a card, with the name of
+ * the column beside each value.
  */
 export const FactsTable = ({ block: { head, rows } }: { block: FactsTableBlock }) => (
-  <table className={`${styles.table} ${head.length > 2 ? styles.wide : ''}`.trim()}>
-    <thead>
+  <table className={`${styles.table} ${isWide(head) ? styles.wide : ''}`.trim()}>
+    <thead className={isWide(head) ? 'sr-only-phone' : undefined}>
       <tr>
         {head.map(({ id, text }, index) => (
           <th key={id ?? index} scope="col">
@@ -37,3 +37,5 @@ export const FactsTable = ({ block: { head, rows } }: { block: FactsTableBlock }
     </tbody>
   </table>
 )
+
+const isWide = (head: FactsTableBlock['head']): boolean => head.length > 2

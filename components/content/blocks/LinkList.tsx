@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import type { LinksBlock } from '@/collections/payload-types'
-import { ContentLink } from '../ContentLink'
+import { ContentLink } from '@/components/content/ContentLink'
+import type { LinksBlock } from '@/payload-types'
 import styles from './LinkList.module.css'
 
-/** Where to read on. */
+/** A titled list of links. */
 export const LinkList = ({ block: { title, links } }: { block: LinksBlock }) => (
   <nav className={styles.list} aria-label={title}>
     <h2>{title}</h2>

@@ -1,5 +1,5 @@
-import type { QaBlock } from '@/collections/payload-types'
-import { Inline } from '../Inline'
+import { Inline } from '@/components/content/Inline'
+import type { QaBlock } from '@/payload-types'
 import styles from './Questions.module.css'
 
 /** Questions in the reader's words, each with its answer. */

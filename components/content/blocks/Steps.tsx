@@ -1,8 +1,8 @@
-import type { StepsBlock } from '@/collections/payload-types'
-import { Inline } from '../Inline'
+import { Inline } from '@/components/content/Inline'
+import type { StepsBlock } from '@/payload-types'
 import styles from './Steps.module.css'
 
-/** Steps as the stations of a line; who pays for each stands beside it where the office says so. */
+/** Numbered steps; beside each, who pays for it, where staff filled that in. */
 export const Steps = ({ block: { steps } }: { block: StepsBlock }) => (
   <ol className={`${styles.line} ${steps.some(({ pays }) => pays) ? styles.paid : ''}`.trim()}>
     {steps.map(({ id, title, text, pays }, index) => (

@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '@/lib/shared/destinations'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import styles from './NetworkMap.module.css'
 
 const HOMES: { country: string; authority: string; way: string }[] = [
@@ -32,7 +32,7 @@ const OFFICE_X = 420
 const homeY = (index: number) => 52 + index * 74
 const placeY = (index: number) => 40 + index * 46
 
-/** From five home countries, past their authorities, by way of the office to eight destinations. */
+/** A diagram: five home countries with their authorities, the agency, and eight destinations. */
 export const NetworkMap = () => (
   <figure className={styles.map}>
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="network-title network-text">

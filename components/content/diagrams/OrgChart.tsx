@@ -20,7 +20,7 @@ const ROLES: { name: string; duty: string; meets: string }[] = [
   { name: 'Grievance', duty: 'Takes complaints, also about our own staff', meets: 'Everyone' },
 ]
 
-/** Who answers to whom: roles, no names. A list in a list, drawn as a tree. */
+/** The agency's roles, without names: a nested list, drawn as a tree. */
 export const OrgChart = () => (
   <figure className={styles.chart}>
     <ul>

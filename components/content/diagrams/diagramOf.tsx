@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { paths } from '@/lib/shared/paths'
 import { NetworkMap } from './NetworkMap'
 import { OrgChart } from './OrgChart'
 
-/** The drawing that belongs to a page; nothing for all others. */
+/** The diagram of a page; null for pages without one. */
 export const diagramOf = (slug: string): ReactNode => {
-  if (slug === 'organizational-chart') return <OrgChart />
-  if (slug === 'our-network') return <NetworkMap />
-  return null
+  switch (paths.page(slug)) {
+    case paths.organizationalChart:
+      return <OrgChart />
+    case paths.ourNetwork:
+      return <NetworkMap />
+    default:
+      return null
+  }
 }

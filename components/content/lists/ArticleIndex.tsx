@@ -1,9 +1,9 @@
-import { ARTICLE_GROUPS } from '@/collections/content/schema'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
+import { ARTICLE_GROUPS } from '@/collections/content/shared/slugs'
 import { EntryList } from './EntryList'
 import styles from './EntryList.module.css'
 
-/** All articles in their groups. */
+/** All articles by group. */
 export const ArticleIndex = ({ entries }: { entries: ContentEntry[] }) => {
   const articles = entries.filter(({ kind }) => kind === 'article')
   const ungrouped = articles.filter(({ group }) => group === null)

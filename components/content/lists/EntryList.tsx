@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './EntryList.module.css'
 
 type Props = { entries: ContentEntry[]; withDate?: boolean }
 
-/** Pages with what they answer, one under the other. */
+/** A list of pages with their leads. */
 export const EntryList = ({ entries, withDate = false }: Props) => (
   <ul className={styles.list}>
     {entries.map(({ slug, title, lead, last_reviewed }) => (

@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
+import { industryIcon } from '@/components/content/industryIcons'
 import { paths } from '@/lib/shared/paths'
-import { industryIcon } from '../industryIcons'
 import styles from './IndustryIndex.module.css'
 
-/** The industries with their pictograms and one sentence each. */
+/** All industries, each with its icon and one sentence. */
 export const IndustryIndex = ({ entries }: { entries: ContentEntry[] }) => (
   <ul className={styles.cells}>
     {entries

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { ARTICLE_GROUPS } from '@/collections/content/schema'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
+import { ARTICLE_GROUPS } from '@/collections/content/shared/slugs'
 import { paths } from '@/lib/shared/paths'
 import styles from './SiteMap.module.css'
 
@@ -14,7 +14,7 @@ const FIXED: SiteLink[] = [
   { href: paths.login, label: 'Log in (office)' },
 ]
 
-/** Every page of the site in groups, from the same documents as the pages themselves. */
+/** Links to every published page, in groups. */
 export const SiteMap = ({ entries }: { entries: ContentEntry[] }) => {
   const links = (fits: (entry: ContentEntry) => boolean): SiteLink[] =>
     entries.filter(fits).map(({ slug, title }) => ({ href: paths.page(slug), label: title }))

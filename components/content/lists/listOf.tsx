@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentEntry } from '@/collections/content/wire'
+import type { ContentEntry } from '@/collections/content/shared/json'
+import { paths } from '@/lib/shared/paths'
 import { ArticleIndex } from './ArticleIndex'
 import { EntryList } from './EntryList'
 import { IndustryIndex } from './IndustryIndex'
@@ -7,18 +8,18 @@ import { SiteMap } from './SiteMap'
 
 const COUNTRY_GUIDES = ({ kind, country }: ContentEntry) => kind === 'article' && country !== null
 
-/** The list that an index page shows below its text; nothing for all other pages. */
+/** The list below the text of an index page; null for all other pages. */
 export const listOf = (slug: string, entries: ContentEntry[]): ReactNode => {
-  switch (slug) {
-    case 'articles':
+  switch (paths.page(slug)) {
+    case paths.articles:
       return <ArticleIndex entries={entries} />
-    case 'industries':
+    case paths.industries:
       return <IndustryIndex entries={entries} />
-    case 'press-release':
+    case paths.pressReleases:
       return <EntryList entries={entries.filter(({ kind }) => kind === 'press-release')} withDate />
-    case 'latest-gulf-news':
+    case paths.gulfNews:
       return <EntryList entries={entries.filter(COUNTRY_GUIDES)} withDate />
-    case 'site-map':
+    case paths.siteMap:
       return <SiteMap entries={entries} />
     default:
       return null

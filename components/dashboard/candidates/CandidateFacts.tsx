@@ -1,61 +1,55 @@
 'use client'
 import type { ReactNode } from 'react'
-import { SOURCES } from '@/collections/Applications/stages'
-import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
-import { officeTime, shortDate } from '@/lib/shared/format'
+import type { ApplicationDetails, ApplicationJson } from '@/collections/Applications/shared/json'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { Email } from '@/components/dashboard/pane/ContactLinks'
+import { PaneFacts } from '@/components/dashboard/pane/Pane'
+import { officeDateTime } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './CandidateFacts.module.css'
-import { appliedJob, Email, Mobile } from './CandidateRows'
+import { appliedJob, Mobile } from './columns'
 
 type Props = {
-  applicant: ApplicationWire
+  applicant: ApplicationJson
   /** What is known of it once it is opened. */
   details?: ApplicationDetails['application']
 }
 
 /** All that a candidate sent. */
 export const CandidateFacts = ({ applicant, details }: Props) => (
-  <dl>
-    <Fact name="Applied Job">
-      {applicant.job_id > 0 ? (
-        <a
-          className="link"
-          href={paths.jobDetails(applicant.job_id)}
-          target="_blank"
-          rel="noopener"
-        >
-          {appliedJob(applicant)}
-        </a>
-      ) : (
-        appliedJob(applicant)
-      )}
-    </Fact>
-    <Fact name="Reference">{applicant.reference}</Fact>
-    <Fact name="Received">{dateTime(applicant.created_at)}</Fact>
-    <Fact name="Position">{applicant.position}</Fact>
-    <Fact name="Mobile No">
-      <Mobile applicant={applicant} />
-      {!applicant.phone_valid && (
-        <span className={styles.doubt}> This number cannot be right.</span>
-      )}
-    </Fact>
-    <Fact name="Email Address">
-      <Email applicant={applicant} />
-    </Fact>
-    <Fact name="Source">{SOURCES[applicant.source]}</Fact>
-    {details?.erasure_asked_at && (
-      <Fact name="Erasure">Asked for {dateTime(details.erasure_asked_at)}</Fact>
-    )}
-    {details?.legal_hold && <Fact name="Legal hold">Yes. Nothing of it may be erased.</Fact>}
-  </dl>
+  <PaneFacts facts={factsOf(applicant, details)} />
 )
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="num">{children}</dd>
-  </div>
-)
+const factsOf = (applicant: ApplicationJson, details: Props['details']) => {
+  const facts: [string, ReactNode][] = [
+    ['Applied Job', <AppliedJob key="job" applicant={applicant} />],
+    ['Reference', applicant.reference],
+    ['Received', officeDateTime(applicant.created_at)],
+    ['Position', applicant.position],
+    [
+      'Mobile No',
+      <>
+        <Mobile row={applicant} />
+        {!applicant.phone_valid && (
+          <span className={styles.doubt}> This number cannot be right.</span>
+        )}
+      </>,
+    ],
+    ['Email Address', <Email key="email" {...applicant} />],
+    ['Source', SOURCES[applicant.source]],
+  ]
+  if (details?.erasure_asked_at) {
+    facts.push(['Erasure', `Asked for ${officeDateTime(details.erasure_asked_at)}`])
+  }
+  if (details?.legal_hold) facts.push(['Legal hold', 'Yes. Nothing of it may be erased.'])
+  return facts
+}
 
-/** '20 Nov 2026, 18:42', on the office's clock. */
-export const dateTime = (iso: string): string => `${shortDate(iso)}, ${officeTime(iso)}`
+const AppliedJob = ({ applicant }: { applicant: ApplicationJson }) =>
+  applicant.job_id > 0 ? (
+    <a className="link" href={paths.jobDetails(applicant.job_id)} target="_blank" rel="noopener">
+      {appliedJob(applicant)}
+    </a>
+  ) : (
+    appliedJob(applicant)
+  )

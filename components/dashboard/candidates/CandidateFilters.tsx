@@ -1,23 +1,30 @@
 'use client'
-import { SOURCES, STAGE_NAMES, STAGES } from '@/collections/Applications/stages'
-import { APPLICATION_SORTS } from '@/collections/Applications/wire'
-import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
-import { wholeNumber } from '../list/numbers'
-import { useFilterChoices } from '../list/useFilterChoices'
-import { optionsOf, useFilterFields } from '../list/useFilterFields'
-import type { Filters } from '../shell/address'
+import { APPLICATION_SORTS } from '@/collections/Applications/shared/json'
+import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import {
+  FilterBar,
+  FilterDay,
+  FilterSelect,
+  FilterTick,
+} from '@/components/dashboard/list/FilterBar'
+import { optionsOf, useFilterFields } from '@/components/dashboard/list/useFilterFields'
+import type { Address } from '@/components/dashboard/shell/address'
+import { wholeNumber } from '@/lib/shared/format'
+import { useFilterChoices } from './useFilterChoices'
 
 type Props = {
-  filters: Filters
-  /** How many stand at each stage, once they are known. */
-  counts?: Record<string, number>
-  onChange: (filters: Filters) => void
+  address: Address
+  /** How many applicants are at each stage, once it is loaded. */
+  counts?: Record<Stage, number>
 }
 
-/** What the applicants are narrowed and sorted by. */
-export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
-  const { jobs, countries, askFor } = useFilterChoices(Boolean(filters.job || filters.country))
-  const { bar, field, order } = useFilterFields(filters, onChange)
+/** The fields that filter and sort the applicant list. */
+export const CandidateFilters = ({ address, counts }: Props) => {
+  const { jobs, countries, askFor } = useFilterChoices(
+    Boolean(address.filters.job || address.filters.country),
+  )
+  const { bar, field, order } = useFilterFields(address)
   return (
     <FilterBar
       {...bar}
@@ -34,7 +41,7 @@ export const CandidateFilters = ({ filters, counts, onChange }: Props) => {
         all="All stages"
         options={STAGE_NAMES.map((value) => ({
           value,
-          label: `${STAGES[value].label}${counts ? ` (${wholeNumber(counts[value] ?? 0)})` : ''}`,
+          label: `${STAGES[value].label}${counts ? ` (${wholeNumber(counts[value])})` : ''}`,
         }))}
         {...field('stage')}
       />

@@ -1,36 +1,37 @@
 'use client'
 import type { RefObject } from 'react'
-import { SOURCES, STAGES } from '@/collections/Applications/stages'
-import type { ApplicationWire } from '@/collections/Applications/wire'
+import type { ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGES } from '@/collections/Applications/shared/stages'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { ConsentPart } from '@/components/dashboard/pane/ConsentPart'
+import { Pane } from '@/components/dashboard/pane/Pane'
+import { PaneContact } from '@/components/dashboard/pane/PaneContact'
+import { PaneHistory } from '@/components/dashboard/pane/PaneHistory'
+import { PaneNote } from '@/components/dashboard/pane/PaneNote'
+import { PaneOthers } from '@/components/dashboard/pane/PaneOthers'
+import { phoneOf } from '@/components/dashboard/pane/phone'
+import { ResumeView } from '@/components/dashboard/pane/ResumeView'
 import { Notice } from '@/components/ui/Notice'
-import { ConsentPart } from '../list/ConsentPart'
-import { mobileNumber } from '../list/mobileNumber'
-import { Pane } from '../list/Pane'
-import { PaneContact } from '../list/PaneContact'
-import { PaneHistory } from '../list/PaneHistory'
-import { PaneNote } from '../list/PaneNote'
-import { PaneOthers } from '../list/PaneOthers'
 import { CandidateFacts } from './CandidateFacts'
-import { ResumeView } from './ResumeView'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
 
 type Props = {
-  applicant: ApplicationWire
-  /** The running number of this one among all. */
+  applicant: ApplicationJson
+  /** The running number of the open row among all. */
   number: number
   total: number
-  /** Notes that were begun and not saved, by applicant. */
+  /** Notes that were typed and not saved, by applicant. */
   drafts: Map<number, string>
-  /** Resolves when what was changed so far is stored, or refused. */
+  /** Resolves when all changes so far are stored, or refused. */
   sent: RefObject<Promise<unknown>>
   isStepping: boolean
   onStep: (by: 1 | -1) => void
   onClose: () => void
-  onChange: (applicant: ApplicationWire) => void
+  onChange: (applicant: ApplicationJson) => void
 }
 
-/** One application: its stage, everything sent, what was agreed to, the office's notes. */
+/** One application: its stage, what was sent and agreed to, the notes of staff. */
 export const CandidatePane = (props: Props) => {
   const { applicant, number, total, isStepping, drafts, onStep, onClose } = props
   const one = useApplication(applicant, props.onChange, props.sent)
@@ -56,7 +57,7 @@ export const CandidatePane = (props: Props) => {
       foot={
         <PaneContact
           file={applicant.upload_resume}
-          digits={mobileNumber(applicant)?.digits ?? null}
+          digits={phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null}
           greeting={details?.greeting}
         />
       }

@@ -2,134 +2,114 @@
 import { useRef } from 'react'
 import {
   APPLICATION_SORTS,
+  type ApplicationJson,
   type ApplicationSort,
-  type ApplicationWire,
-} from '@/collections/Applications/wire'
-import { phpGet } from '@/lib/client/phpClient'
-import { BulkBar } from '../list/BulkBar'
-import { ExportButton } from '../list/ExportButton'
-import { ListPanel } from '../list/ListPanel'
-import { firstOnPage } from '../list/numbers'
-import { pageQuery } from '../list/pageQuery'
-import { useLoaded } from '../list/useLoaded'
-import { useListKey, useOpenRow } from '../list/useOpenRow'
-import { useSelection } from '../list/useSelection'
-import { withRow } from '../list/withRow'
-import { type Address, type Filters, manageHref } from '../shell/address'
-import { useOffice } from '../shell/OfficeContext'
-import { useAddress } from '../shell/useAddress'
+} from '@/collections/Applications/shared/json'
+import type { Stage } from '@/collections/Applications/shared/stages'
+import { DataTable } from '@/components/dashboard/list/DataTable'
+import { ExportButton } from '@/components/dashboard/list/ExportButton'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { useList } from '@/components/dashboard/list/useList'
+import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
+import { type Address, type Filters, manageHref } from '@/components/dashboard/shell/address'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { BulkBar } from './BulkBar'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
-import { CandidateRows, candidateId } from './CandidateRows'
-import styles from './CandidatesPanel.module.css'
+import { CANDIDATE_COLUMNS, candidateId } from './columns'
 import { useBulk } from './useBulk'
+import { useSelection } from './useSelection'
 
-const panel = 'candidates'
+type Counts = { by_stage: Record<Stage, number> }
 
-/** The Browse Candidates panel (spec §2): applicants newest first; one of them may be open beside. */
+/**
+ * The Browse Candidates panel (docs/product.md §2.17): the applicant list, and a detail pane beside
+ * it.
+ */
 export const CandidatesPanel = ({ address }: { address: Address }) => {
-  const { page, q, filters } = address
-  const { replace } = useAddress()
   const { refresh } = useOffice()
-  const here = { panel, page, q, filters } as const
-  const loaded = useLoaded(useListKey(address), () =>
-    phpGet<Page>('jobapplied_list', pageQuery(here)),
-  )
-  const rows = loaded.data?.jobs ?? []
-  const total = loaded.data?.total ?? 0
+  const list = useList<ApplicationJson, Counts>(address, 'jobapplied_list')
+  const { data, rows, total, here, first, narrowed, reload } = list
+  const { filters } = here
   const drafts = useRef(new Map<number, string>())
   const sent = useRef<Promise<unknown>>(Promise.resolve())
-  const { open, number, isStepping, step, close } = useOpenRow({
-    rows,
-    total,
-    isLoading: loaded.isLoading,
-    address,
+  const { open, number, isStepping, step, close } = useOpenRow(list, address.open, {
     rowId: candidateId,
     stays: (row) => fits(row, filters),
     settled: () => sent.current,
   })
-  const { sort, ...narrowing } = filters
-  const query: Record<string, string> = { ...narrowing, ...(q && { q }) }
-
-  const selection = useSelection(manageHref({ panel, q, filters: narrowing }))
-  const bulk = useBulk(query, () => {
+  const selection = useSelection(manageHref({ panel: here.panel, filters: narrowed }))
+  const bulk = useBulk(narrowed, () => {
     selection.clear()
-    loaded.reload()
+    reload()
   })
-  const put = (row: ApplicationWire) => {
-    loaded.change((list) => withRow(list, row))
+  const put = (row: ApplicationJson) => {
+    list.put(row)
     if (rows.some(({ id, seen }) => id === row.id && !seen)) refresh()
   }
 
-  const pane = open && loaded.data && (
-    <CandidatePane
-      applicant={open}
-      number={number}
-      total={total}
-      drafts={drafts.current}
-      sent={sent}
-      isStepping={isStepping}
-      onStep={step}
-      onClose={close}
-      onChange={put}
-    />
-  )
   return (
     <ListPanel
       title="Applicant List"
       noun="applicants"
-      order={orderWords(sort)}
-      here={here}
+      order={orderText(filters.sort)}
       search="Name, e-mail, or phone digits"
-      tools={
-        <CandidateFilters
-          filters={filters}
-          counts={loaded.data?.by_stage}
-          onChange={(filters) => replace({ panel, q, filters })}
-        />
-      }
-      loaded={loaded}
-      isNarrowed={Object.keys(query).length > 0}
-      none={{
-        title: 'No applicant fits.',
-        text: 'Look for a part of the name or at least three digits of the phone number, or clear the filters.',
-      }}
+      tools={<CandidateFilters address={here} counts={data?.by_stage} />}
+      list={list}
+      none={[
+        'No applicant fits.',
+        'Look for a part of the name or at least three digits of the phone number, or clear the filters.',
+      ]}
       yet="Whoever applies for a job appears here at once, with the resume."
-      pane={pane}
-      rows={(applicants, href) => (
-        <CandidateRows
-          applicants={applicants}
-          firstNumber={firstOnPage(page)}
-          openId={open?.id ?? null}
-          href={href}
-          selection={selection}
-        />
-      )}
+      bar={
+        data && (
+          <BulkBar rows={rows} total={total} selection={selection} bulk={bulk}>
+            <ExportButton
+              call="application_export"
+              query={new URLSearchParams(narrowed)}
+              isOff={total === 0}
+            >
+              <span className="sr-only-narrow">Download as </span>CSV
+            </ExportButton>
+          </BulkBar>
+        )
+      }
+      pane={
+        open && (
+          <CandidatePane
+            applicant={open}
+            number={number}
+            total={total}
+            drafts={drafts.current}
+            sent={sent}
+            isStepping={isStepping}
+            onStep={step}
+            onClose={close}
+            onChange={put}
+          />
+        )
+      }
     >
-      {loaded.data && (
-        <BulkBar rows={rows} total={total} selection={selection} bulk={bulk}>
-          <ExportButton
-            call="application_export"
-            query={new URLSearchParams(query)}
-            isOff={total === 0}
-          >
-            <span className={styles.verb}>Download as </span>CSV
-          </ExportButton>
-        </BulkBar>
-      )}
+      <DataTable
+        columns={CANDIDATE_COLUMNS}
+        rows={rows}
+        first={first}
+        openId={open?.id}
+        linkId={candidateId}
+        here={here}
+        tools={{ selection, shown: rows.map(({ id }) => id) }}
+      />
     </ListPanel>
   )
 }
 
-type Page = { jobs: ApplicationWire[]; total: number; by_stage: Record<string, number> }
-
-/** Whether a row is still on the list after what was done with it. */
-const fits = ({ stage, is_starred, seen }: ApplicationWire, filters: Filters): boolean =>
+/** Whether a row is still on the list after it was changed. */
+const fits = ({ stage, is_starred, seen }: ApplicationJson, filters: Filters): boolean =>
   (!filters.stage || filters.stage === stage) &&
   (filters.star !== '1' || is_starred) &&
   (filters.unseen !== '1' || !seen)
 
-const orderWords = (sort: string | undefined): string => {
-  const named = Object.hasOwn(APPLICATION_SORTS, sort ?? '') ? (sort as ApplicationSort) : 'newest'
+const orderText = (sort = 'newest'): string => {
+  const named = Object.hasOwn(APPLICATION_SORTS, sort) ? (sort as ApplicationSort) : 'newest' // a key of it
   return named === 'name' || named === 'job' ? `by ${named}` : `${named} first`
 }

@@ -1,5 +1,5 @@
 'use client'
-import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/stages'
+import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
 import styles from './StageButtons.module.css'
 
 type Props = { stage: Stage; onChoose: (stage: Stage) => void }

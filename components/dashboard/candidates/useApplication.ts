@@ -1,81 +1,44 @@
 'use client'
-import { type RefObject, useRef, useState } from 'react'
-import { STAGES, type Stage } from '@/collections/Applications/stages'
-import type { ApplicationDetails, ApplicationWire } from '@/collections/Applications/wire'
-import { type PhpAnswer, phpGet, phpPost } from '@/lib/client/phpClient'
-import { MESSAGES } from '@/lib/shared/messages'
-import { useLoaded } from '../list/useLoaded'
-import { useSessionLost } from '../shell/useSessionLost'
+import { type RefObject, useRef } from 'react'
+import type { ApplicationDetails, ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import { useOpened } from '@/components/dashboard/pane/useOpened'
+import { phpPost } from '@/lib/client/phpClient'
 
 type Change = { stage?: Stage; is_starred?: boolean; note?: string }
 
-type Answer = PhpAnswer & Partial<ApplicationDetails>
-
-type Result = { of: number; kind: 'success' | 'error'; text: string }
-
 /**
- * One application and its changes. They show at once and go back when they fail; one is sent after
- * the other, each with the revision that the one before it led to.
+ * One application and its changes. They show at once and are reverted when they fail; each is sent
+ * with the revision that the one before it led to.
  */
 export const useApplication = (
-  row: ApplicationWire,
-  onChange: (row: ApplicationWire) => void,
-  /** Resolves when what was changed so far is stored, or refused. */
+  row: ApplicationJson,
+  put: (row: ApplicationJson) => void,
+  /** Resolves when all changes so far are stored, or refused. */
   sent: RefObject<Promise<unknown>>,
 ) => {
-  const loaded = useLoaded(`application ${row.id}`, async () => {
-    const answer = await phpGet<ApplicationDetails>(
-      'application',
-      new URLSearchParams({ id: String(row.id) }),
-    )
-    if (!answer.success) throw new Error('gone')
-    if (waiting.current === 0) onChange(answer.application)
-    return answer
-  })
-  const sessionLost = useSessionLost()
-  const [result, setResult] = useState<Result | null>(null)
-  const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
+  /** How many changes are not answered yet. */
   const waiting = useRef(0)
-  /** The rows as the server last had them. */
-  const stored = useRef(new Map<number, ApplicationWire>())
-  const details = loaded.data?.application.id === row.id ? loaded.data : null
+  /** The rows as the server last answered them. */
+  const stored = useRef(new Map<number, ApplicationJson>())
+  const opened = useOpened<ApplicationDetails>('application', row.id, ({ application }) => {
+    if (waiting.current === 0) put(application)
+  })
+  const { details, result, said, show, say, perform } = opened
 
-  const take = (answer: Answer): boolean => {
-    const { application } = answer
+  const post = async (of: ApplicationJson, change: Change): Promise<boolean> => {
+    const { revision } = stored.current.get(of.id) ?? of
+    const { success, message, application, ...others } = await phpPost<Partial<ApplicationDetails>>(
+      'application_update',
+      { id: of.id, revision, ...change },
+    )
+    show(of.id, success ? null : { kind: 'error', text: message })
     if (!application) return false
     stored.current.set(application.id, application)
-    // What was changed since then is still on its way.
-    if (waiting.current === 1) onChange(application)
-    loaded.change((before) =>
-      before.application.id === application.id ? { ...before, ...answer, application } : before,
-    )
+    // A later change that is not answered yet is on the row already.
+    if (waiting.current === 1) put(application)
+    opened.change(application.id, (before) => ({ ...before, ...others, application }))
     return true
-  }
-
-  /** Says so, unless the session is over: then the login page does. Answers whether it is. */
-  const failed = (of: number, error: unknown): boolean => {
-    if (sessionLost(error)) return true
-    setSaid({ of, text: MESSAGES.saveFailed })
-    setResult({ of, kind: 'error', text: MESSAGES.saveFailed })
-    return false
-  }
-
-  const post = async (of: ApplicationWire, change: Change): Promise<boolean> => {
-    const before = stored.current.get(of.id) ?? of
-    try {
-      const answer: Answer = await phpPost('application_update', {
-        id: of.id,
-        revision: before.revision,
-        ...change,
-      })
-      const isTaken = take(answer)
-      if (!isTaken) onChange(before)
-      setResult(answer.success ? null : { of: of.id, kind: 'error', text: answer.message })
-      return isTaken
-    } catch (error) {
-      if (!failed(of.id, error)) onChange(before)
-      return false
-    }
   }
 
   /** Resolves to whether the change, or at least its note, is stored. */
@@ -83,22 +46,20 @@ export const useApplication = (
     const of = row
     const { note, ...shown } = change
     waiting.current++
-    onChange({ ...of, ...shown, has_note: of.has_note || note !== undefined })
-    const sending = sent.current
-      .then(() => post(of, change))
-      .finally(() => {
-        waiting.current--
-      })
+    put({ ...of, ...shown, has_note: of.has_note || note !== undefined })
+    const sending = perform(() => post(of, change)).then((isStored) => {
+      if (!isStored) put(stored.current.get(of.id) ?? of)
+      waiting.current--
+      return isStored
+    })
     sent.current = sending
     return sending
   }
 
-  const say = (text: string) => setSaid({ of: row.id, text })
-
   return {
     details,
-    result: result?.of === row.id ? result : null,
-    said: said?.of === row.id ? said.text : '',
+    result,
+    said,
     setStage: (stage: Stage) => {
       say(`Stage: ${STAGES[stage].label}`)
       if (stage !== row.stage) void send({ stage })
@@ -112,24 +73,8 @@ export const useApplication = (
       if (isStored) say('Note saved')
       return isStored
     },
-    /** The person asked for no more messages, or for messages again. */
     setOptedOut: (opted_out: boolean): Promise<boolean> => {
-      const { id: of } = row
-      const sending = sent.current.then(async () => {
-        try {
-          const { success, message } = await phpPost('opt_out', {
-            of: 'applications',
-            id: of,
-            opted_out,
-          })
-          setResult({ of, kind: success ? 'success' : 'error', text: message })
-          if (success) loaded.reload()
-          return success
-        } catch (error) {
-          failed(of, error)
-          return false
-        }
-      })
+      const sending = opened.setOptedOut(opted_out)
       sent.current = sending
       return sending
     },

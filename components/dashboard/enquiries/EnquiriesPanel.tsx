@@ -1,78 +1,77 @@
 'use client'
 import { useState } from 'react'
-import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/kinds'
-import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
+import { loadRows } from '@/components/dashboard/calls/loadRows'
+import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import { DataTable } from '@/components/dashboard/list/DataTable'
+import { KindSelect } from '@/components/dashboard/list/KindSelect'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { Segment } from '@/components/dashboard/list/Segment'
+import { useList } from '@/components/dashboard/list/useList'
+import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { Notice } from '@/components/ui/Notice'
-import { phpGet } from '@/lib/client/phpClient'
-import { KindSelect } from '../list/KindSelect'
-import { ListPanel } from '../list/ListPanel'
-import { type Here, pageQuery } from '../list/pageQuery'
-import { Segment } from '../list/Segment'
-import { useLoaded } from '../list/useLoaded'
-import { usePaneFocus } from '../list/usePaneFocus'
-import { withRow } from '../list/withRow'
-import { type Address, manageHref } from '../shell/address'
-import { useOffice } from '../shell/OfficeContext'
-import { useAddress } from '../shell/useAddress'
+import { phpPost } from '@/lib/client/phpClient'
+import { MESSAGES } from '@/lib/shared/messages'
+import { ENQUIRY_COLUMNS, type EnquiryChange, enquiryId } from './columns'
 import { EnquiryPane } from './EnquiryPane'
-import { EnquiryRows, enquiryRowId } from './EnquiryRows'
-import { useEnquiryUpdate } from './useEnquiryUpdate'
 
-const panel = 'enquiries'
+const HANDLED = { '': 'All', no: 'Open', yes: 'Handled' }
 
-/** What visitors wrote, newest first; one of them may be open beside. */
+/** What visitors wrote; one enquiry may be open beside the list. */
 export const EnquiriesPanel = ({ address }: { address: Address }) => {
-  const { page, q, filters, open: openId } = address
   const { replace } = useAddress()
   const { refresh } = useOffice()
-  const here = { panel, page, q, filters } as const
-  const loaded = useLoaded(manageHref(here), () => loadEnquiries(here))
-  const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
-  const rows = loaded.data?.jobs ?? []
-  const listed = rows.find(({ id }) => String(id) === openId)
-  // A notice of the mail names one that may be on no page shown.
-  const alone = useLoaded(
-    openId && loaded.data && !loaded.isLoading && !listed ? `enquiry ${openId}` : null,
-    () => loadOne(openId ?? ''),
+  const list = useList<EnquiryJson>(address, 'enquiry_list')
+  const { rows, here, isLoaded, isLoading } = list
+  const { panel, filters } = here
+  const [result, setResult] = useState<Result | null>(null)
+  const listed = rows.find(({ id }) => String(id) === address.open)
+  // A link in a notification mail may name an enquiry that is not on this page.
+  const alone = useCall(
+    address.open && isLoaded && !isLoading && !listed ? ['enquiry', address.open] : null,
+    () => loadOne(address.open ?? ''),
   )
-  const found = alone.data?.id === Number(openId) ? alone.data : undefined
-  const open = openId ? (listed ?? found) : undefined
+  const found = alone.data?.id === Number(address.open) ? alone.data : undefined
+  const open = address.open ? (listed ?? found) : undefined
   const willFocus = usePaneFocus(Boolean(open))
 
-  const update = useEnquiryUpdate((enquiry, answer) => {
-    setResult(answer)
+  const { run } = useAction(
+    (body: object) => phpPost<{ enquiry?: EnquiryJson }>('enquiry_update', body),
+    { onFailed: () => setResult({ kind: 'error', text: MESSAGES.saveFailed }) },
+  )
+  /** Changes an enquiry as it is shown: refused when somebody else has changed it since. */
+  const update = async ({ id, changed_at }: EnquiryJson, change: EnquiryChange) => {
+    const answer = await run({ id, changed_at, ...change })
+    if (!answer) return
+    setResult(resultOf(answer))
+    const { enquiry } = answer
     if (!enquiry) return
-    loaded.change((list) => withRow(list, enquiry))
+    list.put(enquiry)
     alone.change((row) => (row?.id === enquiry.id ? enquiry : row))
     refresh()
-  })
+  }
   const close = () => {
-    if (open) willFocus(enquiryRowId(open))
+    if (open) willFocus(enquiryId(open))
     replace(here)
   }
-  const withFilter = (more: Record<string, string>) =>
-    manageHref({ panel, q, filters: { ...filters, ...more } })
 
-  const pane = open && (
-    <EnquiryPane key={open.id} enquiry={open} result={result} onUpdate={update} onClose={close} />
-  )
   return (
     <ListPanel
       title="Enquiries"
       noun="enquiries"
-      here={here}
       search="Name, e-mail, reference"
       tools={
         <>
           <Segment
             label="Handled"
-            choices={[
-              { label: 'All', handled: '' },
-              { label: 'Open', handled: 'no' },
-              { label: 'Handled', handled: 'yes' },
-            ].map(({ label, handled }) => ({
+            choices={Object.entries(HANDLED).map(([handled, label]) => ({
               label,
-              href: withFilter({ handled }),
+              href: manageHref({ panel, filters: { ...filters, handled } }),
               isChosen: (filters.handled ?? '') === handled,
             }))}
           />
@@ -83,36 +82,39 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
               ['', 'Every kind'],
               ...enquiryKinds.map((kind): [string, string] => [kind, ENQUIRY_KINDS[kind].label]),
             ]}
-            onChange={(kind) => replace({ panel, q, filters: { ...filters, kind } })}
+            onChange={(kind) => replace({ panel, filters: { ...filters, kind } })}
           />
-          {result && !pane && <Notice kind={result.kind}>{result.text}</Notice>}
+          {result && !open && <Notice kind={result.kind}>{result.text}</Notice>}
         </>
       }
-      loaded={loaded}
-      isNarrowed={q !== '' || Object.keys(filters).length > 0}
-      none={{ title: 'No enquiry fits.', text: 'Look for another word, or among all enquiries.' }}
+      list={list}
+      none={['No enquiry fits.', 'Look for another word, or among all enquiries.']}
       yet="Questions, grievances, employers and fraud reports appear here at once."
-      pane={pane}
-      rows={(enquiries, href) => (
-        <EnquiryRows
-          enquiries={enquiries}
-          openId={open?.id ?? null}
-          href={href}
-          onUpdate={update}
-        />
-      )}
-    />
+      pane={
+        open && (
+          <EnquiryPane
+            key={open.id}
+            enquiry={open}
+            result={result}
+            onUpdate={update}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <DataTable
+        columns={ENQUIRY_COLUMNS}
+        rows={rows}
+        openId={open?.id}
+        linkId={enquiryId}
+        here={here}
+        tools={{ onUpdate: update }}
+      />
+    </ListPanel>
   )
 }
 
-type Page = { enquiries: EnquiryWire[]; total: number }
-
-const loadEnquiries = async (here: Here) => {
-  const { enquiries, total } = await phpGet<Page>('enquiry_list', pageQuery(here))
-  return { jobs: enquiries, total }
-}
-
-const loadOne = async (enquiry_id: string): Promise<EnquiryWire | null> => {
+const loadOne = async (enquiry_id: string): Promise<EnquiryJson | null> => {
   const query = new URLSearchParams({ enquiry_id, page: '1' })
-  return (await phpGet<Page>('enquiry_list', query)).enquiries[0] ?? null
+  return (await loadRows<EnquiryJson>('enquiry_list', query)).rows[0] ?? null
 }

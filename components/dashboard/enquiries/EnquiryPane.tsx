@@ -1,28 +1,28 @@
 'use client'
 import { Mail } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/kinds'
-import type { EnquiryWire } from '@/collections/Enquiries/wire'
+import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
+import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
+import type { Result } from '@/components/dashboard/calls/useAction'
+import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
+import { whatsAppHref } from '@/components/dashboard/pane/phone'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { phoneDigits } from '@/lib/shared/fields'
 import { longDateTime } from '@/lib/shared/format'
-import { Pane, PaneFacts } from '../list/Pane'
-import { whatsAppHref } from '../list/whatsAppHref'
-import { useOffice } from '../shell/OfficeContext'
+import { Due, type UpdateEnquiry } from './columns'
 import styles from './EnquiryPane.module.css'
-import { Due } from './EnquiryRows'
-import type { UpdateEnquiry } from './useEnquiryUpdate'
 
 type Props = {
-  enquiry: EnquiryWire
-  result: { kind: 'success' | 'error'; text: string } | null
+  enquiry: EnquiryJson
+  result: Result | null
   onUpdate: UpdateEnquiry
   onClose: () => void
 }
 
-/** One enquiry: what was written, how to answer, and the office's own note. */
+/** One enquiry: the message, how to answer, and the note of staff. */
 export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
   const { name, email, phone, company, message, reference, handled } = enquiry
   const agency = useOffice().name
@@ -71,7 +71,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
           ['Email', email],
           ...(phone ? [['Phone', phone] as [string, string]] : []),
           ['Received', longDateTime(enquiry.created_at)],
-          ['Answer', <Due key="due" enquiry={enquiry} />],
+          ['Answer', <Due key="due" row={enquiry} label="Answer by " />],
         ]}
       />
       <p className={styles.message} dir="auto">
@@ -84,7 +84,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
           onUpdate(enquiry, { office_note: note })
         }}
       >
-        <label htmlFor={noteId}>Note of the office</label>
+        <label htmlFor={noteId}>Staff note</label>
         <textarea
           id={noteId}
           rows={4}
@@ -101,7 +101,9 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
   )
 }
 
-/** wa.me wants the country's code (rules.md): only a number typed with a plus or 00 has it. */
+/**
+ * wa.me needs the country code (docs/product.md §11.4): only a number typed with + or 00 has it.
+ */
 const internationalDigits = (phone: string | null): string | null => {
   if (!phone || !/^\s*(\+|00)/.test(phone)) return null
   const digits = phoneDigits(phone).replace(/^0+/, '')

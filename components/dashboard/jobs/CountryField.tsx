@@ -1,26 +1,26 @@
 'use client'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { JobValues } from '@/collections/Jobs/schema'
+import type { JobValues } from '@/collections/Jobs/shared/schema'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { SelectField } from '@/components/ui/Field'
 import { phpGet } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useLoaded } from '../list/useLoaded'
 
 type Country = { id: number; name: string }
 
 type Props = {
   form: UseFormReturn<JobValues>
-  /** The chosen one, while the list is not there. */
+  /** The job's country, shown until the list is loaded. */
   country?: Country
 }
 
 /**
- * The job's country. Until the list is loaded, and when it cannot be, it says 'Loading countries...'
- * and nothing else (spec §7, §8); coming back to the field tries again.
+ * The job's country. While the list is not loaded, also after a failure, the field says 'Loading
+ * countries...'; focusing it tries again (docs/product.md §8.1).
  */
 export const CountryField = ({ form, country }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: 'country_id' })
-  const { data, hasFailed, reload } = useLoaded('countries', () =>
+  const { data, hasFailed, reload } = useCall(['country_list'], () =>
     phpGet<{ country: Country[] }>('country_list'),
   )
   const listed = data?.country ?? []

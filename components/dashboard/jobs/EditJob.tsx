@@ -1,11 +1,11 @@
 'use client'
-import { jobFormValues } from '@/collections/Jobs/wire'
+import { jobFormValues } from '@/collections/Jobs/shared/json'
+import { EMPTY_JOB_FORM } from '@/collections/Jobs/shared/schema'
 import { MESSAGES } from '@/lib/shared/messages'
 import { JobForm } from './JobForm'
-import { NO_JOB_VALUES } from './jobValues'
 import { WithJob } from './WithJob'
 
-/** Edit Job (spec §2). */
+/** Edit Job (docs/product.md §2.16). */
 export const EditJob = ({ job_id }: { job_id: number }) => (
   <WithJob job_id={job_id} title="Edit Job">
     {(job) => (
@@ -15,7 +15,7 @@ export const EditJob = ({ job_id }: { job_id: number }) => (
         pickerLabel="Upload Photo"
         draftKey={job ? `job-${job_id}` : null}
         job_id={job_id}
-        initial={job ? jobFormValues(job) : NO_JOB_VALUES}
+        initial={job ? jobFormValues(job) : EMPTY_JOB_FORM}
         company_logo={job?.company_logo ?? null}
         country={job ? { id: job.country_id, name: job.name } : undefined}
         succeeded={MESSAGES.jobUpdateSucceeded}

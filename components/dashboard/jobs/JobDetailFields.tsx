@@ -1,117 +1,57 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { type JobFormValues, type JobValues, NO_DETAILS } from '@/collections/Jobs/schema'
-import { SelectField, TextField } from '@/components/ui/Field'
-import { JOB_INDUSTRIES } from '@/lib/shared/jobIndustries'
-import { CHARGE_LAW, CURRENCIES, ECR, PROVISIONS } from '@/lib/shared/jobOptions'
-import { NationalityTicks } from '../registrations/NationalityTicks'
+import { FORM_SECTIONS } from '@/collections/Jobs/shared/fieldOrder'
+import {
+  OPTIONAL_FIELDS,
+  OPTIONAL_NAMES,
+  type OptionalName,
+} from '@/collections/Jobs/shared/fields'
+import type { JobValues } from '@/collections/Jobs/shared/schema'
 import styles from './JobForm.module.css'
-
-type Form = UseFormReturn<JobValues>
-type Name = keyof JobFormValues
+import { OptionalInput } from './JobInput'
 
 /** The optional fields of a job, closed at first unless one of them is filled in or wrong. */
-export const JobDetailFields = ({ form }: { form: Form }) => {
-  const { register, formState, control } = form
-  const values = useWatch({ control })
-  const filled = OPTIONAL.filter((name) => values[name]).length
+export const JobDetailFields = ({ form }: { form: UseFormReturn<JobValues> }) => {
+  const { formState, control } = form
+  const values: Record<string, string | undefined> = useWatch({ control })
+  const filled = OPTIONAL_NAMES.filter((name) => values[name]).length
   const [isOpenAtFirst] = useState(filled > 0)
   const part = useRef<HTMLDetailsElement>(null)
-  const isWrong = OPTIONAL.some((name) => formState.errors[name])
+  const isWrong = OPTIONAL_NAMES.some((name) => formState.errors[name])
   const { submitCount } = formState
-  // An error in a closed part could be neither seen nor reached from the summary: at each submit,
-  // also when the part was closed by hand since.
+  // An error in a closed part can be neither seen nor reached from the summary: each refused submit
+  // opens it, also when staff closed it since the last one.
   useEffect(() => {
     if (submitCount > 0 && isWrong && part.current) part.current.open = true
   }, [isWrong, submitCount])
-  const field = (name: Name) => ({ error: formState.errors[name]?.message, ...register(name) })
-  const choice = (name: Name, label: string, table: Record<string, string>) => (
-    <SelectField label={label} {...field(name)}>
-      <option value="">Not said</option>
-      {Object.entries(table).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  )
+
+  const isShown = (name: OptionalName) => {
+    const { onlyWith } = OPTIONAL_FIELDS[name]
+    return !onlyWith || values[onlyWith.field] === onlyWith.value
+  }
   return (
     <details className={styles.more} ref={part} open={isOpenAtFirst}>
       <summary>
         More details (optional)
         {filled > 0 && <span className="num">{filled} filled in</span>}
       </summary>
-      <fieldset>
-        <legend>The job</legend>
-        <div className={styles.pair}>
-          <TextField label="Closing date" type="date" {...field('closing_date')} />
-          <TextField label="Vacancies" inputMode="numeric" {...field('vacancies')} />
-        </div>
-        <div className={styles.pair}>
-          {choice('industry', 'Industry', JOB_INDUSTRIES)}
-          <TextField
-            label="Contract, in months"
-            inputMode="numeric"
-            {...field('contract_months')}
-          />
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>Monthly salary in figures</legend>
-        <p className={styles.note}>For search engines. The page shows the text above.</p>
-        <div className={styles.three}>
-          {choice('salary_currency', 'Currency', CURRENCY_TABLE)}
-          <TextField label="Lowest" inputMode="numeric" {...field('salary_min')} />
-          <TextField label="Highest" inputMode="numeric" {...field('salary_max')} />
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>What the employer gives</legend>
-        <div className={styles.pair}>
-          {choice('food', 'Food', PROVISIONS)}
-          {choice('accommodation', 'Accommodation', PROVISIONS)}
-          {choice('transport', 'Transport', PROVISIONS)}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>Who can apply</legend>
-        {choice('ecr', 'Passports', ECR)}
-        <NationalityTicks form={form} />
-      </fieldset>
-      <fieldset>
-        <legend>Interview</legend>
-        <div className={styles.pair}>
-          <TextField label="Interview date" type="date" {...field('interview_date')} />
-          <TextField label="Interview place" {...field('interview_place')} />
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>Charge and employer</legend>
-        {choice('candidate_charge', 'Charge to the candidate', {
-          none: 'None',
-          amount: 'An amount',
-        })}
-        {values.candidate_charge === 'amount' && (
-          <TextField
-            label="What the candidate pays"
-            hint={CHARGE_LAW}
-            {...field('candidate_charge_amount')}
-          />
-        )}
-        <SelectField
-          label="Employer"
-          hint="Visitors see neither the name nor the logo of a confidential employer."
-          {...field('employer_confidential')}
-        >
-          <option value="">Named</option>
-          <option value="true">Confidential</option>
-        </SelectField>
-      </fieldset>
+      {FORM_SECTIONS.map(({ section, legend, note, columns, names }) => {
+        const inputs = names
+          .filter(isShown)
+          .map((name) => <OptionalInput key={name} form={form} name={name} />)
+        return (
+          <fieldset key={section}>
+            <legend>{legend}</legend>
+            {note && <p className={styles.note}>{note}</p>}
+            {columns === 1 ? (
+              inputs
+            ) : (
+              <div className={columns === 2 ? styles.pair : styles.three}>{inputs}</div>
+            )}
+          </fieldset>
+        )
+      })}
     </details>
   )
 }
-
-const CURRENCY_TABLE = Object.fromEntries(CURRENCIES.map((currency) => [currency, currency]))
-
-const OPTIONAL = Object.keys(NO_DETAILS) as (keyof typeof NO_DETAILS)[] // its own keys

@@ -1,48 +1,28 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
-import type { JobValues } from '@/collections/Jobs/schema'
-import { TextAreaField, TextField } from '@/components/ui/Field'
+import type { JobValues } from '@/collections/Jobs/shared/schema'
 import { CountryField } from './CountryField'
 import styles from './JobForm.module.css'
+import { SpecifiedInput } from './JobInput'
 
 type Props = {
   form: UseFormReturn<JobValues>
   country?: { id: number; name: string }
 }
 
-/** The fields of a job (spec §3 'Job post form'), in its order. */
-export const JobFields = ({ form, country }: Props) => {
-  const { register, formState } = form
-  const field = (name: keyof JobValues) => ({
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
-  return (
-    <>
-      <TextField label="Job Title" {...field('job_title')} />
-      <TextField label="Company Name" autoComplete="organization" {...field('company_name')} />
-      <TextField
-        label="Monthly Salary"
-        hint="With the currency, as it shall be read: QAR 3,200 – 3,600"
-        {...field('salary')}
-      />
-      <div className={styles.pair}>
-        <CountryField form={form} country={country} />
-        <TextField label="Job Location" {...field('location_hiring')} />
-      </div>
-      <TextField
-        label="Skills"
-        hint="Divided by commas: 6G, TIG, Pipeline"
-        {...field('skill_keyword')}
-      />
-      <TextField label="Education" {...field('job_education')} />
-      <TextAreaField
-        label="Job Description"
-        hint="Line breaks are kept."
-        rows={10}
-        {...field('job_description')}
-      />
-      <TextField label="Experience" hint="For example: 3 - 5 years" {...field('experience')} />
-    </>
-  )
-}
+/** The required fields of a job in the specified order (docs/product.md §3). */
+export const JobFields = ({ form, country }: Props) => (
+  <>
+    <SpecifiedInput form={form} name="job_title" />
+    <SpecifiedInput form={form} name="company_name" />
+    <SpecifiedInput form={form} name="salary" />
+    <div className={styles.pair}>
+      <CountryField form={form} country={country} />
+      <SpecifiedInput form={form} name="location_hiring" />
+    </div>
+    <SpecifiedInput form={form} name="skill_keyword" />
+    <SpecifiedInput form={form} name="job_education" />
+    <SpecifiedInput form={form} name="job_description" />
+    <SpecifiedInput form={form} name="experience" />
+  </>
+)

@@ -3,44 +3,48 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type JobFormValues, type JobValues, jobSchema } from '@/collections/Jobs/schema'
+import {
+  EMPTY_JOB_FORM,
+  type JobFormValues,
+  type JobValues,
+  jobSchema,
+} from '@/collections/Jobs/shared/schema'
+import { toFormData } from '@/components/dashboard/list/formData'
+import { useRefusal } from '@/components/dashboard/list/useRefusal'
+import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
+import { DraftNotice } from '@/components/forms/draft/DraftNotice'
+import { useDraft } from '@/components/forms/draft/useDraft'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
-import { DraftNotice } from '@/components/ui/DraftNotice'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { Notice } from '@/components/ui/Notice'
 import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { useDelayed } from '@/lib/client/useDelayed'
 import { FORM_TOAST_MS, JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
-import { toFormData } from '../list/formData'
-import { useRefusal } from '../list/useRefusal'
-import { useSessionLost } from '../shell/useSessionLost'
 import { JobDetailFields } from './JobDetailFields'
 import { JobFields } from './JobFields'
 import styles from './JobForm.module.css'
-import { NO_JOB_VALUES } from './jobValues'
 import { LogoPicker } from './LogoPicker'
-import { useDraftedValues, useDraftKeeping } from './useJobDraft'
 
 type Props = {
   title: string
   pickerLabel: string
-  /** Where unsaved changes are kept; null while the job is awaited. */
+  /** The key of the draft with unsaved changes; null while the job is loading. */
   draftKey: string | null
-  /** The job to change; without it one is posted. */
+  /** The job to change; without it a new one is posted. */
   job_id?: number
-  /** The job of which this one is a copy: it lends its logo. */
+  /** The job that this one is a copy of: its logo is used too. */
   copy_of?: { id: number; title: string }
   initial: JobFormValues
   company_logo: string | null
-  /** The job's country, to be shown before the list is loaded. */
+  /** The job's country, shown until the list is loaded. */
   country?: { id: number; name: string }
   succeeded: string
   failed: string
 }
 
-/** The form of Post a Job and Edit Job (spec §3, §4, §5). On failure it is kept. */
+/** The form of Post a Job and Edit Job (docs/product.md §3–§5). A failure keeps what was typed. */
 export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props) => {
   const { succeeded, failed } = props
   const router = useRouter()
@@ -48,15 +52,13 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
   const sessionLost = useSessionLost()
   const [logo, setLogo] = useState<File | null>(null)
   const [isSaved, setIsSaved] = useState(false)
-  const { values: defaultValues, isRestored } = useDraftedValues(draftKey, initial)
-  const [isDraftShown, setIsDraftShown] = useState(isRestored)
   const form = useForm<JobValues>({
     resolver: standardSchemaResolver(jobSchema),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues,
+    defaultValues: initial,
   })
-  const draft = useDraftKeeping(draftKey, initial, form)
+  const draft = useDraft({ form, key: draftKey, initial, isSent: isSaved })
   const { refusal, refused, forgive, cleared } = useRefusal(form)
   const { isSubmitting } = form.formState
 
@@ -77,13 +79,11 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
       if (!sessionLost(error)) refuse()
       return
     }
-    draft.end()
     cleared()
     if (job_id === undefined) {
-      form.reset(NO_JOB_VALUES)
+      form.reset(EMPTY_JOB_FORM)
       setLogo(null)
     }
-    setIsDraftShown(false)
     setIsSaved(true)
     showToast('success', succeeded, FORM_TOAST_MS)
     delayed(() => router.push(paths.manageJobs), JOB_SAVED_REDIRECT_MS)
@@ -108,10 +108,10 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
           </Notice>
         )}
         <DraftNotice
-          isRestored={isDraftShown}
+          isRestored={draft.isRestored}
           onDiscard={() => {
             form.reset(initial)
-            setIsDraftShown(false)
+            draft.forget()
           }}
         >
           A picture must be chosen again.{' '}

@@ -1,15 +1,15 @@
 'use client'
 import { Copy, History, RotateCcw, Users } from 'lucide-react'
 import Link from 'next/link'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { paths } from '@/lib/shared/paths'
-import { MoreMenu } from '../list/MoreMenu'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
+import { MoreMenu } from './MoreMenu'
 
-type Props = { job: JobWire; versionsHref: string; onRepost: () => void }
+type Props = { job: JobJson; versionsHref: string; onRepost: () => void }
 
-/** What else can be done with a job, beside the specified edit and status. */
+/** The further actions of a job, besides edit and status. */
 export const JobMenu = ({ job, versionsHref, onRepost }: Props) => (
   <MoreMenu label={`More for ${job.job_title}`}>
     <Link href={paths.copyJob(job.id)} prefetch={false}>

@@ -1,66 +1,49 @@
 'use client'
-import { type ReactNode, useState } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import { useAction } from '@/components/dashboard/calls/useAction'
+import { ConfirmActions, ConfirmMeaning } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { showToast } from '@/components/ui/Toast'
-import { useSessionLost } from '../shell/useSessionLost'
-import styles from './JobQuestion.module.css'
+import type { Question } from './questions'
 
 type Props = {
-  /** The job that is asked about; null closes. */
-  job: JobWire | null
-  title: string
-  /** What the answer yes does. */
-  meaning: ReactNode
-  yes: string
-  succeeded: string
-  failed: string
-  send: (job: JobWire) => Promise<{ success: boolean }>
+  /** Null closes the dialog. */
+  question: Question | null
   onClose: () => void
-  onDone: (job: JobWire) => void
-  onFailed: () => void
+  onDone: (question: Question) => void
+  onFailed: (question: Question) => void
 }
 
-/** Asks before something is done with a job. Nothing shows it as done before the server agreed. */
-export const JobQuestion = ({ job, title, meaning, yes, send, ...props }: Props) => {
-  const { succeeded, failed, onClose, onDone, onFailed } = props
-  const sessionLost = useSessionLost()
-  const [isSending, setIsSending] = useState(false)
-
-  const fail = () => {
-    showToast('error', failed)
-    onFailed()
+/** Asks before something is done with a job. The list shows it only after the server agreed. */
+export const JobQuestion = ({ question, onClose, onDone, onFailed }: Props) => {
+  const fail = (asked: Question) => {
+    showToast('error', asked.failed)
+    onFailed(asked)
   }
+  const { run, isBusy } = useAction((asked: Question) => asked.send(), { onFailed: fail })
+
   const confirm = async () => {
-    if (!job || isSending) return
-    setIsSending(true)
-    try {
-      const { success } = await send(job)
-      if (success) {
-        showToast('success', succeeded)
-        onDone(job)
-      } else fail()
-    } catch (error) {
-      if (!sessionLost(error)) fail()
-    } finally {
-      setIsSending(false)
-      onClose()
-    }
+    if (!question || isBusy) return
+    const answer = await run(question)
+    if (answer?.success) {
+      showToast('success', question.succeeded)
+      onDone(question)
+    } else if (answer) fail(question)
+    onClose()
   }
 
   return (
-    <Dialog open={job !== null} onClose={onClose} title={title}>
+    <Dialog open={question !== null} onClose={onClose} title={question?.title}>
       <p>
-        <b>{job?.job_title}</b>, {job?.company_name}
+        <b>{question?.job.job_title}</b>, {question?.job.company_name}
       </p>
-      <p className={styles.meaning}>{meaning}</p>
-      <div className={styles.actions}>
+      <ConfirmMeaning>{question?.meaning}</ConfirmMeaning>
+      <ConfirmActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="brand" onClick={confirm} disabled={isSending}>
-          {yes}
+        <Button variant="brand" onClick={confirm} disabled={isBusy}>
+          {question?.yes}
         </Button>
-      </div>
+      </ConfirmActions>
     </Dialog>
   )
 }

@@ -1,132 +1,102 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { JobStatus } from '@/collections/Jobs/schema'
-import type { JobWire } from '@/collections/Jobs/wire'
+import { isJobStatus } from '@/collections/Jobs/shared/schema'
+import type { Result } from '@/components/dashboard/calls/useAction'
+import { DataTable } from '@/components/dashboard/list/DataTable'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { Segment } from '@/components/dashboard/list/Segment'
+import { useList } from '@/components/dashboard/list/useList'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import { phpGet } from '@/lib/client/phpClient'
-import { PAGE_SIZE } from '@/lib/shared/limits'
-import { MESSAGES } from '@/lib/shared/messages'
+import { wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import { adminGet } from '../list/adminGet'
-import { ListFrame } from '../list/ListFrame'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { SearchBox } from '../list/SearchBox'
-import { StatusSegment } from '../list/StatusSegment'
-import { useLoaded } from '../list/useLoaded'
-import { type Address, manageHref } from '../shell/address'
-import { useOffice } from '../shell/OfficeContext'
-import { useAddress } from '../shell/useAddress'
-import { JobRows } from './JobRows'
-import { RepostDialog } from './RepostDialog'
-import { StatusDialog } from './StatusDialog'
+import { JOB_COLUMNS, jobLinkId } from './columns'
+import { JobQuestion } from './JobQuestion'
+import { loadJobs, withStatus } from './jobList'
+import { type Question, repostQuestion, statusQuestion } from './questions'
 import { VersionsDialog } from './VersionsDialog'
-import { withStatus } from './withStatus'
 
-/** The Manage Jobs panel (spec §2): all jobs, newest first, with edit and status for each. */
+/**
+ * The Manage Jobs panel: all jobs, newest first, each with edit and status (docs/product.md §2.16).
+ */
 export const JobsPanel = ({ address }: { address: Address }) => {
-  const { page, q, status, open } = address
   const { replace } = useAddress()
   const { refresh } = useOffice()
-  const loaded = useLoaded(manageHref({ page, q, status }), () => loadJobs(address))
-  const [asked, setAsked] = useState<JobWire | null>(null)
-  const [reposted, setReposted] = useState<JobWire | null>(null)
-  const [result, setResult] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
+  const list = useList(address, 'joblist', loadJobs)
+  const { here, data } = list
+  const { q = '' } = here.filters
+  const status = isJobStatus(here.filters.status) ? here.filters.status : ''
+  const [asked, setAsked] = useState<Question | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
 
-  const flip = (job: JobWire, to: JobStatus) => {
-    setResult({ kind: 'success', text: MESSAGES.statusSucceeded(to) })
-    loaded.change((list) => withStatus(list, job.id, to))
-  }
-
-  // The copy is the newest job: first on the first page of all.
-  const showReposted = () => {
-    setResult({ kind: 'success', text: MESSAGES.jobReposted })
+  const show = ({ job, to, succeeded }: Question) => {
+    setResult({ kind: 'success', text: succeeded })
+    if (to) return list.change((list) => withStatus(list, job.id, to))
+    // The copy is the newest job: the first row of the list without filters.
     replace({})
-    loaded.reload()
+    list.reload()
     refresh()
   }
 
   return (
-    <>
-      <PanelHead title="Manage Jobs">
+    <ListPanel
+      title="Manage Jobs"
+      actions={
         <ButtonRoute href={paths.addJob} variant="brand" size="small" prefetch={false}>
           <Plus aria-hidden />
           Add Job
         </ButtonRoute>
-      </PanelHead>
-      <PanelTools>
-        <SearchBox
-          label="Title, company, place"
-          value={q}
-          onSearch={(q) => replace({ q, status })}
-        />
-        <StatusSegment q={q} chosen={status} counts={loaded.data?.counts} />
-        {result && <Notice kind={result.kind}>{result.text}</Notice>}
-      </PanelTools>
-      <ListFrame
-        noun="jobs"
-        loaded={loaded}
-        page={page}
-        href={(page) => manageHref({ q, status, page })}
-        onPastEnd={(page) => replace({ q, status, page })}
-        empty={<NoJobs isNarrowed={q !== '' || status !== null} />}
-      >
-        {(jobs) => (
-          <JobRows
-            jobs={jobs}
-            onToggle={setAsked}
-            onRepost={setReposted}
-            versionsHref={({ id }) => manageHref({ q, status, page, open: String(id) })}
+      }
+      noun="jobs"
+      search="Title, company, place"
+      tools={
+        <>
+          <Segment
+            label="Status"
+            choices={(['All', 'Active', 'Inactive'] as const).map((label) => ({
+              label,
+              href: manageHref({ filters: { q, ...(label !== 'All' && { status: label }) } }),
+              isChosen: (status || 'All') === label,
+              count: data ? wholeNumber(data.counts[label]) : ' ',
+            }))}
           />
-        )}
-      </ListFrame>
-      <StatusDialog
-        job={asked}
-        onClose={() => setAsked(null)}
-        onChanged={flip}
-        onFailed={() => setResult({ kind: 'error', text: MESSAGES.statusFailed })}
+          {result && <Notice kind={result.kind}>{result.text}</Notice>}
+        </>
+      }
+      list={list}
+      none={['No job fits.', 'Look for another word, or among all jobs.']}
+      yet="The first one appears here, and on the site, as soon as it is posted."
+      start={
+        <ButtonRoute href={paths.addJob} variant="brand">
+          Add Job
+        </ButtonRoute>
+      }
+      bar={
+        <>
+          <JobQuestion
+            question={asked}
+            onClose={() => setAsked(null)}
+            onDone={show}
+            onFailed={({ failed }) => setResult({ kind: 'error', text: failed })}
+          />
+          <VersionsDialog job_id={address.open} onClose={() => replace(here)} />
+        </>
+      }
+    >
+      <DataTable
+        columns={JOB_COLUMNS}
+        rows={list.rows}
+        linkId={jobLinkId}
+        here={here}
+        tools={{
+          onToggle: (job) => setAsked(statusQuestion(job)),
+          onRepost: (job) => setAsked(repostQuestion(job)),
+        }}
       />
-      <RepostDialog
-        job={reposted}
-        onClose={() => setReposted(null)}
-        onReposted={showReposted}
-        onFailed={() => setResult({ kind: 'error', text: MESSAGES.jobRepostFailed })}
-      />
-      <VersionsDialog job_id={open} onClose={() => replace({ q, status, page })} />
-    </>
+    </ListPanel>
   )
 }
-
-type Page = { jobs: JobWire[]; total: number }
-
-const loadJobs = async ({ page, q, status }: Address) => {
-  const query = (more: Record<string, string>) => new URLSearchParams({ ...(q && { q }), ...more })
-  const [list, all, active] = await Promise.all([
-    adminGet<Page>(
-      'joblist',
-      query({ page: String(page), limit: String(PAGE_SIZE), ...(status && { status }) }),
-    ),
-    phpGet<Page>('joblist', query({ limit: '1' })),
-    phpGet<Page>('joblist', query({ limit: '1', status: 'Active' })),
-  ])
-  const counts = { All: all.total, Active: active.total, Inactive: all.total - active.total }
-  return { jobs: list.jobs, total: list.total, counts }
-}
-
-const NoJobs = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <>
-      <h2>No job fits.</h2>
-      <p>Look for another word, or among all jobs.</p>
-      <ButtonRoute href={paths.manageJobs}>Show all jobs</ButtonRoute>
-    </>
-  ) : (
-    <>
-      <h2>No jobs yet.</h2>
-      <p>The first one appears here, and on the site, as soon as it is posted.</p>
-      <ButtonRoute href={paths.addJob} variant="brand">
-        Add Job
-      </ButtonRoute>
-    </>
-  )

@@ -1,22 +1,24 @@
 'use client'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { PICTURE_ACCEPT, pictureRefusal } from '@/components/dashboard/shell/picture'
+import { logoSrc } from '@/components/jobs/shared/LogoTile'
 import { FieldError } from '@/components/ui/Field'
-import { logoSrc } from '@/components/ui/LogoTile'
-import { PICTURE_ACCEPT, pictureRefusal } from '../shell/picture'
 import styles from './LogoPicker.module.css'
 
 type Props = {
   label: string
-  /** The stored logo of the job, or null. */
+  /** The job's stored logo, or null. */
   company_logo: string | null
   logo: File | null
   onPick: (logo: File | null) => void
-  /** What the server said against the picture. */
+  /** Why the server refused the picture. */
   refusal?: string
 }
 
-/** The company's logo (spec §2): jpg, jpeg, png, with a preview; the default picture without one. */
+/**
+ * The logo picker: jpg, jpeg, png, with a preview or the default picture (docs/product.md §2.15).
+ */
 export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props) => {
   const [error, setError] = useState<string | null>(null)
   const preview = usePreview(logo)
@@ -69,7 +71,7 @@ export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props
   )
 }
 
-/** The address of a chosen file for an img, as long as it is chosen. */
+/** An object URL of the chosen file, revoked when another one is chosen. */
 const usePreview = (file: File | null): string | null => {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@/collections/Jobs/schema'
+import type { JobStatus } from '@/collections/Jobs/shared/schema'
 import styles from './StatusToggle.module.css'
 
 type Props = {
@@ -8,7 +8,10 @@ type Props = {
   onClick: () => void
 }
 
-/** One control: switch and word. Active green, Inactive amber (spec §4); word and knob say it too. */
+/**
+ * Switch and word: Active green, Inactive amber; word and knob show it too (docs/product.md §4.2,
+ * §12.7).
+ */
 export const StatusToggle = ({ status, describedBy, onClick }: Props) => (
   <button
     type="button"

@@ -1,30 +1,30 @@
 'use client'
-import type { JobVersionWire } from '@/collections/Jobs/wire'
+import type { JobVersionJson } from '@/collections/Jobs/shared/json'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
 import { longDateTime } from '@/lib/shared/format'
-import { useLoaded } from '../list/useLoaded'
 import styles from './VersionsDialog.module.css'
 
 type Props = {
-  /** The job's id as the address names it; null closes. */
+  /** The job's id from the address; null closes the dialog. */
   job_id: string | null
   onClose: () => void
 }
 
-/** Every version of a job that was published, newest first, with what it changed. */
+/** The versions of a job, newest first, each with its changes. */
 export const VersionsDialog = ({ job_id, onClose }: Props) => (
   <Dialog open={job_id !== null} onClose={onClose} title="Earlier versions">
     {job_id !== null && <Versions key={job_id} job_id={job_id} />}
   </Dialog>
 )
 
-type History = { job_title: string; versions: JobVersionWire[]; total: number }
+type History = { job_title: string; versions: JobVersionJson[]; total: number }
 
 const Versions = ({ job_id }: { job_id: string }) => {
-  const { data, hasFailed, reload } = useLoaded(job_id, () =>
+  const { data, hasFailed, reload } = useCall(['job_versions', job_id], () =>
     phpGet<History>('job_versions', new URLSearchParams({ job_id })),
   )
   if (hasFailed) {
@@ -65,7 +65,7 @@ const Versions = ({ job_id }: { job_id: string }) => {
   )
 }
 
-const Changes = ({ version: { changes, job_title } }: { version: JobVersionWire }) => {
+const Changes = ({ version: { changes, job_title } }: { version: JobVersionJson }) => {
   if (!changes) return <p className={styles.first}>Posted as “{job_title}”.</p>
   if (changes.length === 0) return <p className={styles.first}>Saved without a change.</p>
   return (

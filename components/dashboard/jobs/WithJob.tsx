@@ -1,22 +1,24 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import type { JobWire } from '@/collections/Jobs/wire'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { adminGet } from '@/components/dashboard/calls/adminGet'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { Notice } from '@/components/ui/Notice'
 import { showToast } from '@/components/ui/Toast'
 import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import { adminGet } from '../list/adminGet'
-import { useLoaded } from '../list/useLoaded'
 import styles from './JobForm.module.css'
 import { JobFrame } from './JobFrame'
 
-type Props = { job_id: number; title: string; children: (job: JobWire | null) => ReactNode }
+type Props = { job_id: number; title: string; children: (job: JobJson | null) => ReactNode }
 
-/** A screen about one job: a loading overlay lies over it until the job is there (spec §2). */
+/**
+ * A screen about one job, covered by an overlay until the job is loaded (docs/product.md §2.15).
+ */
 export const WithJob = ({ job_id, title, children }: Props) => {
-  const { data: job, hasFailed, reload } = useLoaded(String(job_id), () => loadJob(job_id))
+  const { data: job, hasFailed, reload } = useCall(['job_details', job_id], () => loadJob(job_id))
 
   useEffect(() => {
     if (hasFailed) showToast('error', MESSAGES.jobLoadFailed, FORM_TOAST_MS)
@@ -47,9 +49,9 @@ export const WithJob = ({ job_id, title, children }: Props) => {
   )
 }
 
-const loadJob = async (job_id: number): Promise<JobWire> => {
+const loadJob = async (job_id: number): Promise<JobJson> => {
   const query = new URLSearchParams({ job_id: String(job_id) })
-  const { success, job } = await adminGet<{ job: JobWire | null }>('job_details', query)
+  const { success, job } = await adminGet<{ job: JobJson | null }>('job_details', query)
   if (!success || !job) throw new Error('no such job')
   return job
 }

@@ -1,11 +1,11 @@
 'use client'
 import { FileDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { paths } from '@/lib/shared/paths'
-import { useSessionLost } from '../shell/useSessionLost'
 
 type Props = {
   /** The call that answers the file. */
@@ -15,27 +15,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Downloads what is listed as a file. */
+const FAILED = 'The list could not be downloaded. Please try again later.'
+
+/** Downloads the list as a file. */
 export const ExportButton = ({ call, query, isOff, children }: Props) => {
-  const sessionLost = useSessionLost()
-  const [isBusy, setIsBusy] = useState(false)
-
-  const download = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await downloadFile(`${paths.php(call)}?${query}`)
-    } catch (error) {
-      if (!sessionLost(error)) {
-        showToast('error', 'The list could not be downloaded. Please try again later.')
-      }
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const { run, isBusy } = useAction(() => downloadFile(`${paths.php(call)}?${query}`), {
+    onFailed: () => showToast('error', FAILED),
+  })
   return (
-    <Button size="small" onClick={download} disabled={isOff} aria-disabled={isBusy}>
+    <Button size="small" onClick={() => run(null)} disabled={isOff} aria-disabled={isBusy}>
       <FileDown aria-hidden />
       <span>{children}</span>
     </Button>

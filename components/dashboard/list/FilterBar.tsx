@@ -1,8 +1,8 @@
 'use client'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Filters } from '@/components/dashboard/shell/address'
 import { useMedia } from '@/lib/client/useMedia'
-import type { Filters } from '../shell/address'
 import styles from './FilterBar.module.css'
 
 type BarProps = {
@@ -14,10 +14,10 @@ type BarProps = {
   children: ReactNode
 }
 
-/** The filters of a list: beside each other, on phones folded away until they are asked for. */
+/** The filters of a list: side by side, on phones folded away until they are opened. */
 export const FilterBar = ({ filters, onClear, ticks, children }: BarProps) => {
   const isWide = useMedia('(min-width: 900px)')
-  const count = Object.keys(filters).filter((name) => name !== 'sort').length
+  const count = Object.keys(filters).length
   const fields = (
     <fieldset className={styles.fields} aria-label="Filters">
       <div className={styles.row}>{children}</div>
@@ -45,7 +45,7 @@ type Option = { value: string; label: string }
 
 type SelectProps = {
   label: string
-  /** What stands there when nothing is chosen. */
+  /** The option that filters nothing. */
   all?: string
   value: string | undefined
   options: Option[]
@@ -65,7 +65,7 @@ export const FilterSelect = ({
     <span>{label}</span>
     <select value={value} onChange={({ target }) => onChoose(target.value)} onFocus={onFocus}>
       {all !== undefined && <option value="">{all}</option>}
-      {/* A value of the address that is on no list is shown as it is. */}
+      {/* A value of the address that is not among the options is shown as it is. */}
       {value !== '' && !options.some((option) => option.value === value) && (
         <option value={value}>{value}</option>
       )}

@@ -4,13 +4,13 @@ import { useTyped } from './useTyped'
 
 type Props = {
   label: string
-  /** Years, or a part of a text. */
+  /** Years, or part of a text. */
   type: 'number' | 'text'
   value: string | undefined
   onChoose: (value: string) => void
 }
 
-/** A filter that is typed: it narrows after a short pause, and at once with Enter. */
+/** A filter that is typed: it applies after a short pause, and at once with Enter. */
 export const FilterTyped = ({ label, type, value = '', onChoose }: Props) => {
   const { typed, type: take } = useTyped(value, onChoose)
   return (

@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A list's filter with more choices than a segment holds. */
+/** A filter with too many choices for a Segment. */
 export const KindSelect = ({ label, value, options, onChange }: Props) => (
   <select
     className={styles.select}

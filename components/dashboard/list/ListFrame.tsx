@@ -1,43 +1,50 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { Pagination } from '@/components/ui/Pagination'
+import { wholeNumber } from '@/lib/shared/format'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
-import { PanelLink } from '../shell/PanelLink'
 import styles from './ListFrame.module.css'
-import { firstOnPage, wholeNumber } from './numbers'
-import type { Loaded } from './useLoaded'
+import type { List } from './useList'
+import { PAGE_SIZES } from './usePageSize'
 
-export type FrameProps<T> = {
+export type FrameProps<R> = {
   /** What is listed: 'jobs', 'applicants'. */
   noun: string
-  /** How they are sorted, as words. */
+  /** How the rows are sorted, in words. */
   order?: string
-  loaded: Omit<Loaded<{ jobs: T[]; total: number }>, 'change'>
-  page: number
-  href: (page: number) => string
-  /** Goes to another page when this one is past the end. */
-  onPastEnd: (last: number) => void
+  list: List<R>
   empty: ReactNode
-  children: (rows: T[]) => ReactNode
+  children: ReactNode
 }
 
-/** A paged list, five rows a page (spec §9), with its loading, empty and failed states. */
-export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: FrameProps<T>) => {
-  const { data, isLoading, hasFailed, reload } = loaded
-  const { empty, onPastEnd, order = 'newest first' } = props
+/** A paged list (docs/product.md §2.18) with its loading, empty and failed states. */
+export const ListFrame = <R,>({
+  noun,
+  order = 'newest first',
+  list,
+  empty,
+  children,
+}: FrameProps<R>) => {
+  const { here, isLoaded, isLoading, hasFailed, reload, rows, total, size, first } = list
+  const { page } = here
+  const { replace } = useAddress()
   const box = useRef<HTMLElement>(null)
-  const total = data?.total ?? 0
-  const last = pageCount(total, PAGE_SIZE)
-  const isPastEnd = data !== null && !isLoading && page > last
+  const last = pageCount(total, size)
+  const isPastEnd = isLoaded && !isLoading && page > last
+  const goTo = (page: number) => replace({ ...here, page })
 
+  const goToLast = useEffectEvent(() => goTo(last))
   useEffect(() => {
-    if (isPastEnd) onPastEnd(last)
-  }, [isPastEnd, last, onPastEnd])
+    if (isPastEnd) goToLast()
+  }, [isPastEnd])
 
-  // The link of the page that is now shown is gone: the keyboard goes on at the list.
+  // The link to the page that is now shown is gone: the focus goes to the list.
   const shownPage = useRef(page)
   useEffect(() => {
     if (shownPage.current === page) return
@@ -56,7 +63,7 @@ export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: 
       </section>
     )
   }
-  if (!data) return <Skeleton noun={noun} />
+  if (!isLoaded) return <Skeleton noun={noun} size={size} />
   return (
     <section
       ref={box}
@@ -65,36 +72,58 @@ export const ListFrame = <T,>({ noun, loaded, page, href, children, ...props }: 
       aria-busy={isLoading}
       aria-label={`List of ${noun}`}
     >
-      {data.jobs.length > 0 ? children(data.jobs) : <div className={styles.state}>{empty}</div>}
-      {isLoading && (
-        <div className={styles.late}>
-          <LoadingOverlay />
-        </div>
-      )}
+      {rows.length > 0 ? children : <div className={styles.state}>{empty}</div>}
+      {isLoading && <LoadingOverlay isLate />}
       {total > 0 && (
         <div className={styles.foot}>
           <p className="meta num" role="status">
-            {range(page, total)}, {order}
+            {wholeNumber(first)} - {wholeNumber(Math.min(first + size - 1, total))} of{' '}
+            {wholeNumber(total)}, {order}
           </p>
-          {last > 1 && <Pagination current={page} last={last} href={href} Link={PanelLink} />}
+          {total > PAGE_SIZE && (
+            <RowsPerPage
+              size={size}
+              onChoose={(chosen) => {
+                list.setSize(chosen)
+                // The first row of this page stays in view.
+                goTo(Math.ceil(first / chosen))
+              }}
+            />
+          )}
+          {last > 1 && (
+            <Pagination
+              current={page}
+              last={last}
+              href={(page) => manageHref({ ...here, page })}
+              isCompact
+              Link={PanelLink}
+            />
+          )}
         </div>
       )}
     </section>
   )
 }
 
-/** '1 - 5 of 163'. */
-const range = (page: number, total: number): string => {
-  const to = Math.min(page * PAGE_SIZE, total)
-  return `${wholeNumber(firstOnPage(page))} - ${wholeNumber(to)} of ${wholeNumber(total)}`
-}
+type SizeProps = { size: number; onChoose: (size: number) => void }
 
-const BARS = Array.from({ length: PAGE_SIZE }, (_, at) => `bar ${at}`)
+const RowsPerPage = ({ size, onChoose }: SizeProps) => (
+  <label className={`${styles.size} meta no-print`}>
+    Rows per page
+    <select className="num" value={size} onChange={({ target }) => onChoose(Number(target.value))}>
+      {PAGE_SIZES.map((size) => (
+        <option key={size} value={size}>
+          {size}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
-const Skeleton = ({ noun }: { noun: string }) => (
+const Skeleton = ({ noun, size }: { noun: string; size: number }) => (
   <div className={styles.skeleton} role="status">
     <span className="sr-only">Loading the {noun}…</span>
-    {BARS.map((bar) => (
+    {Array.from({ length: size }, (_, at) => `bar ${at}`).map((bar) => (
       <span key={bar} aria-hidden />
     ))}
   </div>

@@ -1,71 +1,73 @@
 'use client'
 import type { ReactNode } from 'react'
+import { type Filters, manageHref } from '@/components/dashboard/shell/address'
+import { PanelHead, PanelTools } from '@/components/dashboard/shell/PanelHead'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
-import { manageHref } from '../shell/address'
-import { useAddress } from '../shell/useAddress'
 import { type FrameProps, ListFrame } from './ListFrame'
-import { PanelHead, PanelTools } from './PanelHead'
-import type { Here } from './pageQuery'
 import { SearchBox } from './SearchBox'
 import { WithPane } from './WithPane'
 
-type Props<T> = Pick<FrameProps<T>, 'noun' | 'order' | 'loaded'> & {
+type Props<R> = Omit<FrameProps<R>, 'empty'> & {
   title: string
   /** Beside the title. */
   actions?: ReactNode
-  here: Here
   /** What the search looks at; a list without it has no search. */
   search?: string
   /** Beside the search. */
   tools: ReactNode
   /** Between the tools and the list. */
-  children?: ReactNode
-  /** Whether a search or filters may leave rows out. */
-  isNarrowed: boolean
-  /** Said when they leave none. */
-  none: { title: string; text: string }
-  /** When rows will appear: said while there are none at all. */
-  yet: string
+  bar?: ReactNode
   /** The opened row. */
-  pane: ReactNode
-  /** The page's rows, and by its id the address that opens one. */
-  rows: (rows: T[], href: (id: number) => string) => ReactNode
+  pane?: ReactNode
+  /** Shown when search and filters find nothing: a title and what to try. */
+  none: [title: string, text: string]
+  /** Shown while there are no rows at all: when the first one will appear. */
+  yet: string
+  /** What staff can do then; without it a link to the jobs. */
+  start?: ReactNode
 }
 
 /** A panel that lists: search and filters, a page of rows, and beside them the one that is open. */
-export const ListPanel = <T,>({ title, actions, here, pane, children, ...list }: Props<T>) => {
-  const { noun, order, loaded, search, tools, isNarrowed, none, yet, rows } = list
-  const { panel, page, q = '', filters } = here
+export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...props }: Props<R>) => {
+  const { none, yet, start, ...frame } = props
+  const { panel, filters } = frame.list.here
   const { replace } = useAddress()
+  const isNarrowed = Object.keys(frame.list.narrowed).length > 0
   return (
     <WithPane title={title} pane={pane}>
       <PanelHead title={title}>{actions}</PanelHead>
       <PanelTools>
         {search && (
-          <SearchBox label={search} value={q} onSearch={(q) => replace({ panel, q, filters })} />
+          <SearchBox
+            label={search}
+            value={filters.q ?? ''}
+            onSearch={(q) => replace({ panel, filters: withSearch(filters, q) })}
+          />
         )}
         {tools}
       </PanelTools>
-      {children}
+      {bar}
       <ListFrame
-        noun={noun}
-        order={order}
-        loaded={loaded}
-        page={page}
-        href={(page) => manageHref({ ...here, page })}
-        onPastEnd={(page) => replace({ ...here, page })}
+        {...frame}
         empty={
           <>
-            <h2>{isNarrowed ? none.title : `No ${noun} yet.`}</h2>
-            <p>{isNarrowed ? none.text : yet}</p>
-            <ButtonRoute href={manageHref(isNarrowed ? { panel } : {})}>
-              {isNarrowed ? `Show all ${noun}` : 'See the jobs'}
-            </ButtonRoute>
+            <h2>{isNarrowed ? none[0] : `No ${frame.noun} yet.`}</h2>
+            <p>{isNarrowed ? none[1] : yet}</p>
+            {isNarrowed ? (
+              <ButtonRoute href={manageHref({ panel })}>Show all {frame.noun}</ButtonRoute>
+            ) : (
+              (start ?? <ButtonRoute href={manageHref()}>See the jobs</ButtonRoute>)
+            )}
           </>
         }
-      >
-        {(shown) => rows(shown, (id) => manageHref({ ...here, open: String(id) }))}
-      </ListFrame>
+      />
     </WithPane>
   )
+}
+
+/** The search comes first in the address. */
+const withSearch = (filters: Filters, q: string): Filters => {
+  const { q: _before, ...others } = filters
+  return { q, ...others }
 }

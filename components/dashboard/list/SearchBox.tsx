@@ -9,7 +9,7 @@ type Props = {
   onSearch: (q: string) => void
 }
 
-/** Searches while someone types, after a short pause, and at once with Enter. */
+/** Searches while staff type, after a short pause, and at once with Enter. */
 export const SearchBox = ({ label, value, onSearch }: Props) => {
   const { typed, type: search } = useTyped(value, onSearch)
   return (

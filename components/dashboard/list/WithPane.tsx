@@ -5,13 +5,13 @@ import { WIDE } from './media'
 import styles from './WithPane.module.css'
 
 type Props = {
-  /** The panel's title, while a phone shows the pane alone. */
+  /** The panel's title, for screen readers while a phone shows the pane alone. */
   title: string
-  pane: ReactNode
+  pane?: ReactNode
   children: ReactNode
 }
 
-/** A list with what is opened of it: beside each other, on a phone the one in the other's place. */
+/** A list and the pane of its open row: side by side, on a phone the pane replaces the list. */
 export const WithPane = ({ title, pane, children }: Props) => {
   const isWide = useMedia(WIDE)
   if (pane && !isWide) {

@@ -1,4 +1,4 @@
-/** A form's texts as multipart, without those that are left out; files are added apart. */
+/** A form's texts as multipart, without undefined ones; the caller appends files. */
 export const toFormData = (values: Record<string, string | undefined>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-/** Where a list is a table with its pane beside it: on wide screens, and on paper. */
+/** Where a list is a table with the detail pane beside it: on wide screens, and in print. */
 export const WIDE = 'print, (min-width: 900px)'
 
 /** Where the table has room for all its columns beside an open pane. */

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 
 /**
- * Which row is open: the one of the address, or already the next one while the address is on its
- * way, which takes React a moment. Without it a key pressed right after a step would still mean the
- * person before.
+ * Which row is open: the one of the address, or already the next one while the address is changing,
+ * which takes React a moment. Without it a key pressed right after a step would still mean the row
+ * before.
  */
 export const useOpenAhead = (open: string | null) => {
   const [way, setWay] = useState<string[]>([])
-  // The address is there, or somebody went elsewhere.
+  // The address has caught up, or it changed to something else.
   if (way.length > 0 && (open === way.at(-1) || !way.includes(open ?? ''))) setWay([])
   return {
     current: way.at(-1) ?? open,

@@ -1,56 +1,42 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { PAGE_SIZE } from '@/lib/shared/limits'
-import { type Address, manageHref } from '../shell/address'
-import { useAddress } from '../shell/useAddress'
-import { firstOnPage } from './numbers'
+import { useEffect, useEffectEvent } from 'react'
+import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
+import type { Address } from '@/components/dashboard/shell/address'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
+import { isPlace, openRow, overEdge, shownIndex } from './steps'
+import type { List } from './useList'
 import { useOpenAhead } from './useOpenAhead'
-import { usePaneFocus } from './usePaneFocus'
 
-type List<Row> = {
-  rows: Row[]
-  total: number
-  isLoading: boolean
-  /** The panel's address, the opened row's id in it. */
-  address: Address
-  /** The element of a row that opens it. */
-  rowId: (row: Row) => string
-  /** Whether a row is still on the list after what was done with it. */
-  stays: (row: Row) => boolean
-  /** Resolves when what was done so far is stored: a page that is loaded after that knows of it. */
+type Options<R> = {
+  /** The id of the element that opens a row. */
+  rowId: (row: R) => string
+  /** Whether a row is still on the list after it was changed. */
+  stays: (row: R) => boolean
+  /** Resolves when all changes so far are stored: a page that is loaded after that has them. */
   settled?: () => Promise<unknown>
 }
 
-/**
- * By what a list is loaded anew: also by a step within its page, which rows have left then; not when
- * the address names the row that the step led to, since by then something may be done with it.
- */
-export const useListKey = (address: Address): string => {
-  const token = address.open?.startsWith('at') ? address.open : null
-  const [steps, setSteps] = useState({ token, count: 0 })
-  if (token !== steps.token) setSteps({ token, count: steps.count + (token ? 1 : 0) })
-  return `${steps.count} ${manageHref({ ...address, open: null })}`
-}
-
-/** The row that is open beside its list, and the steps to the next, over the page's edge too. */
-export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
-  const { rows, total, isLoading, address, rowId, stays } = list
-  const { settled = () => Promise.resolve() } = list
+/** The row that is open beside its list, and the steps to the next row, also to another page. */
+export const useOpenRow = <R extends { id: number }>(
+  list: List<R>,
+  named: string | null,
+  { rowId, stays, settled = () => Promise.resolve() }: Options<R>,
+) => {
+  const { rows, total, isLoading, here, size, first } = list
   const { replace } = useAddress()
-  const ahead = useOpenAhead(address.open)
-  const isStepping = isToken(ahead.current) && (ahead.current !== address.open || isLoading)
+  const ahead = useOpenAhead(named)
+  const isStepping = isPlace(ahead.current) && (ahead.current !== named || isLoading)
   const open = openRow(rows, ahead.current, isStepping)
   const willFocus = usePaneFocus(Boolean(open))
   const index = open ? rows.indexOf(open) : -1
-  const first = firstOnPage(address.page)
-  const go = (change: Partial<Address>) => replace({ ...address, ...change })
+  const go = (change: Partial<Address>) => replace({ ...here, open: named, ...change })
   const goTo = (id: number) => {
     ahead.goTo(String(id))
     go({ open: String(id) })
   }
 
-  // After a step over the page's edge the address names the row again.
-  const arrived = isStepping || !isToken(ahead.current) ? null : (open?.id ?? null)
+  // The page after the step is loaded: the address names the row by its id again.
+  const arrived = isStepping || !isPlace(ahead.current) ? null : (open?.id ?? null)
   const nameIt = useEffectEvent(goTo)
   useEffect(() => {
     if (arrived !== null) nameIt(arrived)
@@ -59,16 +45,16 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
   return {
     open,
     /** The running number of the open row among all. */
-    number: first + shownIndex(address.open, isStepping && isLoading, index),
-    /** The next row is on its way, the one before still open. */
+    number: first + shownIndex(named, isStepping && isLoading, index, size),
+    /** The next row is loading, the one before is still open. */
     isStepping,
     step: (by: 1 | -1) => {
-      // A second step before the next page is there would skip it.
+      // A second step before the next page is loaded would skip it.
       if (isStepping || !open) return
       const next = rows[index + by]
       if (next) return goTo(next.id)
       if (first + index + by < 1 || first + index + by > total) return
-      const edge = overEdge(address.page, by, rows.filter(stays).length, rows.length)
+      const edge = overEdge(here.page, by, rows.filter(stays).length, rows.length)
       ahead.goTo(edge.open)
       void settled().then(() => go(edge))
     },
@@ -77,41 +63,4 @@ export const useOpenRow = <Row extends { id: number }>(list: List<Row>) => {
       go({ open: null })
     },
   }
-}
-
-/** Where a step from the page's last or first row leads. */
-const overEdge = (page: number, by: 1 | -1, staying: number, shown: number) => {
-  // Those that left the list by what was done with them let the next ones move up.
-  if (by > 0 && staying < shown) return { page, open: `at${staying}` }
-  return { page: page + by, open: by > 0 ? 'first' : 'last' }
-}
-
-/** While the next page is on its way, the row from which one steps stays open. */
-const openRow = <Row extends { id: number }>(
-  rows: Row[],
-  named: string | null,
-  isLoading: boolean,
-): Row | undefined => {
-  if (named === 'last') return rows.at(isLoading ? 0 : -1)
-  const at = placeOf(named)
-  if (at !== null) return rows.at(isLoading ? -1 : at)
-  return rows.find(({ id }) => String(id) === named)
-}
-
-/** A place to step to, in the place of an id. */
-const isToken = (named: string | null): boolean => named === 'last' || placeOf(named) !== null
-
-/** The place on the page that a step forwards goes to. */
-const placeOf = (named: string | null): number | null => {
-  if (named === 'first') return 0
-  const at = /^at([0-4])$/.exec(named ?? '')
-  return at ? Number(at[1]) : null
-}
-
-/** The place of the open row, counted from the page that is on its way. */
-const shownIndex = (named: string | null, isLoading: boolean, index: number): number => {
-  if (!isLoading) return index
-  if (named === 'last') return PAGE_SIZE
-  const at = placeOf(named)
-  return at === null ? index : at - 1
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**
- * What stands in a form's error summary after a refused submit: the fields that were wrong then and
- * still are, or a message when no field is to blame. Server refusals also go to their fields.
+ * The error summary of a form after a refused submit: the fields that were wrong then and still are,
+ * or a message when no field is the cause. Errors from the server are also shown at their fields.
  */
 export const useRefusal = <V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>) => {
   const [last, setLast] = useState<{ message?: string; count: number }>({ count: 0 })
@@ -12,7 +12,7 @@ export const useRefusal = <V extends FieldValues, T>(form: UseFormReturn<V, unkn
 
   const refused = (message?: string, fields: Record<string, string> = {}) => {
     for (const [name, text] of Object.entries(fields)) {
-      form.setError(name as Path<V>, { message: text }) // the wire's names are the form's
+      form.setError(name as Path<V>, { message: text }) // the call's field names are the form's
     }
     const isOfForm = message && Object.keys(fields).length === 0
     setLast(({ count }) => ({ count: count + 1, ...(isOfForm && { message }) }))
@@ -28,7 +28,7 @@ export const useRefusal = <V extends FieldValues, T>(form: UseFormReturn<V, unkn
       focusKey: last.count,
     },
     refused,
-    /** A field outside the form's own was mended. */
+    /** A field that react-hook-form does not register was corrected. */
     forgive: (name: string) => form.clearErrors(name as Path<V>), // as above
     cleared: () => setLast(({ count }) => ({ count })),
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** Text that narrows a list while it is typed, after a short pause. Follows the address when that changes by itself. */
+/** Text that filters while it is typed, after a short pause. It follows the address (Back, Clear). */
 export const useTyped = (value: string, onPause: (text: string) => void) => {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
@@ -11,7 +11,7 @@ export const useTyped = (value: string, onPause: (text: string) => void) => {
   latest.current = onPause
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Someone went back, or cleared the search.
+  // The address changed by itself: Back, or the search was cleared.
   if (shown !== value) {
     setShown(value)
     if (typed.trim() !== value) setTyped(value)

@@ -1,18 +1,18 @@
 'use client'
-import { HELD_REASON } from '@/collections/Mails/schema'
-import type { OpenMailWire } from '@/collections/Mails/wire'
+import type { OpenMailJson } from '@/collections/Mails/shared/json'
+import { HELD_REASON } from '@/collections/Mails/shared/states'
+import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
 import { longDateTime } from '@/lib/shared/format'
-import { Pane, PaneFacts } from '../list/Pane'
+import { MailState } from './columns'
 import styles from './MailPane.module.css'
-import { MailState } from './MailRows'
 
-/** One mail as it goes out: its HTML in a frame that runs nothing, and its text; or why neither is shown. */
-export const MailPane = ({ mail, onClose }: { mail: OpenMailWire; onClose: () => void }) => (
+/** One mail: its HTML in a frame without scripts, and its text; or why neither is shown. */
+export const MailPane = ({ mail, onClose }: { mail: OpenMailJson; onClose: () => void }) => (
   <Pane id={mail.id} title={mail.subject} head="Mail" onClose={onClose}>
     <PaneFacts
       facts={[
         ['To', mail.to],
-        ['State', <MailState key="state" mail={mail} />],
+        ['State', <MailState key="state" {...mail} />],
         ...(mail.state === 'held' ? [['Reason', HELD_REASON] as [string, string]] : []),
         ['Tries', String(mail.tries)],
         ['Written', longDateTime(mail.created_at)],

@@ -1,39 +1,37 @@
 'use client'
-import { isMailState, MAIL_STATES } from '@/collections/Mails/schema'
-import type { MailWire, OpenMailWire } from '@/collections/Mails/wire'
+import type { MailJson, OpenMailJson } from '@/collections/Mails/shared/json'
+import { isMailState, MAIL_STATES } from '@/collections/Mails/shared/states'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import { DataTable } from '@/components/dashboard/list/DataTable'
+import { KindSelect } from '@/components/dashboard/list/KindSelect'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { useList } from '@/components/dashboard/list/useList'
+import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
+import type { Address } from '@/components/dashboard/shell/address'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { phpGet } from '@/lib/client/phpClient'
-import { KindSelect } from '../list/KindSelect'
-import { ListPanel } from '../list/ListPanel'
-import { type Here, pageQuery } from '../list/pageQuery'
-import { useLoaded } from '../list/useLoaded'
-import { usePaneFocus } from '../list/usePaneFocus'
-import { type Address, manageHref } from '../shell/address'
-import { useAddress } from '../shell/useAddress'
+import { MAIL_COLUMNS, mailId } from './columns'
 import { MailPane } from './MailPane'
-import { MailRows, mailRowId } from './MailRows'
 
-const panel = 'outbox'
-
-/** Every mail of the site, newest first, with where it stands; one of them may be open beside. */
+/** Every mail of the site and its state; one mail may be open beside the list. */
 export const OutboxPanel = ({ address }: { address: Address }) => {
-  const { page, filters, open } = address
+  const { open } = address
   const { replace } = useAddress()
-  const here = { panel, page, filters } as const
-  const loaded = useLoaded(manageHref(here), () => loadMails(here))
-  const opened = useLoaded(open ? `mail ${open}` : null, () => loadMail(open ?? ''))
+  const list = useList<MailJson>(address, 'mail_list')
+  const { rows, here } = list
+  const { panel, filters } = here
+  const opened = useCall(open ? ['mail', open] : null, () => loadMail(open ?? ''))
   const mail = opened.data?.id === Number(open) ? opened.data : null
   const willFocus = usePaneFocus(Boolean(mail))
 
   const close = () => {
-    if (mail) willFocus(mailRowId(mail))
+    if (mail) willFocus(mailId(mail))
     replace(here)
   }
-  const pane = mail && <MailPane key={mail.id} mail={mail} onClose={close} />
   return (
     <ListPanel
       title="Outbox"
       noun="mails"
-      here={here}
       tools={
         <KindSelect
           label="State"
@@ -42,28 +40,25 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
           onChange={(state) => replace({ panel, filters: { state } })}
         />
       }
-      loaded={loaded}
-      isNarrowed={Boolean(filters.state)}
-      none={{ title: 'No mail is in that state.', text: 'Look among all mails.' }}
-      yet="Each confirmation and each notice stands here, sent or not."
-      pane={pane}
-      rows={(mails, href) => <MailRows mails={mails} openId={mail?.id ?? null} href={href} />}
-    />
+      list={list}
+      none={['No mail is in that state.', 'Look among all mails.']}
+      yet="Each confirmation and each notice is listed here, sent or not."
+      pane={mail && <MailPane key={mail.id} mail={mail} onClose={close} />}
+    >
+      <DataTable
+        columns={MAIL_COLUMNS}
+        rows={rows}
+        openId={mail?.id}
+        linkId={mailId}
+        here={here}
+        tools={{}}
+      />
+    </ListPanel>
   )
 }
 
-const loadMails = async (here: Here) => {
-  const { mails, total } = await phpGet<{ mails: MailWire[]; total: number }>(
-    'mail_list',
-    pageQuery(here),
-  )
-  return { jobs: mails, total }
-}
-
-const loadMail = async (mail_id: string): Promise<OpenMailWire | null> => {
-  const { mail } = await phpGet<{ mail?: OpenMailWire }>(
-    'mail_list',
-    new URLSearchParams({ mail_id }),
-  )
+const loadMail = async (mail_id: string): Promise<OpenMailJson | null> => {
+  const query = new URLSearchParams({ mail_id })
+  const { mail } = await phpGet<{ mail?: OpenMailJson }>('mail_list', query)
   return mail ?? null
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { NamedCount } from '@/collections/Overview/wire'
-import { wholeNumber } from '../list/numbers'
+import type { NamedCount } from '@/collections/Overview/shared/json'
+import { wholeNumber } from '@/lib/shared/format'
 import styles from './charts.module.css'
 import { percentOf } from './scale'
 
@@ -10,12 +10,12 @@ type Props = {
   head: string
   noun: string
   rows: NamedCount[]
-  /** All of them, of which the rows may be a part. */
+  /** The number of all, also of those that are in no row. */
   total: number
   label?: (row: NamedCount) => ReactNode
 }
 
-/** Counts under names, the most first: a real table whose rows are also drawn as bars. */
+/** Counts by name, the largest first: a table whose rows are also drawn as bars. */
 export const BarTable = ({ head, noun, rows, total, label = (row) => row.label }: Props) => {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
@@ -47,7 +47,7 @@ const WIDTH = 100
 
 type BarProps = { part: number; from?: 'start' | 'middle'; isQuiet?: boolean }
 
-/** A bar as long as its part of the widest one. */
+/** A bar; `part` is its length as a part of the longest, 0 to 1. */
 export const Bar = ({ part, from = 'start', isQuiet = false }: BarProps) => (
   <svg
     className={styles.track}

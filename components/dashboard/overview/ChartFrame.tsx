@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A picture of the overview under its title. */
+/** A chart of the overview under its title. */
 export const ChartFrame = ({ title, note, isWide = false, children }: Props) => {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export const ChartFrame = ({ title, note, isWide = false, children }: Props) => 
   )
 }
 
-/** Instead of a picture of nothing: what there is to know, or to do. */
+/** In place of a chart without data: what there is to know, or to do. */
 export const NothingYet = ({ children }: { children: ReactNode }) => (
   <p className={styles.nothing}>{children}</p>
 )

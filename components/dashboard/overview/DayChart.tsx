@@ -1,7 +1,6 @@
 'use client'
-import type { DayCount } from '@/collections/Overview/wire'
-import { shortDate } from '@/lib/shared/format'
-import { wholeNumber } from '../list/numbers'
+import type { DayCount } from '@/collections/Overview/shared/json'
+import { shortDate, wholeNumber } from '@/lib/shared/format'
 import styles from './charts.module.css'
 import { axisEnd } from './scale'
 
@@ -75,7 +74,7 @@ export const DayChart = ({ noun, days, kind }: Props) => {
           Show as a table<span className="sr-only">: {noun} per day</span>
         </summary>
         <table>
-          <caption>Days without any are left out.</caption>
+          <caption>Days without entries are left out.</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { NamedCount } from '@/collections/Overview/wire'
-import { wholeNumber } from '../list/numbers'
+import type { NamedCount } from '@/collections/Overview/shared/json'
+import { wholeNumber } from '@/lib/shared/format'
 import { Bar } from './BarTable'
 import styles from './charts.module.css'
 import { funnelSteps } from './funnel'
 
 type Props = { stages: NamedCount[]; label: (stage: NamedCount) => ReactNode }
 
-/** The stages as a funnel: how many came at least so far, and how many stand there now. */
+/** The stages as a funnel: how many came at least this far, and how many are there now. */
 export const FunnelTable = ({ stages, label }: Props) => {
   const steps = funnelSteps(stages)
   const all = Math.max(1, steps[0]?.reached ?? 0)

@@ -1,9 +1,9 @@
 'use client'
-import type { NamedCount, OverviewWire } from '@/collections/Overview/wire'
+import type { NamedCount, OverviewJson } from '@/collections/Overview/shared/json'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Flag } from '@/components/ui/Flag'
 import { paths } from '@/lib/shared/paths'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 import { BarTable } from './BarTable'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import { DayChart } from './DayChart'
@@ -11,8 +11,8 @@ import { FunnelTable } from './FunnelTable'
 import { OverviewJobs } from './OverviewJobs'
 import styles from './OverviewPanel.module.css'
 
-/** The pictures of the overview; each says what to do while there is nothing to draw. */
-export const OverviewCharts = ({ overview }: { overview: OverviewWire }) => {
+/** The charts of the overview; one without data says what staff can do. */
+export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations } = overview
   return (
     <div className={styles.charts}>
@@ -22,7 +22,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewWire }) => {
         ) : (
           <NothingYet>
             Nobody has applied in these {days} days.{' '}
-            <PanelLink className="link" href={manageHref({ status: 'Active' })}>
+            <PanelLink className="link" href={manageHref({ filters: { status: 'Active' } })}>
               Look at the open jobs
             </PanelLink>
             , and share them where candidates read.
@@ -48,7 +48,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewWire }) => {
   )
 }
 
-const ApplicationTables = ({ overview: { applications } }: { overview: OverviewWire }) => {
+const ApplicationTables = ({ overview: { applications } }: { overview: OverviewJson }) => {
   const { total, stages, per_job, per_country, sources, per_day } = applications
   const from = per_day[0]?.day ?? ''
   const linked = (filter: 'job' | 'stage' | 'source') => (row: NamedCount) => (

@@ -1,15 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { OverviewWire } from '@/collections/Overview/wire'
-import { longDate } from '@/lib/shared/format'
+import type { OverviewJson } from '@/collections/Overview/shared/json'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { longDate, wholeNumber } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
-import { wholeNumber } from '../list/numbers'
-import { manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
 import styles from './OverviewPanel.module.css'
 
-/** The figures above the pictures. */
-export const OverviewFigures = ({ overview }: { overview: OverviewWire }) => {
+/** The figures above the charts. */
+export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
   return (
     <dl className={styles.figures}>
@@ -20,7 +19,7 @@ export const OverviewFigures = ({ overview }: { overview: OverviewWire }) => {
         {wholeNumber(registrations.before)} in the {days} days before
       </Figure>
       <Figure name="Open jobs" value={wholeNumber(open_jobs)}>
-        <PanelLink className="link" href={manageHref({ status: 'Active' })}>
+        <PanelLink className="link" href={manageHref({ filters: { status: 'Active' } })}>
           See them
         </PanelLink>
       </Figure>
@@ -44,7 +43,7 @@ const Figure = ({ name, value, look = '', children }: FigureProps) => (
   </div>
 )
 
-const Licence = ({ licence }: Pick<OverviewWire, 'licence'>) => {
+const Licence = ({ licence }: Pick<OverviewJson, 'licence'>) => {
   if (!licence) {
     return (
       <Figure name="Licence" value="–">

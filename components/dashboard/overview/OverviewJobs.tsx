@@ -1,15 +1,14 @@
 'use client'
 import Link from 'next/link'
-import type { ListedJob, ListedJobs, OverviewWire } from '@/collections/Overview/wire'
-import { postedAgo, shortDate } from '@/lib/shared/format'
-import { closesSoon } from '@/lib/shared/jobWords'
+import { closesSoon } from '@/collections/Jobs/shared/texts'
+import type { ListedJob, ListedJobs, OverviewJson } from '@/collections/Overview/shared/json'
+import { postedAgo, shortDate, wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import { wholeNumber } from '../list/numbers'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import styles from './OverviewPanel.module.css'
 
-/** The jobs that need a look: nobody applied, or the closing date is near. */
-export const OverviewJobs = ({ overview }: { overview: OverviewWire }) => {
+/** The jobs to check: nobody applied, or the closing date is near. */
+export const OverviewJobs = ({ overview }: { overview: OverviewJson }) => {
   const { without_applicants, closing_soon, open_jobs } = overview
   const now = new Date()
   return (

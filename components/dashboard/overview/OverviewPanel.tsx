@@ -1,28 +1,35 @@
 'use client'
-import { type OverviewWire, overviewDays } from '@/collections/Overview/wire'
+import { OVERVIEW_DAYS, type OverviewJson, overviewDays } from '@/collections/Overview/shared/json'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import { Segment } from '@/components/dashboard/list/Segment'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { PanelHead, PanelTools } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import { DaysSegment } from '../list/DaysSegment'
-import { PanelHead, PanelTools } from '../list/PanelHead'
-import { useLoaded } from '../list/useLoaded'
-import type { Address } from '../shell/address'
 import { OverviewCharts } from './OverviewCharts'
 import { OverviewFigures } from './OverviewFigures'
 import styles from './OverviewPanel.module.css'
 
-/** The Overview panel: the office's work in figures and pictures, over a window that ends today. */
+/** The Overview panel: figures and charts over a window of days that ends today. */
 export const OverviewPanel = ({ address }: { address: Address }) => {
   const days = overviewDays(address.filters.days)
-  const { data, isLoading, hasFailed, reload } = useLoaded(String(days), async () => {
+  const { data, isLoading, hasFailed, reload } = useCall(['overview', days], async () => {
     const query = new URLSearchParams({ days: String(days) })
-    return (await phpGet<{ overview: OverviewWire }>('overview', query)).overview
+    return (await phpGet<{ overview: OverviewJson }>('overview', query)).overview
   })
   return (
     <>
       <PanelHead title="Overview" />
       <PanelTools>
-        <DaysSegment chosen={days} />
+        <Segment
+          label="Window"
+          choices={OVERVIEW_DAYS.map((other) => ({
+            label: `${other} days`,
+            href: manageHref({ panel: 'overview', filters: { days: String(other) } }),
+            isChosen: other === days,
+          }))}
+        />
       </PanelTools>
       {hasFailed && (
         <section className={styles.state} role="alert">

@@ -1,13 +1,13 @@
-import type { NamedCount } from '@/collections/Overview/wire'
+import type { NamedCount } from '@/collections/Overview/shared/json'
 
-/** A step of the funnel: how many stand there now, and how many came at least so far. */
+/** A step of the funnel: `count` are at this stage now, `reached` came at least this far. */
 export type FunnelStep = NamedCount & { reached: number | null }
 
 const OUT = ['rejected', 'withdrawn']
 
 /**
- * The stages as a funnel. Who was rejected or withdrew counts as received alone: at which stage that
- * was is not in the counts; these two have no `reached`.
+ * The stages as a funnel. Rejected and withdrawn applications count only as received, since the
+ * counts do not say how far they came; these two stages have no `reached` (null).
  */
 export const funnelSteps = (stages: NamedCount[]): FunnelStep[] => {
   const inWork = stages.filter(({ key }) => !OUT.includes(key))

@@ -1,31 +1,29 @@
 'use client'
-import { AUDIT_ACTIONS } from '@/collections/Audit/schema'
-import type { AuditLineWire } from '@/collections/Privacy/wire'
+import { AUDIT_ACTIONS } from '@/collections/Audit/shared/actions'
+import type { AuditLineJson } from '@/collections/Audit/shared/json'
+import { loadRows } from '@/components/dashboard/calls/loadRows'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import { type Columns, DataTable } from '@/components/dashboard/list/DataTable'
+import table from '@/components/dashboard/list/DataTable.module.css'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { SelectField } from '@/components/ui/Field'
 import { Pagination } from '@/components/ui/Pagination'
-import { phpGet } from '@/lib/client/phpClient'
-import { useMedia } from '@/lib/client/useMedia'
 import { longDateTime } from '@/lib/shared/format'
 import { pageCount } from '@/lib/shared/paginate'
-import { WIDE } from '../list/media'
-import rows from '../list/Rows.module.css'
-import { TableHead } from '../list/TableHead'
-import { useLoaded } from '../list/useLoaded'
-import { type Address, manageHref } from '../shell/address'
-import { PanelLink } from '../shell/PanelLink'
-import { useAddress } from '../shell/useAddress'
 import styles from './PrivacyPanel.module.css'
 
 const panel = 'privacy'
 const LINES = 20
 
-/** Who viewed, exported, changed or erased what. Nobody edits it. */
+/** Who viewed, exported, changed or erased what. */
 export const AuditTrail = ({ address }: { address: Address }) => {
   const { page, filters } = address
   const { replace } = useAddress()
   const query = new URLSearchParams({ page: String(page), limit: String(LINES), ...filters })
-  const { data } = useLoaded(`audit ${query}`, () =>
-    phpGet<{ lines: AuditLineWire[]; total: number }>('audit_list', query),
+  const { data } = useCall(['audit_list', String(query)], () =>
+    loadRows<AuditLineJson>('audit_list', query),
   )
   const last = pageCount(data?.total ?? 0, LINES)
   return (
@@ -47,8 +45,16 @@ export const AuditTrail = ({ address }: { address: Address }) => {
           ))}
         </SelectField>
       </div>
-      {data?.lines.length === 0 && <p role="status">Nothing is on record yet.</p>}
-      {data && data.lines.length > 0 && <Lines lines={data.lines} />}
+      {data?.rows.length === 0 && <p role="status">Nothing is on record yet.</p>}
+      {data && data.rows.length > 0 && (
+        <DataTable
+          columns={LINE_COLUMNS}
+          rows={data.rows}
+          linkId={({ id }) => `line-${id}`}
+          tools={{}}
+          className={`${styles.cards} num`}
+        />
+      )}
       {last > 1 && (
         <Pagination
           current={page}
@@ -61,45 +67,31 @@ export const AuditTrail = ({ address }: { address: Address }) => {
   )
 }
 
-/** As a table, on narrow screens as cards. */
-const Lines = ({ lines }: { lines: AuditLineWire[] }) => {
-  const isWide = useMedia(WIDE)
-  if (!isWide) {
-    return (
-      <ul className={`${rows.cards} ${styles.cards} num`}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <b>
-              {AUDIT_ACTIONS[line.action]}, {line.actor}
-            </b>
-            <span className={rows.line}>{longDateTime(line.at)}</span>
-            <span className={rows.line}>
-              {[subject(line), line.detail].filter(Boolean).join(': ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  return (
-    <table className={rows.table}>
-      <TableHead columns={['When', 'Who', 'What', 'Of', 'Details']} />
-      <tbody className="num">
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <td>{longDateTime(line.at)}</td>
-            <td>{line.actor}</td>
-            <td>{AUDIT_ACTIONS[line.action]}</td>
-            <td>{subject(line)}</td>
-            <td>{line.detail}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const subject = ({ subject, subject_id, count }: AuditLineWire): string =>
+const subjectOf = ({ subject, subject_id, count }: AuditLineJson): string =>
   [subject, subject_id && `no. ${subject_id}`, count !== null && `(${count})`]
     .filter(Boolean)
     .join(' ')
+
+const LINE_COLUMNS: Columns<AuditLineJson> = {
+  table: [
+    { head: 'When', show: ({ at }) => longDateTime(at) },
+    { head: 'Who', show: ({ actor }) => actor },
+    { head: 'What', show: ({ action }) => AUDIT_ACTIONS[action] },
+    { head: 'Of', show: subjectOf },
+    { head: 'Details', show: ({ detail }) => detail },
+  ],
+  card: [
+    {
+      show: ({ action, actor }) => (
+        <b>
+          {AUDIT_ACTIONS[action]}, {actor}
+        </b>
+      ),
+    },
+    { className: table.line, show: ({ at }) => longDateTime(at) },
+    {
+      className: table.line,
+      show: (line) => [subjectOf(line), line.detail].filter(Boolean).join(': '),
+    },
+  ],
+}

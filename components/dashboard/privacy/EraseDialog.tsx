@@ -1,12 +1,12 @@
 'use client'
 import type { FormEvent } from 'react'
-import { ERASE_WORD } from '@/collections/Privacy/schema'
-import type { PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
+import { ERASE_WORD } from '@/collections/Privacy/shared/schema'
+import { ConfirmActions } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { TextField } from '@/components/ui/Field'
-import dialog from '../jobs/JobQuestion.module.css'
-import { usePrivacyAct } from './usePrivacyAct'
+import { useSend } from './useSend'
 
 type Props = {
   /** What is to be erased; null closes. */
@@ -17,13 +17,13 @@ type Props = {
 
 /** Asks for a typed word: an erasure cannot be undone. */
 export const EraseDialog = ({ rows, onClose, onErased }: Props) => {
-  const { isSending, act } = usePrivacyAct()
+  const { isSending, send } = useSend()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const confirm = String(new FormData(event.currentTarget).get('confirm')).trim().toUpperCase()
     const keys = rows?.map(({ collection, id }) => ({ collection, id }))
-    const answer = await act('person_erase', { rows: keys, confirm })
+    const answer = await send('person_erase', { rows: keys, confirm })
     if (answer) onErased(answer.message)
   }
 
@@ -35,12 +35,12 @@ export const EraseDialog = ({ rows, onClose, onErased }: Props) => {
           the mails about them go for good. This cannot be undone.
         </p>
         <TextField name="confirm" label={`Type ${ERASE_WORD}`} autoComplete="off" required />
-        <div className={dialog.actions}>
+        <ConfirmActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="brand" disabled={isSending}>
             {isSending ? 'Erasing…' : 'Erase'}
           </Button>
-        </div>
+        </ConfirmActions>
       </form>
     </Dialog>
   )

@@ -1,19 +1,26 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { RowKey } from '@/collections/Privacy/schema'
-import type { PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
+import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
+import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
+import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { EraseDialog } from './EraseDialog'
 import { PersonRows, rowKey } from './PersonRows'
 import styles from './PrivacyPanel.module.css'
-import { usePrivacyAct } from './usePrivacyAct'
+import { useSend } from './useSend'
 
-/** Everything that one person sent: exported for them, held, or erased. */
+/** Everything that one person sent: staff export it, hold it, or erase it. */
 export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
-  const { isSending, act, run } = usePrivacyAct()
+  const { isSending, send } = useSend()
+  const file = useAction(
+    (chosen: PersonRow[]) => downloadFile(paths.php('person_export'), { rows: chosen.map(keyOf) }),
+    { onFailed: () => showToast('error', MESSAGES.unforeseen) },
+  )
   const [rows, setRows] = useState<PersonRow[] | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isErasing, setIsErasing] = useState(false)
@@ -22,7 +29,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
 
   const find = async (who: string) => {
     setSaid('')
-    const answer = await act<{ rows: PersonRow[] }>('person_find', { who })
+    const answer = await send<{ rows: PersonRow[] }>('person_find', { who })
     if (!answer) return
     setRows(answer.rows)
     setLeft(new Set())
@@ -31,11 +38,9 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
     event.preventDefault()
     void find(String(new FormData(event.currentTarget).get('who')))
   }
-  const download = () =>
-    run(() => downloadFile(paths.php('person_export'), { rows: chosen.map(keyOf) }))
   const hold = async (row: PersonRow) => {
     const action = row.legal_hold ? 'unhold' : 'hold'
-    const answer = await act<{ row: PersonRow }>('privacy_update', { ...keyOf(row), action })
+    const answer = await send<{ row: PersonRow }>('privacy_update', { ...keyOf(row), action })
     if (!answer) return
     setRows((all) => all?.map((one) => (rowKey(one) === rowKey(row) ? answer.row : one)) ?? null)
     onChanged()
@@ -62,7 +67,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
       </form>
       <div role="status">
         {said}
-        {rows?.length === 0 && !said && 'Nothing is held under that. Look at the spelling.'}
+        {rows?.length === 0 && !said && 'We hold no data for that. Look at the spelling.'}
       </div>
       {rows && rows.length > 0 && (
         <>
@@ -89,7 +94,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
             )}
           />
           <div className={styles.actions}>
-            <Button disabled={chosen.length === 0 || isSending} onClick={download}>
+            <Button disabled={chosen.length === 0 || file.isBusy} onClick={() => file.run(chosen)}>
               Export {count(chosen)}
             </Button>
             <Button disabled={chosen.length === 0} onClick={() => setIsErasing(true)}>
@@ -112,7 +117,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
   )
 }
 
-const keyOf = ({ collection, id }: PersonRow): RowKey => ({ collection, id })
+const keyOf = ({ collection, id }: PersonRow): SubmissionKey => ({ collection, id })
 
 const count = (rows: PersonRow[]) => `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`
 

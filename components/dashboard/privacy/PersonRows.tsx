@@ -1,10 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PersonCollection, PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
+import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { shortDate } from '@/lib/shared/format'
 import styles from './PrivacyPanel.module.css'
 
-const KINDS: Record<PersonCollection, string> = {
+const KINDS: Record<SubmissionCollection, string> = {
   applications: 'Application',
   registrations: 'Registration',
   enquiries: 'Enquiry',
@@ -15,12 +16,12 @@ export const rowKey = ({ collection, id }: Pick<PersonRow, 'collection' | 'id'>)
 
 type Props = {
   rows: PersonRow[]
-  /** Stands before a row: a tick. */
+  /** Before the row: a checkbox. */
   before?: (row: PersonRow) => ReactNode
   actions?: (row: PersonRow) => ReactNode
 }
 
-/** Rows of people, of all three kinds. */
+/** Applications, registrations and enquiries of people. */
 export const PersonRows = ({ rows, before, actions }: Props) => (
   <ul className={styles.rows}>
     {rows.map((row) => (

@@ -1,28 +1,28 @@
 'use client'
-import type { PrivacyWire } from '@/collections/Privacy/wire'
+import type { PrivacyJson } from '@/collections/Privacy/shared/json'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import type { Address } from '@/components/dashboard/shell/address'
+import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import { PanelHead } from '../list/PanelHead'
-import { useLoaded } from '../list/useLoaded'
-import type { Address } from '../shell/address'
 import { AuditTrail } from './AuditTrail'
+import { ErasureRequests } from './ErasureRequests'
 import { FindPerson } from './FindPerson'
 import styles from './PrivacyPanel.module.css'
 import { Quarantine } from './Quarantine'
 import { RetentionRule } from './RetentionRule'
-import { Wishes } from './Wishes'
 
 /**
- * Privacy (issue 4, rules.md): one person's data found, exported and erased; wishes to be erased; how
- * long data is kept; who did what.
+ * The Privacy panel (docs/product.md §11.3): find, export and erase a person's data; erasure
+ * requests; retention; the audit trail.
  */
 export const PrivacyPanel = ({ address }: { address: Address }) => {
-  const { data, hasFailed, reload, change } = useLoaded('privacy', () =>
-    phpGet<{ privacy: PrivacyWire }>('privacy'),
+  const { data, hasFailed, reload, change } = useCall(['privacy'], () =>
+    phpGet<{ privacy: PrivacyJson }>('privacy'),
   )
   const privacy = data?.privacy
-  const show = (privacy: PrivacyWire) => change((before) => ({ ...before, privacy }))
+  const show = (privacy: PrivacyJson) => change((before) => ({ ...before, privacy }))
   return (
     <>
       <PanelHead title="Privacy" />
@@ -37,8 +37,8 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
           <LoadingOverlay />
         </div>
       )}
-      {privacy && <Wishes wishes={privacy.wishes} onChanged={reload} />}
-      {/* Not before the wishes: they would push it away from under the pointer. */}
+      {privacy && <ErasureRequests rows={privacy.erasure_requests} onChanged={reload} />}
+      {/* Not before the requests are loaded: they would move it down under the pointer. */}
       {(privacy || hasFailed) && <FindPerson onChanged={reload} />}
       {privacy && <RetentionRule key={ruleKey(privacy)} privacy={privacy} onChanged={show} />}
       {privacy && <Quarantine rows={privacy.quarantined} onChanged={reload} />}
@@ -47,6 +47,6 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
   )
 }
 
-/** The form starts anew when the rule is another. */
-const ruleKey = ({ is_on, months, quarantine_days }: PrivacyWire) =>
+/** The form is created again when the stored rule has changed. */
+const ruleKey = ({ is_on, months, quarantine_days }: PrivacyJson) =>
   `${is_on} ${months} ${quarantine_days}`

@@ -1,18 +1,18 @@
 'use client'
-import type { PersonRow } from '@/collections/Privacy/wire'
+import type { PersonRow } from '@/collections/Privacy/shared/json'
 import { Button } from '@/components/ui/Button'
 import { PersonRows, rowKey } from './PersonRows'
 import styles from './PrivacyPanel.module.css'
-import { usePrivacyAct } from './usePrivacyAct'
+import { useSend } from './useSend'
 
 type Props = { rows: PersonRow[]; onChanged: () => void }
 
-/** What waits for its erasure, and can be taken back. */
+/** Data that will be erased, and can still be taken back. */
 export const Quarantine = ({ rows, onChanged }: Props) => {
-  const { isSending, act } = usePrivacyAct()
+  const { isSending, send } = useSend()
   if (rows.length === 0) return null
   const release = async ({ collection, id }: PersonRow) => {
-    if (await act('privacy_update', { collection, id, action: 'release' })) onChanged()
+    if (await send('privacy_update', { collection, id, action: 'release' })) onChanged()
   }
   return (
     <section className={styles.group}>

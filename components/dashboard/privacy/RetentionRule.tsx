@@ -1,28 +1,28 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { retentionSchema } from '@/collections/Privacy/schema'
-import type { PrivacyWire } from '@/collections/Privacy/wire'
+import type { PrivacyJson } from '@/collections/Privacy/shared/json'
+import { retentionSchema } from '@/collections/Privacy/shared/schema'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { Tick } from '@/components/ui/Tick'
-import { wholeNumber } from '../list/numbers'
+import { wholeNumber } from '@/lib/shared/format'
 import styles from './PrivacyPanel.module.css'
-import { usePrivacyAct } from './usePrivacyAct'
+import { useSend } from './useSend'
 
-type Props = { privacy: PrivacyWire; onChanged: (privacy: PrivacyWire) => void }
+type Props = { privacy: PrivacyJson; onChanged: (privacy: PrivacyJson) => void }
 
-/** How long data is kept, and what the rule would do now: the dry run. */
+/** How long data is kept, and what the rule would do now (dry run). */
 export const RetentionRule = ({ privacy, onChanged }: Props) => {
   const { is_on, months, quarantine_days, due, to_erase, held } = privacy
-  const { isSending, act } = usePrivacyAct()
+  const { isSending, send } = useSend()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(retentionSchema),
     defaultValues: { is_on, months, quarantine_days },
   })
   const { errors } = formState
-  const send = async (name: string, body: object) => {
-    const answer = await act<{ privacy: PrivacyWire }>(name, body)
+  const save = async (name: string, body: object) => {
+    const answer = await send<{ privacy: PrivacyJson }>(name, body)
     if (answer) onChanged(answer.privacy)
   }
   return (
@@ -40,7 +40,7 @@ export const RetentionRule = ({ privacy, onChanged }: Props) => {
       <form
         className={styles.rule}
         noValidate
-        onSubmit={handleSubmit((values) => send('privacy', values))}
+        onSubmit={handleSubmit((values) => save('privacy', values))}
       >
         <TextField
           label="Months kept"
@@ -68,7 +68,7 @@ export const RetentionRule = ({ privacy, onChanged }: Props) => {
             Save the rule
           </Button>
           {is_on && (
-            <Button disabled={isSending} onClick={() => send('retention_run', {})}>
+            <Button disabled={isSending} onClick={() => save('retention_run', {})}>
               Carry it out now
             </Button>
           )}

@@ -2,10 +2,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type ProfileValues, profileSchema } from '@/collections/Users/schema'
-import type { ProfileWire } from '@/collections/Users/wire'
+import type { ProfileJson } from '@/collections/Users/shared/json'
+import { type ProfileValues, profileSchema } from '@/collections/Users/shared/schema'
+import { useAction } from '@/components/dashboard/calls/useAction'
+import { toFormData } from '@/components/dashboard/list/formData'
+import { useRefusal } from '@/components/dashboard/list/useRefusal'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import { TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { PasswordField } from '@/components/ui/PasswordField'
@@ -13,16 +17,11 @@ import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { FORM_TOAST_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import { toFormData } from '../list/formData'
-import { useRefusal } from '../list/useRefusal'
-import { useOffice } from '../shell/OfficeContext'
-import { useSessionLost } from '../shell/useSessionLost'
 import styles from './ProfilePanel.module.css'
 
-/** Name, e-mail and password. A new password or e-mail asks for the current password. */
-export const ProfileForm = ({ profile }: { profile: ProfileWire }) => {
+/** Name, e-mail and password. A change of password or e-mail asks for the current password. */
+export const ProfileForm = ({ profile }: { profile: ProfileJson }) => {
   const { refresh } = useOffice()
-  const sessionLost = useSessionLost()
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(profileSchema),
@@ -39,25 +38,26 @@ export const ProfileForm = ({ profile }: { profile: ProfileWire }) => {
   const { errors, isSubmitting } = formState
   const { refusal, refused, cleared } = useRefusal(form)
 
+  const refuse = (message: string, fields?: Record<string, string>) => {
+    showToast('error', message, FORM_TOAST_MS)
+    refused(message, fields)
+  }
+  const { run } = useAction(
+    (values: ProfileValues) => phpPost<{ profile?: ProfileJson }>('profile', toFormData(values)),
+    { onFailed: () => refuse(MESSAGES.unforeseen) },
+  )
+
   const save = async (values: ProfileValues) => {
     setIsSaved(false)
-    try {
-      const answer = await phpPost<{ profile?: ProfileWire }>('profile', toFormData(values))
-      if (!answer.success || !answer.profile) {
-        showToast('error', answer.message, FORM_TOAST_MS)
-        return refused(answer.message, answer.errors)
-      }
-      const { name, email } = answer.profile
-      form.reset({ name, email, current_password: '', new_password: '' })
-      showToast('success', MESSAGES.profileSaved, FORM_TOAST_MS)
-      cleared()
-      setIsSaved(true)
-      refresh()
-    } catch (error) {
-      if (sessionLost(error)) return
-      showToast('error', MESSAGES.unforeseen, FORM_TOAST_MS)
-      refused(MESSAGES.unforeseen)
-    }
+    const answer = await run(values)
+    if (!answer) return
+    if (!answer.success || !answer.profile) return refuse(answer.message, answer.errors)
+    const { name, email } = answer.profile
+    form.reset({ name, email, current_password: '', new_password: '' })
+    showToast('success', MESSAGES.profileSaved, FORM_TOAST_MS)
+    cleared()
+    setIsSaved(true)
+    refresh()
   }
 
   return (

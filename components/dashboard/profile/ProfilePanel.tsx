@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
+import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
-import { PanelHead } from '../list/PanelHead'
-import { useOffice } from '../shell/OfficeContext'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePanel.module.css'
 
-/** Profile (decisions.md): name, e-mail, change password, sign out everywhere. */
+/** Profile: name, e-mail, change password, sign out everywhere (docs/product.md §10.2). */
 export const ProfilePanel = () => {
   const { profile, leave } = useOffice()
   return (

@@ -1,23 +1,23 @@
 'use client'
 import { useState } from 'react'
 import type {
-  BroadcastKind,
-  BroadcastListWire,
+  BroadcastListJson,
   BroadcastOverview,
   BroadcastWhich,
-} from '@/collections/BroadcastLists/wire'
-import { filesFor } from '@/collections/BroadcastLists/wire'
+} from '@/collections/BroadcastLists/shared/json'
+import { filesFor } from '@/collections/BroadcastLists/shared/json'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import { useAction } from '@/components/dashboard/calls/useAction'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
+import { wholeNumber } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
-import { Choices } from '../list/Choices'
-import { wholeNumber } from '../list/numbers'
-import { useLoaded } from '../list/useLoaded'
-import { useSessionLost } from '../shell/useSessionLost'
 import styles from './BroadcastDialog.module.css'
 import { BroadcastFiles } from './BroadcastFiles'
+import { Choices } from './Choices'
 
 type Props = {
   open: boolean
@@ -27,7 +27,7 @@ type Props = {
   onMade: () => void
 }
 
-/** Makes a broadcast list of who agreed to WhatsApp messages, and gives its files and those before. */
+/** Makes a broadcast list of people who agreed to WhatsApp messages; offers its files and earlier ones. */
 export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog open={open} onClose={onClose} title="Make a broadcast list">
     <Maker {...rest} />
@@ -35,40 +35,30 @@ export const BroadcastDialog = ({ open, onClose, ...rest }: Props) => (
 )
 
 const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
-  const [of, setOf] = useState<BroadcastKind>('registrations')
+  const [of, setOf] = useState<CandidateCollection>('registrations')
   const [which, setWhich] = useState<BroadcastWhich>('new')
-  const [made, setMade] = useState<BroadcastListWire | null>(null)
+  const [made, setMade] = useState<BroadcastListJson | null>(null)
   const [message, setMessage] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const sessionLost = useSessionLost()
-  // The panel's filters are those of registrations.
+  // The panel's filters apply to registrations only.
   const filters = of === 'registrations' ? Object.fromEntries(narrowed) : {}
   const query = new URLSearchParams({ ...filters, of })
-  const loaded = useLoaded(String(query), () =>
+  const { data, hasFailed, reload } = useCall(['broadcast_export', String(query)], () =>
     phpGet<BroadcastOverview>('broadcast_export', query),
   )
-  const { data, hasFailed, reload } = loaded
+  const { run, isBusy } = useAction(
+    (body: object) => phpPost<{ list: BroadcastListJson }>('broadcast_export', body),
+    { onFailed: () => setMessage(MESSAGES.saveFailed) },
+  )
 
   const make = async () => {
-    if (isBusy) return
-    setIsBusy(true)
     setMessage('')
-    try {
-      const answer = await phpPost<{ list: BroadcastListWire }>('broadcast_export', {
-        of,
-        which,
-        filters,
-      })
-      if (answer.success) {
-        setMade(answer.list)
-        onMade()
-      } else setMessage(answer.message)
-      reload()
-    } catch (error) {
-      if (!sessionLost(error)) setMessage(MESSAGES.saveFailed)
-    } finally {
-      setIsBusy(false)
-    }
+    const answer = await run({ of, which, filters })
+    if (!answer) return
+    if (answer.success) {
+      setMade(answer.list)
+      onMade()
+    } else setMessage(answer.message)
+    reload()
   }
 
   if (hasFailed) {
@@ -86,7 +76,7 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
       {made ? (
         <>
           <Notice kind="success">
-            {made.name} is made: {peopleIn(made.count)}. Save the files on the phone of the office.
+            {made.name} is made: {peopleIn(made.count)}. Save the files on the office phone.
           </Notice>
           <BroadcastFiles list={made} />
         </>

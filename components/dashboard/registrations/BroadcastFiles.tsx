@@ -1,10 +1,10 @@
 'use client'
-import type { BroadcastListWire } from '@/collections/BroadcastLists/wire'
-import { ExportButton } from '../list/ExportButton'
+import type { BroadcastListJson } from '@/collections/BroadcastLists/shared/json'
+import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import styles from './BroadcastDialog.module.css'
 
-/** The files of a list: contacts in parts that WhatsApp takes, and a table of them all. */
-export const BroadcastFiles = ({ list: { number, name, files } }: { list: BroadcastListWire }) => (
+/** The files of a list: contacts in parts that WhatsApp accepts, and a CSV table of all. */
+export const BroadcastFiles = ({ list: { number, name, files } }: { list: BroadcastListJson }) => (
   <fieldset className={styles.files}>
     <legend className="sr-only">Files of {name}</legend>
     {Array.from({ length: files }, (_, i) => String(i + 1)).map((part) => (

@@ -1,29 +1,33 @@
 'use client'
-import { CONSENTS } from '@/collections/OptOuts/wire'
-import { INDUSTRIES } from '@/collections/Registrations/industries'
-import { REGISTRATION_SORTS } from '@/collections/Registrations/wire'
+import { CONSENTS } from '@/collections/OptOuts/shared/json'
+import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
+import { REGISTRATION_SORTS } from '@/collections/Registrations/shared/json'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import {
+  FilterBar,
+  FilterDay,
+  FilterSelect,
+  FilterTick,
+} from '@/components/dashboard/list/FilterBar'
+import { FilterTyped } from '@/components/dashboard/list/FilterTyped'
+import { optionsOf, useFilterFields } from '@/components/dashboard/list/useFilterFields'
+import type { Address } from '@/components/dashboard/shell/address'
 import { phpGet } from '@/lib/client/phpClient'
-import { FilterBar, FilterDay, FilterSelect, FilterTick } from '../list/FilterBar'
-import { FilterTyped } from '../list/FilterTyped'
-import { optionsOf, useFilterFields } from '../list/useFilterFields'
-import { useLoaded } from '../list/useLoaded'
-import type { Filters } from '../shell/address'
-
-type Props = { filters: Filters; onChange: (filters: Filters) => void }
 
 const LISTS = [
   { value: 'out', label: 'On no list' },
   { value: 'in', label: 'On a list' },
 ]
 
-/** With the list that the address names by its number. */
+/** Includes the list that the address names by its number. */
 const listsWith = (chosen = '') =>
   /^\d+$/.test(chosen) ? [...LISTS, { value: chosen, label: `List ${chosen}` }] : LISTS
 
-/** What the registrations are narrowed and sorted by. */
-export const RegistrationFilters = ({ filters, onChange }: Props) => {
-  const { data } = useLoaded('positions', loadPositions)
-  const { bar, field, order } = useFilterFields(filters, onChange)
+/** The fields that filter and sort the registrations. */
+export const RegistrationFilters = ({ address }: { address: Address }) => {
+  const { data } = useCall(['positions'], loadPositions)
+  const { data: otherIndustries } = useCall(['registration_industries'], loadOtherIndustries)
+  const { bar, field, order } = useFilterFields(address)
   return (
     <FilterBar
       {...bar}
@@ -37,7 +41,10 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
       <FilterSelect
         label="Industry"
         all="All industries"
-        options={INDUSTRIES.map((value) => ({ value, label: value }))}
+        options={[...INDUSTRIES, ...(otherIndustries ?? [])].map((value) => ({
+          value,
+          label: value,
+        }))}
         {...field('industry')}
       />
       <FilterSelect
@@ -55,7 +62,12 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
         options={optionsOf(CONSENTS)}
         {...field('consent')}
       />
-      <FilterSelect label="List" all="All" options={listsWith(filters.list)} {...field('list')} />
+      <FilterSelect
+        label="List"
+        all="All"
+        options={listsWith(address.filters.list)}
+        {...field('list')}
+      />
       <FilterDay label="Received from" {...field('from')} />
       <FilterDay label="Received until" {...field('to')} />
       <FilterSelect {...order(REGISTRATION_SORTS)} />
@@ -66,4 +78,10 @@ export const RegistrationFilters = ({ filters, onChange }: Props) => {
 const loadPositions = async () => {
   const { position } = await phpGet<{ position: { id: number; name: string }[] }>('position')
   return position.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** The industries that candidates named themselves, beside those of our form. */
+const loadOtherIndustries = async () => {
+  const { industries } = await phpGet<{ industries: string[] }>('registration_industries')
+  return industries
 }

@@ -1,35 +1,35 @@
 'use client'
 import type { ReactNode } from 'react'
-import { SOURCES } from '@/collections/Applications/stages'
-import type { RegistrationDetails, RegistrationWire } from '@/collections/Registrations/wire'
+import type { RegistrationDetails, RegistrationJson } from '@/collections/Registrations/shared/json'
+import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { ConsentPart } from '@/components/dashboard/pane/ConsentPart'
+import { Email } from '@/components/dashboard/pane/ContactLinks'
+import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
+import { PaneContact } from '@/components/dashboard/pane/PaneContact'
+import { PaneHistory } from '@/components/dashboard/pane/PaneHistory'
+import { PaneNote } from '@/components/dashboard/pane/PaneNote'
+import { PaneOthers } from '@/components/dashboard/pane/PaneOthers'
+import { ResumeView } from '@/components/dashboard/pane/ResumeView'
 import { Notice } from '@/components/ui/Notice'
 import { longDateTime } from '@/lib/shared/format'
-import { Email } from '../candidates/CandidateRows'
-import { ResumeView } from '../candidates/ResumeView'
-import { ConsentPart } from '../list/ConsentPart'
-import { Pane, PaneFacts } from '../list/Pane'
-import { PaneContact } from '../list/PaneContact'
-import { PaneHistory } from '../list/PaneHistory'
-import { PaneNote } from '../list/PaneNote'
-import { PaneOthers } from '../list/PaneOthers'
+import { WhatsAppNo } from './columns'
 import styles from './RegistrationPane.module.css'
-import { Phone } from './RegistrationRows'
 import { useRegistration } from './useRegistration'
 
 type Props = {
-  row: RegistrationWire
-  /** The running number of this one among all. */
+  row: RegistrationJson
+  /** The running number of the open row among all. */
   number: number
   total: number
   isStepping: boolean
   onStep: (by: 1 | -1) => void
   onClose: () => void
-  /** Notes that were begun and not saved, by registration. */
+  /** Notes that were typed and not saved, by registration. */
   drafts: Map<number, string>
-  onChange: (details: RegistrationDetails) => void
+  onChange: (row: RegistrationJson) => void
 }
 
-/** One registration: everything sent, what was agreed to, the office's notes. */
+/** One registration: what was sent and agreed to, the notes of staff. */
 export const RegistrationPane = (props: Props) => {
   const { row, number, total, isStepping, drafts, onStep, onClose } = props
   const one = useRegistration(row.id, props.onChange)
@@ -45,7 +45,7 @@ export const RegistrationPane = (props: Props) => {
         isStarred: row.is_starred,
         isStepping,
         onStep,
-        onStar: () => void one.change({ is_starred: !row.is_starred }),
+        onStar: () => void one.save({ is_starred: !row.is_starred }),
       }}
       onClose={onClose}
       foot={
@@ -71,7 +71,7 @@ export const RegistrationPane = (props: Props) => {
           <PaneOthers others={details.others} />
         </>
       )}
-      <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.change({ note })} />
+      <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.save({ note })} />
       {details && <PaneHistory activities={details.activities} />}
       <ResumeView
         file={row.upload_resume}
@@ -91,12 +91,12 @@ export const RegistrationPane = (props: Props) => {
   )
 }
 
-const factsOf = (row: RegistrationWire, details: RegistrationDetails | null) => {
+const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => {
   const facts: [string, ReactNode][] = [
     ['Reference', row.reference],
     ['Received', longDateTime(row.created_at)],
-    ['WhatsApp No', <Phone key="phone" row={row} />],
-    ['Email', <Email key="email" applicant={row} />],
+    ['WhatsApp No', <WhatsAppNo key="phone" row={row} />],
+    ['Email', <Email key="email" {...row} />],
     ['Industry', row.category],
     ['Position', row.position_Name],
     ['Gulf', `${row.gulf_exp} years`],

@@ -3,59 +3,33 @@ import { Megaphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
   REGISTRATION_SORTS,
+  type RegistrationJson,
   type RegistrationSort,
-  type RegistrationWire,
-} from '@/collections/Registrations/wire'
+} from '@/collections/Registrations/shared/json'
+import { DataTable } from '@/components/dashboard/list/DataTable'
+import { ExportButton } from '@/components/dashboard/list/ExportButton'
+import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { useList } from '@/components/dashboard/list/useList'
+import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
+import type { Address } from '@/components/dashboard/shell/address'
 import { Button } from '@/components/ui/Button'
-import { phpGet } from '@/lib/client/phpClient'
-import { ExportButton } from '../list/ExportButton'
-import { ListPanel } from '../list/ListPanel'
-import { firstOnPage } from '../list/numbers'
-import { type Here, pageQuery } from '../list/pageQuery'
-import { useLoaded } from '../list/useLoaded'
-import { useListKey, useOpenRow } from '../list/useOpenRow'
-import { withRow } from '../list/withRow'
-import type { Address } from '../shell/address'
-import { useAddress } from '../shell/useAddress'
 import { BroadcastDialog } from './BroadcastDialog'
+import { REGISTRATION_COLUMNS, registrationId } from './columns'
 import { RegistrationFilters } from './RegistrationFilters'
 import { RegistrationPane } from './RegistrationPane'
-import { RegistrationRows, registrationId } from './RegistrationRows'
 
-const panel = 'registrations'
-
-/** Who registered for the broadcast list, newest first; one of them may be open beside. */
+/** Who registered for the broadcast list; one registration may be open beside the list. */
 export const RegistrationsPanel = ({ address }: { address: Address }) => {
-  const { page, q, filters } = address
-  const { replace } = useAddress()
-  const here = { panel, page, q, filters } as const
-  const narrowed = new URLSearchParams({ ...(q && { q }), ...filters })
-  const loaded = useLoaded(useListKey(address), () => loadRegistrations(here))
+  const list = useList<RegistrationJson>(address, 'registration_list')
+  const { rows, total, here, first } = list
+  const narrowed = new URLSearchParams(list.narrowed)
   const [isListing, setIsListing] = useState(false)
   const drafts = useRef(new Map<number, string>())
-  const { data, isLoading } = loaded
-  const total = data?.total ?? 0
-  const { open, number, isStepping, step, close } = useOpenRow({
-    rows: data?.jobs ?? [],
-    total,
-    isLoading,
-    address,
+  const { open, number, isStepping, step, close } = useOpenRow(list, address.open, {
     rowId: registrationId,
-    stays: ({ is_starred }) => filters.star !== '1' || is_starred,
+    stays: ({ is_starred }) => here.filters.star !== '1' || is_starred,
   })
 
-  const pane = open && (
-    <RegistrationPane
-      row={open}
-      number={number}
-      total={total}
-      isStepping={isStepping}
-      onStep={step}
-      onClose={close}
-      drafts={drafts.current}
-      onChange={({ registration }) => loaded.change((list) => withRow(list, registration))}
-    />
-  )
   return (
     <ListPanel
       title="Registrations"
@@ -71,49 +45,50 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
         </>
       }
       noun="registrations"
-      order={orderOf(filters.sort)}
-      here={here}
+      order={orderText(here.filters.sort)}
       search="Name, e-mail, or phone digits"
-      tools={
-        <RegistrationFilters
-          filters={filters}
-          onChange={(filters) => replace({ panel, q, filters })}
+      tools={<RegistrationFilters address={here} />}
+      list={list}
+      none={[
+        'No registration fits.',
+        'Take a filter away, or look for a part of the name or the last digits of the phone.',
+      ]}
+      yet="Whoever registers on the site appears here at once, with the resume."
+      bar={
+        <BroadcastDialog
+          open={isListing}
+          narrowed={narrowed}
+          onClose={() => setIsListing(false)}
+          onMade={list.reload}
         />
       }
-      loaded={loaded}
-      isNarrowed={narrowed.size > 0}
-      none={{
-        title: 'No registration fits.',
-        text: 'Take a filter away, or look for a part of the name or the last digits of the phone.',
-      }}
-      yet="Whoever registers on the site appears here at once, with the resume."
-      pane={pane}
-      rows={(registrations, href) => (
-        <RegistrationRows
-          registrations={registrations}
-          firstNumber={firstOnPage(page)}
-          openId={open?.id ?? null}
-          href={href}
-        />
-      )}
+      pane={
+        open && (
+          <RegistrationPane
+            row={open}
+            number={number}
+            total={total}
+            isStepping={isStepping}
+            onStep={step}
+            onClose={close}
+            drafts={drafts.current}
+            onChange={list.put}
+          />
+        )
+      }
     >
-      <BroadcastDialog
-        open={isListing}
-        narrowed={narrowed}
-        onClose={() => setIsListing(false)}
-        onMade={loaded.reload}
+      <DataTable
+        columns={REGISTRATION_COLUMNS}
+        rows={rows}
+        first={first}
+        openId={open?.id}
+        linkId={registrationId}
+        here={here}
+        tools={{}}
       />
     </ListPanel>
   )
 }
 
-const loadRegistrations = async (here: Here) => {
-  const { registrations, total } = await phpGet<{
-    registrations: RegistrationWire[]
-    total: number
-  }>('registration_list', pageQuery(here))
-  return { jobs: registrations, total }
-}
-
-const orderOf = (sort = 'newest'): string =>
+const orderText = (sort = 'newest'): string =>
   (REGISTRATION_SORTS[sort as RegistrationSort] ?? REGISTRATION_SORTS.newest).toLowerCase()

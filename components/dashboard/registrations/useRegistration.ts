@@ -1,68 +1,29 @@
 'use client'
-import { useRef, useState } from 'react'
-import type { RegistrationDetails } from '@/collections/Registrations/wire'
-import { phpGet, phpPost } from '@/lib/client/phpClient'
-import { MESSAGES } from '@/lib/shared/messages'
-import { useLoaded } from '../list/useLoaded'
-import { useSessionLost } from '../shell/useSessionLost'
-
-type Result = { of: number; kind: 'success' | 'error'; text: string }
+import type { RegistrationDetails, RegistrationJson } from '@/collections/Registrations/shared/json'
+import { resultOf } from '@/components/dashboard/calls/useAction'
+import { useOpened } from '@/components/dashboard/pane/useOpened'
+import { phpPost } from '@/lib/client/phpClient'
 
 type Change = { note: string } | { is_starred: boolean }
 
-/** Everything of one registration, and what the office does with it. `onChange` gets it as it is then. */
-export const useRegistration = (id: number, onChange: (details: RegistrationDetails) => void) => {
-  const loaded = useLoaded(`registration ${id}`, () => load(id))
-  const sessionLost = useSessionLost()
-  const [result, setResult] = useState<Result | null>(null)
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-  const details = loaded.data?.registration.id === id ? loaded.data : null
-
-  const take = (now: RegistrationDetails) => {
-    loaded.change((before) => (before.registration.id === id ? now : before))
-    onChange(now)
-  }
-  /** One after the other; resolves to whether it did what was asked. */
-  const run = (work: () => Promise<{ success: boolean; message: string }>): Promise<boolean> => {
-    const done = last.current.then(async () => {
-      try {
-        const { success, message } = await work()
-        setResult({ of: id, kind: success ? 'success' : 'error', text: message })
-        return success
-      } catch (error) {
-        if (!sessionLost(error)) setResult({ of: id, kind: 'error', text: MESSAGES.saveFailed })
-        return false
-      }
-    })
-    last.current = done
-    return done
-  }
-
+/** Everything of one registration, and its changes. `put` gets the row as the server has it then. */
+export const useRegistration = (id: number, put: (row: RegistrationJson) => void) => {
+  const opened = useOpened<RegistrationDetails>('registration_details', id, ({ registration }) =>
+    put(registration),
+  )
+  const { perform, show } = opened
   return {
-    details,
-    hasFailed: loaded.hasFailed,
-    reload: loaded.reload,
-    result: result?.of === id ? result : null,
-    change: (change: Change) =>
-      run(async () => {
+    ...opened,
+    save: (change: Change) =>
+      perform(async () => {
         const body = { id, ...change }
         const answer = await phpPost<RegistrationDetails>('registration_update', body)
-        if (answer.success) take(answer)
-        return answer
-      }),
-    /** The person asked for no more messages, or for messages again. */
-    setOptedOut: (opted_out: boolean) =>
-      run(async () => {
-        const answer = await phpPost('opt_out', { of: 'registrations', id, opted_out })
-        if (answer.success) take(await load(id))
-        return answer
+        if (answer.success) {
+          opened.change(id, () => answer)
+          put(answer.registration)
+        }
+        show(id, resultOf(answer))
+        return answer.success
       }),
   }
-}
-
-const load = async (id: number): Promise<RegistrationDetails> => {
-  const query = new URLSearchParams({ id: String(id) })
-  const answer = await phpGet<RegistrationDetails>('registration_details', query)
-  if (!answer.success) throw new Error('gone')
-  return answer
 }

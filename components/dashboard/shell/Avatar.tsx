@@ -1,6 +1,7 @@
 'use client'
 import { Camera } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useAction } from '@/components/dashboard/calls/useAction'
 import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -8,39 +9,33 @@ import { paths } from '@/lib/shared/paths'
 import styles from './Avatar.module.css'
 import { useOffice } from './OfficeContext'
 import { PICTURE_ACCEPT, pictureRefusal } from './picture'
-import { useSessionLost } from './useSessionLost'
 
 /** The admin's photo, and the control that changes it. */
 export const Avatar = () => {
   const id = useId()
   const { profile, refresh } = useOffice()
-  const sessionLost = useSessionLost()
-  const [isSending, setIsSending] = useState(false)
-  /** The picture that did not come: the initial stands for it. */
+  const { run, isBusy } = useAction((form: FormData) => phpPost('profile', form), {
+    onFailed: () => showToast('error', MESSAGES.photoFailed),
+  })
+  /** A picture that could not be loaded: the initial is shown instead. */
   const [missing, setMissing] = useState<string | null>(null)
 
   const send = async (photo: File) => {
     if (!profile) return
     const refusal = pictureRefusal(photo)
     if (refusal) return showToast('error', refusal)
-    setIsSending(true)
-    try {
-      const form = new FormData()
-      form.append('name', profile.name)
-      form.append('email', profile.email)
-      form.append('avatar', photo)
-      const { success, message } = await phpPost('profile', form)
-      showToast(success ? 'success' : 'error', message)
-      if (success) refresh()
-    } catch (error) {
-      if (!sessionLost(error)) showToast('error', MESSAGES.photoFailed)
-    } finally {
-      setIsSending(false)
-    }
+    const form = new FormData()
+    form.append('name', profile.name)
+    form.append('email', profile.email)
+    form.append('avatar', photo)
+    const answer = await run(form)
+    if (!answer) return
+    showToast(answer.success ? 'success' : 'error', answer.message)
+    if (answer.success) refresh()
   }
 
   return (
-    <label className={styles.avatar} htmlFor={id} aria-busy={isSending} title="Change your photo">
+    <label className={styles.avatar} htmlFor={id} aria-busy={isBusy} title="Change your photo">
       <span className="sr-only">Change your photo</span>
       {profile?.avatar && profile.avatar !== missing ? (
         // biome-ignore lint/performance/noImgElement: already re-encoded to 256 px
@@ -62,11 +57,11 @@ export const Avatar = () => {
         type="file"
         className="sr-only"
         accept={PICTURE_ACCEPT}
-        disabled={!profile || isSending}
+        disabled={!profile || isBusy}
         onChange={({ target }) => {
           const photo = target.files?.[0]
-          if (photo) send(photo)
-          // The same file may be chosen again.
+          if (photo) void send(photo)
+          // So that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -9,14 +9,14 @@ import { paths } from '@/lib/shared/paths'
 import { useSignedIn } from './useSignedIn'
 
 type Props = {
-  /** The management page also says why (spec §6). */
+  /** Whether the redirect says why, as on the management page (docs/product.md §6.5). */
   warns?: boolean
   children: ReactNode
 }
 
 /**
- * Spec §6: without a token the guarded screens go to /login. Nothing of them is rendered before a
- * token is known to be there; whether it is worth anything, each call finds out.
+ * Without a token the guarded screens redirect to /login (docs/product.md §6.5). Nothing of them is
+ * rendered before a token is found. Whether it is valid, the server decides at each call.
  */
 export const Guard = ({ warns = false, children }: Props) => {
   const router = useRouter()
@@ -27,7 +27,7 @@ export const Guard = ({ warns = false, children }: Props) => {
     if (storedToken() !== null || hasLeft.current) return
     hasLeft.current = true
     if (warns) {
-      // The toasts' own container, a sibling, is ready only after this effect.
+      // The container of the toasts mounts only after this effect.
       setTimeout(() => showToast('error', MESSAGES.notAuthenticated))
       leaveLoginNotice({ kind: 'error', text: MESSAGES.notAuthenticated })
     }

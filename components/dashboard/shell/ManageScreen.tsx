@@ -1,23 +1,40 @@
 'use client'
-import { CandidatesPanel } from '../candidates/CandidatesPanel'
-import { EnquiriesPanel } from '../enquiries/EnquiriesPanel'
-import { JobsPanel } from '../jobs/JobsPanel'
-import { OutboxPanel } from '../outbox/OutboxPanel'
-import { OverviewPanel } from '../overview/OverviewPanel'
-import { PrivacyPanel } from '../privacy/PrivacyPanel'
-import { ProfilePanel } from '../profile/ProfilePanel'
-import { RegistrationsPanel } from '../registrations/RegistrationsPanel'
+import { useQuery } from '@tanstack/react-query'
+import { panelOf } from '@/components/dashboard/panels'
+import { Button } from '@/components/ui/Button'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import styles from './ManageScreen.module.css'
 import { useAddress } from './useAddress'
 
-/** Manage Jobs (spec §2): the panel that the address names. */
+/** Manage Jobs: the panel that the address names (docs/product.md §2.16, §2.19). */
 export const ManageScreen = () => {
   const { address } = useAddress()
-  if (address.panel === 'candidates') return <CandidatesPanel address={address} />
-  if (address.panel === 'overview') return <OverviewPanel address={address} />
-  if (address.panel === 'enquiries') return <EnquiriesPanel address={address} />
-  if (address.panel === 'outbox') return <OutboxPanel address={address} />
-  if (address.panel === 'registrations') return <RegistrationsPanel address={address} />
-  if (address.panel === 'privacy') return <PrivacyPanel address={address} />
-  if (address.panel === 'profile') return <ProfilePanel />
-  return <JobsPanel address={address} />
+  const { panel, label, load } = panelOf(address.panel)
+  const {
+    data: Screen,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['panel', panel],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  if (Screen) return <Screen address={address} />
+  if (isError) {
+    return (
+      <div role="alert">
+        <h1>{label}</h1>
+        <p>This part could not be loaded. The connection may be down.</p>
+        <Button variant="brand" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.waiting}>
+      <LoadingOverlay isLate />
+    </div>
+  )
 }

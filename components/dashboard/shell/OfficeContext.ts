@@ -1,22 +1,22 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { ProfileWire } from '@/collections/Users/wire'
-import type { OfficeCounts } from '@/lib/shared/officeCounts'
+import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
+import type { ProfileJson } from '@/collections/Users/shared/json'
 
 export type LastMove = { batch: string; text: string }
 
-/** What the frame knows and every screen in it may use. */
+/** What OfficeShell knows and every screen in it may use. */
 export type Office = {
   name: string
   /** Null until it is loaded. */
-  profile: ProfileWire | null
-  totals: OfficeCounts | null
-  /** Asks for profile and totals again. */
+  profile: ProfileJson | null
+  totals: MenuCounts | null
+  /** Loads profile and totals again. */
   refresh: () => void
-  /** The last bulk move of applicants, while it can be taken back: it outlives its panel. */
+  /** The last bulk move of applicants, while it can be undone, also after its panel was closed. */
   lastMove: LastMove | null
   setLastMove: (move: LastMove | null) => void
-  /** Signs out: here, or with `everywhere` on all devices. */
+  /** Logs out: here, or with `everywhere` on all devices. */
   leave: (everywhere?: boolean) => void
 }
 

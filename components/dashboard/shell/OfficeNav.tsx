@@ -1,14 +1,14 @@
 'use client'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
+import { PANEL_ENTRIES } from '@/components/dashboard/panels'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import { wholeNumber } from '../list/numbers'
 import { manageHref, readAddress } from './address'
 import { useOffice } from './OfficeContext'
 import styles from './OfficeNav.module.css'
 import { PanelLink } from './PanelLink'
-import { PANEL_ENTRIES } from './panels'
 import { WaitingBadge } from './WaitingBadge'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onFollow?: () => void
 }
 
-/** Profile, Manage Jobs, Browse Candidates; See the site, Logout (spec §2). */
+/** The navigation of the sidebar (docs/product.md §2.16, §2.19). */
 export const OfficeNav = ({ className = '', onFollow }: Props) => {
   const { totals, leave } = useOffice()
   const { panel } = readAddress(useSearchParams())

@@ -1,11 +1,11 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import type { ProfileWire } from '@/collections/Users/wire'
+import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
+import type { ProfileJson } from '@/collections/Users/shared/json'
+import { useCall } from '@/components/dashboard/calls/useCall'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import type { OfficeCounts } from '@/lib/shared/officeCounts'
-import { useLoaded } from '../list/useLoaded'
 import { type LastMove, OfficeContext } from './OfficeContext'
 import styles from './OfficeShell.module.css'
 import { SideBar } from './SideBar'
@@ -15,11 +15,11 @@ import { useSignedIn } from './useSignedIn'
 
 type Props = { name: string; children: ReactNode }
 
-/** The frame of the guarded screens: the side bar, on phones a top bar with tabs. Empty until signed in. */
+/** The frame of the guarded screens: a side bar, on phones a top bar with tabs. Empty until signed in. */
 export const OfficeShell = ({ name, children }: Props) => {
   const isSignedIn = useSignedIn()
   const pathname = usePathname()
-  const { data, reload } = useLoaded(isSignedIn ? pathname : null, loadOffice)
+  const { data, reload } = useCall(isSignedIn ? ['office', pathname] : null, loadOffice)
   const { isLeaving, leave } = useLeave()
   const [lastMove, setLastMove] = useState<LastMove | null>(null)
   const office = {
@@ -46,7 +46,7 @@ export const OfficeShell = ({ name, children }: Props) => {
             {children}
           </main>
         </div>
-        <noscript>The office needs JavaScript.</noscript>
+        <noscript>The dashboard needs JavaScript.</noscript>
       </div>
       {isLeaving && <LoadingOverlay whole label="Logging out…" />}
     </OfficeContext>
@@ -55,8 +55,8 @@ export const OfficeShell = ({ name, children }: Props) => {
 
 const loadOffice = async () => {
   const [{ profile }, { counts }] = await Promise.all([
-    phpGet<{ profile: ProfileWire }>('profile'),
-    phpGet<{ counts: OfficeCounts }>('office'),
+    phpGet<{ profile: ProfileJson }>('profile'),
+    phpGet<{ counts: MenuCounts }>('office'),
   ])
   return { profile, totals: counts }
 }

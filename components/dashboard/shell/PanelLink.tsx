@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
 
 /**
  * A link within the dashboard. When only the query changes, the address changes at once and the
- * screen loads its data: the server is not asked for the page again.
+ * screen loads its data; the page itself is not requested again.
  */
 export const PanelLink = ({ href, ...rest }: Props) => {
   const pathname = usePathname()

@@ -1,5 +1,5 @@
 'use client'
-import { Mark } from '@/components/ui/Mark'
+import { Mark } from '@/components/agency/Mark'
 import { paths } from '@/lib/shared/paths'
 import { Avatar } from './Avatar'
 import { useOffice } from './OfficeContext'
@@ -7,7 +7,10 @@ import { OfficeNav } from './OfficeNav'
 import { PanelLink } from './PanelLink'
 import styles from './SideBar.module.css'
 
-/** The dashboard's side bar (spec §2): icons only between 900 and 1239 px, on phones the top bar's menu. */
+/**
+ * The sidebar (docs/product.md §2.16): icons only from 900 to 1239 px, the top bar's menu on
+ * phones.
+ */
 export const SideBar = () => {
   const { name, profile } = useOffice()
   return (

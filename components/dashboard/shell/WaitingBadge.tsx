@@ -1,12 +1,12 @@
 'use client'
-import { wholeNumber } from '../list/numbers'
+import type { PanelEntry } from '@/components/dashboard/panels'
+import { wholeNumber } from '@/lib/shared/format'
 import { useOffice } from './OfficeContext'
-import type { PANEL_ENTRIES } from './panels'
 import styles from './WaitingBadge.module.css'
 
-type Props = Pick<(typeof PANEL_ENTRIES)[number], 'waiting'>
+type Props = Pick<PanelEntry, 'waiting'>
 
-/** How many of a panel's rows wait for the office; nothing when none does. */
+/** How many of a panel's rows wait for staff; nothing when there are none. */
 export const WaitingBadge = ({ waiting }: Props) => {
   const { totals } = useOffice()
   const count = totals && waiting ? waiting.count(totals) : 0
@@ -14,7 +14,7 @@ export const WaitingBadge = ({ waiting }: Props) => {
   return (
     <b className={`${styles.badge} num`}>
       {count > 999 ? '999+' : wholeNumber(count)}
-      <span className="sr-only"> {waiting.words}</span>
+      <span className="sr-only"> {waiting.text}</span>
     </b>
   )
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'next/navigation'
 import { useCallback } from 'react'
 import { type Address, manageHref, readAddress } from './address'
 
-/** The address of the management page, and the way to another one of it without asking the server. */
+/** What the address of /managejobs shows, and how to change it without a request to the server. */
 export const useAddress = () => {
   const address = readAddress(useSearchParams())
   const replace = useCallback(

@@ -11,8 +11,9 @@ import { paths } from '@/lib/shared/paths'
 import { useSessionLost } from './useSessionLost'
 
 /**
- * Dashboard Logout (spec §4): says so, ends the token on the server, and after two seconds forgets it
- * and goes to /login, whatever the server said. Only `everywhere` has to have worked.
+ * Dashboard Logout (docs/product.md §4.4): shows the message, ends the session on the server, and
+ * after two seconds removes the token and goes to /login, also when the call fails. Only
+ * `everywhere` waits for the server's answer.
  */
 export const useLeave = () => {
   const router = useRouter()
@@ -32,7 +33,7 @@ export const useLeave = () => {
     setIsLeaving(true)
     const call = phpPost('logout', everywhere ? { everywhere } : {})
     if (!everywhere) {
-      // A dead token or no network: this device forgets it all the same.
+      // Without a valid token or a network this device forgets the token all the same.
       call.catch(() => {})
       return depart()
     }

@@ -9,8 +9,8 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 
 /**
- * Tells whether a call failed because the token is dead, and then forgets it, warns, and goes to
- * /login (spec §8). Several calls may fail at once: it is said once.
+ * Whether a call failed because the token is no longer valid. If so, removes it, warns once even
+ * when several calls fail, and goes to /login (docs/product.md §8.1).
  */
 export const useSessionLost = () => {
   const router = useRouter()

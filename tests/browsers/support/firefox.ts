@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { type Tab, WAIT_MS } from './tab'
 
-/** Debian's Firefox, by WebDriver BiDi. */
+/** Starts Debian’s Firefox, driven by WebDriver BiDi. */
 export const startFirefox = async (): Promise<Tab> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -25,10 +25,10 @@ export const startFirefox = async (): Promise<Tab> => {
     type: async (xpath, text) => (await find(xpath)).type(text),
     upload: async (xpath, file) => {
       const input = await find(xpath)
-      // Puppeteer names the element in general; this one takes files.
+      // Puppeteer’s type is that of any element; this one takes files.
       await (input as unknown as { uploadFile: (file: string) => Promise<void> }).uploadFile(file)
     },
-    // As text: the site's policy forbids scripts to make functions of text themselves.
+    // Sent as text, because the site’s content security policy forbids eval.
     run: (script, ...values) =>
       page.evaluate(`(function () { ${script} }).apply(null, ${JSON.stringify(values)})`),
     close: () => browser.close(),

@@ -7,20 +7,20 @@ import { type Tab, WAIT_MS } from './tab'
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu'
 
-/** The key under which the WebDriver standard names an element. */
+/** The key of an element’s id in the WebDriver standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const ENTER = '\uE007'
 
 /**
- * Debian's WebKit (MiniBrowser of WebKitGTK), by the classic WebDriver protocol, which is a handful
- * of HTTP calls. It needs a screen: Xvfb is one in memory.
+ * Starts Debian’s WebKit (MiniBrowser of WebKitGTK), driven by the classic WebDriver protocol over
+ * HTTP. It needs a screen; Xvfb provides one in memory.
  */
 export const startWebKit = async (): Promise<Tab> => {
   const port = await freePort()
   const screen = ['-a', '-s', '-screen 0 1280x900x24']
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // A group of processes, which is ended as a whole.
+    // Makes a group of processes, which is ended as a whole.
     detached: true,
   })
   const stop = () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import type { Office } from './office'
+import type { StaffApi } from './staffApi'
 import { expect } from './test'
 
 export const openList = async (page: Page, word: string, more = '') => {
@@ -19,12 +19,12 @@ export const openPane = async (page: Page, name: string) => {
 export const stageIn = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: label })
 
-/** So many applicants, 'A 1 <word>' the newest: the first on the list. */
-export const manyApplicants = async (records: Office, count: number): Promise<string> => {
+/** Makes `count` applicants; 'A 1 <word>' is the newest and first in the list. */
+export const manyApplicants = async (records: StaffApi, count: number): Promise<string> => {
   const word = mark()
   for (let i = count; i >= 1; i--) await records.apply({ name: `A ${i} ${word}` })
   return word
 }
 
-export const storedStages = async (records: Office, word: string) =>
+export const storedStages = async (records: StaffApi, word: string) =>
   (await records.applicantsNamed(word)).map(({ stage }) => stage)

@@ -5,17 +5,17 @@ import { expect } from './test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const ALL = { type: 'tag' as const, values: TAGS }
-/** In the dark only the colours are others. */
+/** In dark mode only the colours differ. */
 const COLOURS = { type: 'rule' as const, values: ['color-contrast'] }
 
-/** What axe finds, light and dark, each with the places where it stands. */
+/** Expects no axe violations in light and dark mode. */
 export const expectNothingFound = async (page: Page) => {
   await expectNothing(page, 'light', ALL)
   await expectNothing(page, 'dark', COLOURS)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** The same of a page that is open on a desktop, made as narrow as a phone too: one load for both. */
+/** The same for a page opened on a desktop, also at the width of a phone: one load for both. */
 export const expectNothingFoundInBoth = async (page: Page) => {
   await expectNothingFound(page)
   const given = page.viewportSize()
@@ -33,7 +33,7 @@ const expectNothing = async (
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'] })
-    // In the page itself, four times as fast: only frames of other sites would be left out, and there are none.
+    // Legacy mode runs in the page itself, four times as fast; it skips only frames of other sites.
     .setLegacyMode()
     .analyze()
   const found = violations.flatMap(({ id, nodes }) =>

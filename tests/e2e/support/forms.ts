@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { fixture, type TestFile } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
-import { upload } from './office'
+import { upload } from './staffApi'
 import { expect } from './test'
 
 export const APPLIED = 'Your application was submitted successfully!'
@@ -19,14 +19,14 @@ export const resumeField = (page: Page): Locator => field(page, 'Resume')
 export const sendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Send Application' })
 
-/** The country code, once the searchable list has taken the place of the plain one. */
+/** The country code field, once the searchable list has replaced the plain one. */
 export const countryBox = async (page: Page): Promise<Locator> => {
   const box = page.getByRole('combobox', { name: 'Country code' })
   await expect(box).toHaveJSProperty('tagName', 'INPUT')
   return box
 }
 
-/** Types a part of a country and takes the first one found. */
+/** Types a part of a country's name and takes the first match. */
 export const chooseCountry = async (page: Page, typed: string): Promise<void> => {
   const box = await countryBox(page)
   await box.fill(typed)
@@ -75,7 +75,7 @@ export const fillRegistration = async (
   await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check()
 }
 
-/** The reference number on the slip, of its kind. */
+/** The reference number shown in the confirmation. */
 export const referenceOn = async (
   page: Page,
   kind: 'AP' | 'RG' | 'CT' | 'GR' | 'EM' | 'FR',
@@ -86,8 +86,8 @@ export const referenceOn = async (
 }
 
 /**
- * Drags files over the resume's zone, as someone does out of a folder, until the zone shows whether it
- * would take them. `drop` lets go of them, `leave` takes them away again.
+ * Drags files over the resume's drop zone until the zone shows whether it would accept them. `drop`
+ * releases them, `leave` drags them away again.
  */
 export const dragFiles = async (page: Page, files: string[], look: 'accept' | 'reject') => {
   const contents = files.map((file) => ({
@@ -106,7 +106,7 @@ export const dragFiles = async (page: Page, files: string[], look: 'accept' | 'r
   }, contents)
   const drag = (type: 'dragenter' | 'dragover' | 'drop' | 'dragleave') =>
     dropZone(page).dispatchEvent(type, { dataTransfer })
-  // The first drag of a page loads what watches it.
+  // The drag listeners are loaded by the first drag on a page.
   await expect(async () => {
     await drag('dragleave')
     await drag('dragenter')
@@ -116,10 +116,10 @@ export const dragFiles = async (page: Page, files: string[], look: 'accept' | 'r
   return { drop: () => drag('drop'), leave: () => drag('dragleave') }
 }
 
-/** The element that shows the states of spec §4. */
+/** The element that shows the states of the drop zone (docs/product.md §4.6). */
 export const dropZone = (page: Page): Locator => page.locator('[data-look]')
 
-/** Fills in what a job must say. */
+/** Fills in the required fields of a job. */
 export const fillJob = async (page: Page, job_title: string): Promise<void> => {
   await field(page, 'Job Title').fill(job_title)
   await field(page, 'Company Name').fill('Specimen Test Company')

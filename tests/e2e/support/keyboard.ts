@@ -3,7 +3,7 @@ import { expect } from './test'
 
 const MOST_PRESSES = 160
 
-/** Presses Tab until the target has the focus. On the way the focus is always to be seen. */
+/** Presses Tab until the target has the focus. The focus must be visible at every stop. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let press = 0; press < MOST_PRESSES; press++) {
     await page.keyboard.press('Tab')
@@ -13,7 +13,9 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`not reached with the Tab key: ${target}`)
 }
 
-/** Tab from the first stop of a page to its last: the focus is always to be seen. */
+/**
+ * Presses Tab from the first stop of a page to its last. The focus must be visible at every stop.
+ */
 export const tabThrough = async (page: Page): Promise<void> => {
   for (let press = 0; press < MOST_PRESSES; press++) {
     await page.keyboard.press('Tab')
@@ -23,15 +25,15 @@ export const tabThrough = async (page: Page): Promise<void> => {
   throw new Error(`more stops than a person can bear: ${page.url()}`)
 }
 
-/** Goes to a field with Tab and types. */
+/** Reaches a field with Tab and types into it. */
 export const typeInto = async (page: Page, target: Locator, text: string): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
 /**
- * The focused element when neither it nor what stands for it shows a ring, or when all of it lies under
- * something else (WCAG 2.4.7, 2.4.11); otherwise null. Runs in the browser.
+ * The focused element when it shows no focus ring or is completely covered (WCAG 2.4.7, 2.4.11);
+ * otherwise null. Runs in the browser.
  */
 const findUnseenFocus = (): string | null => {
   const at = document.activeElement
@@ -40,11 +42,11 @@ const findUnseenFocus = (): string | null => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
-  // A heading or a box that the page itself leads to is no control.
+  // A heading or container that the page focuses itself is not a control.
   if (at.matches('[tabindex="-1"]')) return null
-  // The button within a date field has the browser's own ring.
+  // The button inside a date field has the browser's own ring.
   if (at.matches('input[type="date"]:not(:focus-visible)')) return null
-  // An invisible box or file field shows its ring on what is drawn in its place.
+  // An invisible checkbox or file input shows its ring on the element drawn in its place.
   const rings = [at, at.nextElementSibling, at.closest('label')].filter((part) => part !== null)
   const drawn = rings.filter(shows)
   if (drawn.length === 0) return `without a ring: ${at.outerHTML.slice(0, 200)}`
@@ -53,7 +55,7 @@ const findUnseenFocus = (): string | null => {
     return [0.1, 0.5, 0.9].some((x) =>
       [0.1, 0.5, 0.9].some((y) => {
         const seen = document.elementFromPoint(left + width * x, top + height * y)
-        // A toast goes by itself.
+        // A toast disappears by itself.
         const isSeen = seen && (part.contains(seen) || seen.contains(part) || at.contains(seen))
         return isSeen || seen?.closest('.Toastify')
       }),

@@ -3,18 +3,18 @@ import { expect } from './test'
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }'
 
-/** WCAG 1.4.12, as a reader's own style sets it. */
+/** Text spacing of WCAG 1.4.12, as a user's own style sheet sets it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-bottom: 2em !important; }`
 
-/** Nothing of the page lies beside the window. */
+/** Expects that no part of the page is wider than the window. */
 export const expectNoSidewaysScrolling = (page: Page) =>
-  expect.poll(() => page.evaluate(findBeside)).toEqual([])
+  expect.poll(() => page.evaluate(findOverflow)).toEqual([])
 
 /**
- * The open page at 400 % (a window of 320 pixels), and on a desktop at 200 % (640) and with text alone twice
- * as large, and with the spacing of WCAG 1.4.12: nothing scrolls sideways, no text is cut off, and none
- * lies on another.
+ * Checks the open page at 400 % zoom (320 pixels), on a desktop also at 200 % (640) and with text
+ * twice as large, and with the spacing of WCAG 1.4.12: nothing scrolls sideways, no text is cut off
+ * or overlaps other text.
  */
 export const expectToReflow = async (page: Page) => {
   const given = page.viewportSize() ?? { width: 1280, height: 800 }
@@ -43,18 +43,20 @@ const withStyle = async (page: Page, css: string, check: () => Promise<void>) =>
 }
 
 const expectWhole = async (page: Page, how: string) => {
-  // Two frames: what measures itself has then been told of the new size.
+  // After two frames, elements that measure themselves have adapted to the new size.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
-  expect.soft(await page.evaluate(findBeside), `beside the window: ${how}`).toEqual([])
-  expect.soft(await page.evaluate(findHurtText), `text: ${how}`).toEqual([])
+  expect.soft(await page.evaluate(findOverflow), `beside the window: ${how}`).toEqual([])
+  expect.soft(await page.evaluate(findBadText), `text: ${how}`).toEqual([])
 }
 
-// Both run in the browser: they may use nothing from outside.
+// Both functions run in the browser: they may use nothing from outside.
 
-/** The elements that make the page wider than its window. A table of data may: it has two dimensions. */
-const findBeside = (): string[] => {
+/**
+ * The elements that make the page wider than its window. Data tables may: they have two dimensions.
+ */
+const findOverflow = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const beside = [...document.body.querySelectorAll('*')].filter(
@@ -70,14 +72,14 @@ const findBeside = (): string[] => {
   ].slice(0, 6)
 }
 
-/** Texts that a box without scroll bars cuts off, and pairs of texts that cover each other. */
-const findHurtText = (): string[] => {
+/** Texts that a box without scroll bars cuts off, and pairs of texts that overlap. */
+const findBadText = (): string[] => {
   const scope = document.querySelector('dialog[open]') ?? document.body
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   const boxes: { text: string; parent: Element; layer: Element | null; box: DOMRect }[] = []
 
-  /** What cuts the text off, and the layer that it moves with. */
+  /** The boxes that clip the text, and the layer that it scrolls with. */
   const around = (parent: Element) => {
     const clips: DOMRect[] = []
     let layer: Element | null = null
@@ -85,7 +87,7 @@ const findHurtText = (): string[] => {
       const { position, overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(at)
       const isScrolled = /auto|scroll/.test(overflowX + overflowY)
       if (!layer && (isScrolled || /fixed|sticky|absolute/.test(position))) layer = at
-      // Words for those who listen.
+      // Text for screen readers only.
       if (clipPath !== 'none') return null
       if (isScrolled) break
       if (/hidden|clip/.test(overflowX + overflowY) && textOverflow !== 'ellipsis') {

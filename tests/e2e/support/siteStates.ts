@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fileOf, fixture } from '@/tests/support/files'
+import { CONTACT_STATES } from './contactStates'
 import {
   APPLIED,
   countryBox,
@@ -11,10 +12,9 @@ import {
   resumeField,
   sendButton,
 } from './forms'
-import { type Office, upload } from './office'
+import { type StaffApi, upload } from './staffApi'
 import { type State, sendEmpty } from './state'
 import { expect } from './test'
-import { WRITING_STATES } from './writingStates'
 
 const menuOf = (name: string) => async (page: Page) => {
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
@@ -22,14 +22,14 @@ const menuOf = (name: string) => async (page: Page) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
 
-const closedJob = async (records: Office): Promise<number> => {
+const closedJob = async (records: StaffApi): Promise<number> => {
   const id = await records.newJob()
   await records.setStatus(id, 'Inactive')
   return id
 }
 
-/** A job whose words are as long as they come. */
-const longJob = (records: Office) =>
+/** A job with very long texts. */
+const longJob = (records: StaffApi) =>
   records.newJob({
     job_title: 'Senior Instrumentation and Control Systems Commissioning Superintendent',
     company_name: 'Specimen-Petroleum-Services-and-Contracting-Company-With-Limited-Liability',
@@ -43,12 +43,12 @@ const content = (...paths: string[]): State[] =>
 /** Every public screen, and each state that looks different. */
 export const SITE_STATES: State[] = [
   {
-    name: 'home, with the popup',
+    name: 'the home page with the popup',
     path: '/',
     open: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
-    name: 'home, down to the marks of the clients',
+    name: 'the home page at the client logos',
     path: '/',
     open: async (page) => {
       await page.getByRole('button', { name: 'I have read this' }).click()
@@ -56,8 +56,13 @@ export const SITE_STATES: State[] = [
       await expect(page.getByText(/^\d+ of 18$/)).toBeVisible()
     },
   },
-  { name: 'a menu of the header', path: '/job-list', on: 'desktop', open: menuOf('Our Services') },
-  { name: 'the menu with flags', path: '/visa', on: 'desktop', open: menuOf('Current Opening') },
+  { name: 'a header menu', path: '/job-list', on: 'desktop', open: menuOf('Our Services') },
+  {
+    name: 'the header menu with flags',
+    path: '/visa',
+    on: 'desktop',
+    open: menuOf('Current Opening'),
+  },
   {
     name: 'the drawer',
     path: '/job-list',
@@ -83,12 +88,12 @@ export const SITE_STATES: State[] = [
   },
   { name: 'the last page of the job list', path: '/job-list?page=7', on: 'phone' },
   {
-    name: 'the job list when nothing fits',
+    name: 'the job list without matches',
     path: '/job-list?q=zzqxzz',
     open: (page) => expect(page.getByText('Showing 0 jobs')).toBeVisible(),
   },
   {
-    name: 'a logo, large',
+    name: 'a logo in large',
     path: '/job-list',
     open: async (page) => {
       await page.getByRole('main').getByRole('button', { name: /logo/ }).first().click()
@@ -98,7 +103,7 @@ export const SITE_STATES: State[] = [
   { name: 'a job', path: async (records) => `/job-details/${await longJob(records)}` },
   { name: 'a closed job', path: async (records) => `/job-details/${await closedJob(records)}` },
   {
-    name: 'the form of a closed job',
+    name: 'the application page of a closed job',
     path: async (records) => `/apply-job/${await closedJob(records)}`,
     on: 'phone',
   },
@@ -108,7 +113,7 @@ export const SITE_STATES: State[] = [
     open: sendEmpty('Send Application'),
   },
   {
-    name: 'the country codes, open',
+    name: 'the open list of country codes',
     path: '/apply-job/general',
     open: async (page) => {
       await field(page, 'Name').focus()
@@ -118,7 +123,7 @@ export const SITE_STATES: State[] = [
     },
   },
   {
-    name: 'pages of a resume that was photographed, and a file that is no picture',
+    name: 'photographed resume pages and a file that is not a picture',
     path: '/apply-job/general',
     open: async (page) => {
       const chooser = page.waitForEvent('filechooser')
@@ -139,7 +144,7 @@ export const SITE_STATES: State[] = [
     },
   },
   {
-    name: 'after applying',
+    name: 'the confirmation of an application',
     path: '/apply-job/general',
     open: async (page) => {
       await fillApplication(page, { email: newEmail() })
@@ -153,7 +158,7 @@ export const SITE_STATES: State[] = [
     open: sendEmpty('Send Application'),
   },
   {
-    name: 'after registering',
+    name: 'the confirmation of a registration',
     path: '/registration',
     open: async (page) => {
       await fillRegistration(page, { email: newEmail() })
@@ -162,7 +167,7 @@ export const SITE_STATES: State[] = [
     },
   },
   {
-    name: 'what becomes of the data, opened',
+    name: 'the open data notice',
     path: '/registration',
     on: 'phone',
     open: (page) => page.getByText('What we do with your data').click(),
@@ -189,7 +194,7 @@ export const SITE_STATES: State[] = [
     '/terms-of-use',
     '/privacy-notice',
   ),
-  { name: 'the chart of the office', path: '/organizational-chart', on: 'desktop' },
+  { name: 'the organizational chart', path: '/organizational-chart', on: 'desktop' },
   { name: 'the map of the network', path: '/our-network', on: 'desktop' },
   {
     name: 'the login with its errors',
@@ -200,5 +205,5 @@ export const SITE_STATES: State[] = [
     },
   },
   { name: 'a page that does not exist', path: '/no-such-page', isNotFound: true },
-  ...WRITING_STATES,
+  ...CONTACT_STATES,
 ]

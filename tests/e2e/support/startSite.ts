@@ -1,8 +1,8 @@
 import { DEV_ADMIN, startServer, TEST_ADMIN } from '@/tests/support/server'
 
 /**
- * One site for all browser tests: the built one, or the running one that TEST_BASE_URL names. The
- * workers learn its address and its admin from the environment.
+ * One site for all browser tests: the built one, or the running one that TEST_BASE_URL names.
+ * Workers get its address and admin from environment variables.
  */
 const startSite = async (): Promise<(() => Promise<void>) | undefined> => {
   const running = process.env.TEST_BASE_URL

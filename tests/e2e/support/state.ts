@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test'
-import type { Office } from './office'
+import type { StaffApi } from './staffApi'
 import { expect } from './test'
 
-/** A screen as somebody may have it before them. */
+/** A screen in one of its states. */
 export type State = {
   name: string
-  path: string | ((records: Office) => Promise<string>)
-  /** What is done on the page, and the sign that it is in that state. */
+  path: string | ((records: StaffApi) => Promise<string>)
+  /** Brings the page into the state and waits until it is there. */
   open?: (page: Page) => Promise<unknown>
-  /** Only where it exists, or differs. */
+  /** Set when the state exists, or differs, on one kind of device only. */
   on?: 'phone' | 'desktop'
   isNotFound?: boolean
 }
 
-/** Sends a form with nothing in it. */
+/** Submits an empty form. */
 export const sendEmpty = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByText(/things? to mend/)).toBeVisible()

@@ -1,24 +1,24 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import { type Office, openOffice } from './office'
+import { openStaffApi, type StaffApi } from './staffApi'
 
 type Fixtures = {
-  /** Names an error of the console that the test itself provokes. Any other fails the test. */
+  /** Allows a console error that the test itself provokes. Any other fails the test. */
   provoked: (error: RegExp) => void
-  /** A page whose session storage holds the admin's token. */
-  office: Page
-  /** A page in a browser of its own, of someone who is not signed in. */
+  /** A page with the admin's token in its session storage. */
+  staffPage: Page
+  /** A page in a separate browser context, not signed in. */
   visitor: Page
 }
 
-type WorkerFixtures = { records: Office }
+type WorkerFixtures = { records: StaffApi }
 
-/** The test of this suite: on the site under test, and deaf to no error of the browser. */
+/** The test function of this suite: it opens the site under test and fails on any browser error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   records: [
     async ({ playwright }, use) => {
-      const office = await openOffice(playwright.request)
-      await use(office)
-      await office.tidyUp()
+      const api = await openStaffApi(playwright.request)
+      await use(api)
+      await api.tidyUp()
     },
     { scope: 'worker' },
   ],
@@ -36,11 +36,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (javaScriptEnabled) context.on('page', waitForScripts)
     await use(context)
   },
-  office: async ({ page, records }, use) => {
+  staffPage: async ({ page, records }, use) => {
     await signIn(page, records.token)
     await use(page)
   },
-  // No tab beside the office's: one behind another draws once a second, and a click waits for two drawings.
+  // A separate context, since a background tab draws once a second and a click waits for two
+  // frames.
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext()
     const errors = errorsIn(context)
@@ -53,7 +54,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Takes a page for loaded when its scripts are there, which are asked for after it is painted. */
+/**
+ * Waits after each navigation until the page's scripts run, since they load after the first paint.
+ */
 const waitForScripts = (page: Page) => {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -75,7 +78,7 @@ const waitForScripts = (page: Page) => {
   }
 }
 
-/** The errors of a browser, as they come. */
+/** The errors of a browser context, as they occur. */
 const errorsIn = (context: BrowserContext): string[] => {
   const errors: string[] = []
   context.on('console', (message) => {
@@ -85,10 +88,10 @@ const errorsIn = (context: BrowserContext): string[] => {
   return errors
 }
 
-/** What Chromium logs when a request was cut off. */
+/** The error that Chromium logs for an interrupted request. */
 export const CUT_OFF = /net::ERR_FAILED/
 
-/** Puts a token where the login puts it, once: a logout lasts. */
+/** Stores a token as the login does, once per page, so that a logout lasts. */
 export const signIn = (page: Page, token: string) =>
   page.addInitScript((value) => {
     // An empty page has no storage.
@@ -100,18 +103,18 @@ export const signIn = (page: Page, token: string) =>
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('token'))
 
-/** A toast with just this sentence. */
+/** A toast with exactly this text. */
 export const toast = (page: Page, sentence: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(sentence, { exact: true })
 
-/** Cuts the connection for a call, until `mend` is called. */
+/** Interrupts a call's requests until `mend` is called. */
 export const cutOff = async (page: Page, call: string): Promise<{ mend: () => Promise<void> }> => {
   const address = `**/php/${call}.php*`
   await page.route(address, (route) => route.abort())
   return { mend: () => page.unroute(address) }
 }
 
-/** Holds a call's request back until `release` is called. */
+/** Delays a call's request until `release` is called. */
 export const holdBack = async (page: Page, call: string): Promise<{ release: () => void }> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -125,12 +128,12 @@ export const holdBack = async (page: Page, call: string): Promise<{ release: () 
 }
 
 /**
- * Stops the clock of a page on which `page.clock.install` was called before it was opened: what waits
- * for a time happens in `expectMoveAfter` only.
+ * Stops the clock of a page. Call `page.clock.install` before opening the page. Timers then run only
+ * in `expectMoveAfter`.
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
-/** On a stopped clock the page goes to another path after so many milliseconds, and not before. */
+/** Expects that a page with a stopped clock goes to another path after exactly this time. */
 export const expectMoveAfter = async (page: Page, ms: number, path: string): Promise<void> => {
   const before = page.url()
   await page.clock.runFor(ms - 1)

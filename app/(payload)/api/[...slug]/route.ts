@@ -8,7 +8,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { guardRest } from '@/lib/server/restGuard'
+import { guardRest } from '@/app/(payload)/guard/restGuard'
 
 export const GET = guardRest(REST_GET(config))
 export const POST = guardRest(REST_POST(config))

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countryCodes } from '@/collections/Countries/countries'
 import { isOpen } from '@/collections/Jobs/jobs'
 import { ApplyScreen } from '@/components/apply/ApplyScreen'
 import { JobClosed } from '@/components/apply/JobClosed'
-import { siteFacts } from '@/globals/siteFacts'
 import { formOutcome } from '@/lib/server/backToForm'
 import { paths } from '@/lib/shared/paths'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
@@ -18,7 +18,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     description: job
       ? `Apply as ${job.job_title} with your resume: PDF, DOC or DOCX, up to 2 MB.`
       : 'Send us your resume for any open job: PDF, DOC or DOCX, up to 2 MB.',
-    // Search engines list the job's own page in place of its form.
+    // Search engines list the job's page instead of its form.
     alternates: { canonical: job ? paths.jobDetails(job.id) : paths.applyJob('general') },
     ...(job && !isOpen(job, new Date()) && { robots: { index: false } }),
   }
@@ -29,13 +29,13 @@ const Page = async ({ params, searchParams }: Props) => {
   const now = new Date()
   if (job && !isOpen(job, now)) return <JobClosed job_title={job.job_title} />
   const query = await searchParams
-  const start = 'again' in query ? null : await formOutcome()
+  const outcome = 'again' in query ? null : await formOutcome()
   const [countries, facts] = await Promise.all([countryCodes(), siteFacts()])
   return (
     <ApplyScreen
       job={job}
       countries={countries}
-      start={start}
+      outcome={outcome}
       source={sourceIn(query)}
       facts={facts}
       now={now}

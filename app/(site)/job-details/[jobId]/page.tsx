@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
-import type { JobWire } from '@/collections/Jobs/wire'
+import { salaryText } from '@/collections/Jobs/shared/display'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { JobDetails } from '@/components/jobs/JobDetails'
-import { siteFacts } from '@/globals/siteFacts'
 import { env } from '@/lib/server/env'
-import { salarySuffix } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
 
-// Made at the first visit and kept until a job changes; none at build time, which has no database.
+// Rendered at the first visit and cached until a job changes; a build has no database.
 export const revalidate = 60
 export const generateStaticParams = () => []
 
@@ -18,8 +19,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const page = await jobPage((await params).jobId)
   if (!page) return {}
   const { job, isOpen } = page
-  const salary = `${job.salary} ${salarySuffix(job.salary)}`.trim()
-  const place = [job.location_hiring, job.name].filter(Boolean).join(', ')
+  const salary = salaryText(job.salary)
+  const place = jobPlace(job)
   return {
     title: `${job.job_title}, ${place}`,
     description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
@@ -34,8 +35,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   }
 }
 
-/** Where the candidate pays for the job itself, nothing here says that it is free. */
-const applying = ({ candidate_charge }: JobWire): string =>
+/** A job that costs the candidate something must not be called free. */
+const applying = ({ candidate_charge }: JobJson): string =>
   candidate_charge === 'amount'
     ? 'Apply with your resume.'
     : 'Apply free of charge with your resume.'

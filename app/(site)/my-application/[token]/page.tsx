@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findOwn } from '@/collections/OwnPage/link'
-import { ownView } from '@/collections/OwnPage/ownView'
-import { isOwnAction } from '@/collections/OwnPage/schema'
-import { OwnScreen } from '@/components/own/OwnScreen'
-import { siteFacts } from '@/globals/siteFacts'
+import { siteFacts } from '@/collections/Agency/siteFacts'
+import { isCandidateAction } from '@/collections/StatusPage/shared/schema'
+import { statusView } from '@/collections/StatusPage/statusView'
+import { findByToken } from '@/collections/Submissions/statusLink'
+import { StatusScreen } from '@/components/statusPage/StatusScreen'
 import { formOutcome } from '@/lib/server/backToForm'
 import { payloadClient } from '@/lib/server/payload'
 
@@ -24,13 +24,13 @@ type Props = {
 const Page = async ({ params, searchParams }: Props) => {
   const payload = await payloadClient()
   const { token } = await params
-  const own = await findOwn(payload, token)
+  const own = await findByToken(payload, token)
   if (!own) notFound()
   const { ask } = await searchParams
-  const asked = isOwnAction(ask) ? ask : null
+  const asked = isCandidateAction(ask) ? ask : null
   const outcome = asked ? null : await formOutcome()
-  const [view, facts] = await Promise.all([ownView(payload, own, token), siteFacts()])
-  return <OwnScreen view={view} asked={asked} outcome={outcome} facts={facts} now={new Date()} />
+  const [view, facts] = await Promise.all([statusView(payload, own, token), siteFacts()])
+  return <StatusScreen view={view} asked={asked} outcome={outcome} facts={facts} now={new Date()} />
 }
 
 export default Page

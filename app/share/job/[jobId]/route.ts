@@ -1,12 +1,13 @@
+import { shareImage } from '@/collections/Agency/shareImage/shareImage'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
-import { siteFacts } from '@/globals/siteFacts'
+import { salaryText } from '@/collections/Jobs/shared/display'
 import { fail } from '@/lib/server/answers'
-import { answering, toJson } from '@/lib/server/php'
-import { shareImage } from '@/lib/server/shareImage/shareImage'
-import { salarySuffix } from '@/lib/shared/format'
+import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ jobId: string }> }
 
+/** The 1200 × 630 picture of a job for shared links; 404 for jobs that do not exist. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const page = await jobPage((await params).jobId)
@@ -17,7 +18,7 @@ export const GET = (request: Request, { params }: Params) =>
         title: job.job_title,
         titleOtherwise: 'Job',
         line: [job.location_hiring, job.name].filter(Boolean).join(', '),
-        strong: `${job.salary} ${salarySuffix(job.salary)}`.trim(),
+        strong: salaryText(job.salary),
       },
       await siteFacts(),
     )

@@ -1,11 +1,12 @@
+import { shareImage } from '@/collections/Agency/shareImage/shareImage'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { listContent } from '@/collections/content/findContent'
-import { siteFacts } from '@/globals/siteFacts'
 import { fail } from '@/lib/server/answers'
-import { answering, toJson } from '@/lib/server/php'
-import { shareImage } from '@/lib/server/shareImage/shareImage'
+import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ slug: string }> }
 
+/** The 1200 × 630 picture of a published page, or of `home`, for shared links. */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const { slug } = await params

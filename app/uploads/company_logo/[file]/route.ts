@@ -2,5 +2,6 @@ import { servePicture } from '@/lib/server/servePicture'
 
 type Params = { params: Promise<{ file: string }> }
 
+/** A company's logo. */
 export const GET = async (request: Request, { params }: Params) =>
   servePicture(request, 'company_logo', (await params).file)

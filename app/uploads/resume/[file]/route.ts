@@ -1,11 +1,12 @@
-import { downloadResume } from '@/collections/Resumes/downloadResume'
+import { downloadResume } from '@/collections/Submissions/downloadResume'
 import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/php'
+import { answering } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ file: string }> }
 
-// The dashboard sends the token; the panel's own session cookie counts too (decisions.md). Payload
-// takes a cookie from our own pages only.
+// The dashboard sends the token; the CMS panel's session cookie is accepted too (docs/product.md
+// §7.6).
+// Payload accepts the cookie only in requests from this site's pages.
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
     const payload = await payloadClient()

@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 const LINES = Array.from({ length: 40 }, (_, line) => line)
 
-/** The limit: what a page of Next costs before anything of ours is on it (../shared/performance.md). */
+/** The reference: what an empty Next page costs (docs/product.md §13.1). */
 const Page = () => (
   <main>
     <h1>A bare page</h1>

@@ -1,0 +1,149 @@
+import type { Field, GlobalConfig } from 'payload'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { refreshOn } from '@/collections/refreshOn'
+import { TAGS } from '@/lib/server/refresh'
+import { checkPageHref } from '@/lib/shared/safeHref'
+
+const text = (name: string, label: string, maxLength = 120): Field => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  maxLength,
+})
+
+const area = (name: string, label: string, maxLength = 600): Field => ({
+  name,
+  label,
+  type: 'textarea',
+  required: true,
+  maxLength,
+})
+
+const href: Field = {
+  name: 'href',
+  label: 'Link',
+  type: 'text',
+  required: true,
+  validate: checkPageHref,
+}
+
+/**
+ * What staff can change on the home page. Seeded with the specified texts (docs/product.md §1.4,
+ * §1.5, §3.7).
+ */
+export const HomePage: GlobalConfig = {
+  slug: 'home-page',
+  label: 'Home page',
+  admin: { group: 'Agency' },
+  versions: { max: 20 },
+  hooks: { afterChange: [refreshOn(TAGS.settings)] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Top',
+          fields: [text('title', 'Heading', 160), area('lead', 'Introduction')],
+        },
+        {
+          label: 'Info blocks',
+          fields: [
+            {
+              name: 'blocks',
+              type: 'array',
+              maxRows: 3,
+              fields: [
+                text('title', 'Title'),
+                area('text', 'Text'),
+                text('link_label', 'Words of the link'),
+                href,
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Industries',
+          fields: [
+            {
+              name: 'tiles',
+              type: 'array',
+              maxRows: 12,
+              fields: [
+                {
+                  name: 'industry',
+                  type: 'select',
+                  required: true,
+                  options: Object.entries(JOB_INDUSTRIES).map(([value, label]) => ({
+                    value,
+                    label,
+                  })),
+                },
+                text('count', 'Openings shown', 10),
+                {
+                  name: 'live',
+                  label: 'Show the number of open jobs instead',
+                  type: 'checkbox',
+                  defaultValue: false,
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Services and blurb',
+          fields: [
+            {
+              name: 'services',
+              type: 'array',
+              maxRows: 12,
+              fields: [text('title', 'Title'), area('text', 'Text', 200), href],
+            },
+            text('blurb_title', 'Blurb: title'),
+            area('blurb', 'Blurb: text', 1500),
+          ],
+        },
+        {
+          label: 'Clients',
+          fields: [
+            {
+              name: 'clients',
+              label: 'Marks in the carousel',
+              type: 'array',
+              maxRows: 40,
+              fields: [
+                text('name', 'Name'),
+                {
+                  name: 'mark',
+                  label: 'Picture',
+                  type: 'text',
+                  required: true,
+                  admin: { description: 'File under /images/clients' },
+                  validate: (value: unknown) =>
+                    (typeof value === 'string' && /^[\w-]+\.svg$/.test(value)) ||
+                    'Please give a file name such as 01-namuna.svg',
+                },
+                {
+                  name: 'is_sample',
+                  label: 'Sample mark',
+                  type: 'checkbox',
+                  defaultValue: false,
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Welcome popup',
+          fields: [
+            { name: 'popup_on', label: 'Show the popup', type: 'checkbox', defaultValue: true },
+            text('update_title', 'Important update: title'),
+            area('update_text', 'Important update: text', 1000),
+            text('fraud_title', 'Fraud alert: title'),
+            area('fraud_text', 'Fraud alert: text', 1000),
+          ],
+        },
+      ],
+    },
+  ],
+}

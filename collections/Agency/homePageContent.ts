@@ -1,0 +1,9 @@
+import { cachedQuery } from '@/lib/server/cachedQuery'
+import { TAGS } from '@/lib/server/refresh'
+import type { HomePageContent } from './shared/facts'
+
+/** The texts of the home page, as staff set them in the CMS panel. */
+export const homePageContent = cachedQuery(
+  { name: 'home-page', tags: [TAGS.settings] },
+  async (payload): Promise<HomePageContent> => payload.findGlobal({ slug: 'home-page' }),
+)

@@ -1,0 +1,31 @@
+/** Long enough for the names of all fields of the agency's facts. */
+export const AUDIT_DETAIL_MAX_CHARS = 300
+
+/** The recorded actions, with their labels in the dashboard. */
+export const AUDIT_ACTIONS = {
+  view: 'Opened',
+  list: 'List read',
+  download: 'Downloaded',
+  export: 'Exported',
+  change: 'Changed',
+  erase: 'Erased',
+  'erase-refused': 'Erasure refused',
+  quarantine: 'Quarantine',
+  hold: 'Legal hold',
+  consent: 'Consent',
+  settings: 'Settings',
+  files: 'Files without a row',
+  login: 'Signed in',
+  'login-failed': 'Sign-in failed',
+  logout: 'Signed out',
+  password: 'Password changed',
+  email: 'E-mail changed',
+  role: 'Role changed',
+  'account-created': 'Account created',
+  'account-deleted': 'Account deleted',
+} as const
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+export const isAuditAction = (name: string): name is AuditAction =>
+  Object.hasOwn(AUDIT_ACTIONS, name)

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { BROADCAST_WHICH } from './json'
+
+const FILTER_MAX_CHARS = 100
+
+/** What broadcast_export.php takes to make a list: whose rows, and the filters of the address. */
+export const makeListSchema = z.object({
+  of: z._default(z.enum(CANDIDATE_COLLECTIONS), 'registrations'),
+  which: z._default(z.enum(BROADCAST_WHICH), 'new'),
+  filters: z._default(z.record(z.string(), z.string().check(z.maxLength(FILTER_MAX_CHARS))), {}),
+})
+
+export type MakeList = z.infer<typeof makeListSchema>

@@ -1,0 +1,40 @@
+import { endOfWorkingDay } from '@/lib/shared/format'
+import type { Enquiry } from '@/payload-types'
+import { ENQUIRY_KINDS, type EnquiryKind } from './kinds'
+
+/** An enquiry as the dashboard shows it. Times are ISO. */
+export type EnquiryJson = {
+  id: number
+  reference: string
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  message: string
+  created_at: string
+  /** The end of the day by which an answer was promised. */
+  due_at: string
+  handled: boolean
+  handled_at: string | null
+  office_note: string
+  /** Sent back with a change, so that staff cannot overwrite each other's. */
+  changed_at: string
+}
+
+export const enquiryJson = (enquiry: Enquiry): EnquiryJson => ({
+  id: enquiry.id,
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  name: enquiry.name,
+  email: enquiry.email,
+  phone: enquiry.phone || null,
+  company: enquiry.company || null,
+  message: enquiry.message,
+  created_at: enquiry.createdAt,
+  due_at: endOfWorkingDay(enquiry.createdAt, ENQUIRY_KINDS[enquiry.kind].workingDays),
+  handled: Boolean(enquiry.handled),
+  handled_at: enquiry.handled_at ?? null,
+  office_note: enquiry.office_note ?? '',
+  changed_at: enquiry.updatedAt,
+})

@@ -1,0 +1,70 @@
+import { daysUntil } from '@/lib/shared/format'
+import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { Currency, Provision } from './options'
+
+/** Texts about a job that visitors read. */
+
+type Provisions = Record<'food' | 'accommodation' | 'transport', Provision | null>
+
+type SalaryFigures = {
+  salary: string
+  salary_currency: Currency | null
+  salary_min: number | null
+  salary_max: number | null
+}
+
+/** 'Closes today', 'Closes in 3 days'; null unless the closing date (ISO) is within CLOSING_SOON_DAYS. */
+export const closesSoon = (closing_date: string | null, now: Date): string | null => {
+  if (!closing_date) return null
+  const days = daysUntil(closing_date, now)
+  if (days < 0 || days > CLOSING_SOON_DAYS) return null
+  if (days === 0) return 'Closes today'
+  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+}
+
+/** 'Doha, Qatar' (docs/product.md §2). */
+export const jobPlace = (job: { location_hiring: string; name: string }): string =>
+  [job.location_hiring, job.name].filter(Boolean).join(', ')
+
+/** '1 job', '12 jobs'. */
+export const jobsText = (jobs: number): string => `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`
+
+/** '12 vacancies'. */
+export const vacanciesText = (vacancies: number): string =>
+  `${vacancies} ${vacancies === 1 ? 'vacancy' : 'vacancies'}`
+
+/** 'Free food, room and transport': what the employer provides; null when it provides none. */
+export const freeText = ({ food, accommodation, transport }: Provisions): string | null => {
+  const given = [
+    food === 'provided' && 'food',
+    accommodation === 'provided' && 'room',
+    transport === 'provided' && 'transport',
+  ].filter((word) => word !== false)
+  return given.length > 0 ? `Free ${AND.format(given)}` : null
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** '2 years', '18 months'. */
+export const contractText = (months: number): string => {
+  const isYears = months % 12 === 0
+  const count = isYears ? months / 12 : months
+  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`
+}
+
+/** 'QAR 3,200 – 3,600'; null without figures, or when the salary's own text already names them. */
+export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null => {
+  const { salary_currency, salary_min, salary_max } = job
+  if (!salary_currency || !salary_min) return null
+  const amounts = salary_max && salary_max !== salary_min ? [salary_min, salary_max] : [salary_min]
+  const digits = salary.replace(/(?<=\d)[\s,.](?=\d{3})/g, '')
+  if (amounts.every((amount) => digits.includes(String(amount)))) return null
+  return `${salary_currency} ${amounts.map((amount) => GROUPED.format(amount)).join(' – ')}`
+}
+
+const GROUPED = new Intl.NumberFormat('en-GB')
+
+/** The title of the job that an application is for. Needs it populated (depth 1). */
+export const appliedJobTitle = (job: { job_title: string } | number | null | undefined): string =>
+  typeof job === 'object' && job ? job.job_title : MESSAGES.noSpecificJob

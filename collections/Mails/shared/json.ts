@@ -1,0 +1,31 @@
+import type { Mail } from '@/payload-types'
+
+/** A mail as the list of the outbox shows it. Times are ISO. */
+export type MailJson = {
+  id: number
+  subject: string
+  to: string
+  kind: string
+  state: Mail['state']
+  tries: number
+  created_at: string
+  sent_at: string | null
+  next_try_at: string | null
+}
+
+/** One mail with its content, or the reason why it is not shown. */
+export type OpenMailJson = MailJson & ({ text: string; html: string } | { withheld: string })
+
+export const mailJson = (
+  mail: Omit<Mail, 'text' | 'html' | 'key' | 'recipient' | 'updatedAt'>,
+): MailJson => ({
+  id: mail.id,
+  subject: mail.subject,
+  to: mail.to,
+  kind: mail.kind,
+  state: mail.state,
+  tries: mail.tries,
+  created_at: mail.createdAt,
+  sent_at: mail.sent_at ?? null,
+  next_try_at: mail.next_try_at ?? null,
+})

@@ -1,0 +1,51 @@
+/** The periods of the overview in days; today is the last day. */
+export const OVERVIEW_DAYS = [7, 30, 90] as const
+
+export type OverviewDays = (typeof OVERVIEW_DAYS)[number]
+
+/** Parses `?days=`; 30 when missing or not one of OVERVIEW_DAYS. */
+export const overviewDays = (text: string | null | undefined): OverviewDays =>
+  OVERVIEW_DAYS.find((days) => String(days) === text) ?? 30
+
+/** `day` is YYYY-MM-DD in Mumbai. */
+export type DayCount = { day: string; count: number }
+
+/** Submissions: in the period, in the equal period before it, and per day. */
+export type Inflow = { total: number; before: number; per_day: DayCount[] }
+
+/** A count with its key and its label. */
+export type NamedCount = { key: string; label: string; count: number }
+
+export type ListedJob = {
+  id: number
+  job_title: string
+  place: string
+  posted_at: string
+  closing_date: string | null
+}
+
+/** The first jobs, and how many there are in all. */
+export type ListedJobs = { total: number; jobs: ListedJob[] }
+
+/** What overview.php returns. Rows in quarantine count nowhere. */
+export type OverviewJson = {
+  days: OverviewDays
+  applications: Inflow & {
+    /** The ten jobs with the most; key is the job's id, 0 for no particular job. */
+    per_job: NamedCount[]
+    /** By the job's country; key is the ISO code, empty for no particular job. */
+    per_country: NamedCount[]
+    /** The current stages of the period's applications, in the order of the work. */
+    stages: NamedCount[]
+    sources: NamedCount[]
+  }
+  registrations: Inflow
+  /** Open jobs without an application, the oldest first. */
+  without_applicants: ListedJobs
+  /** Open jobs that close within a week, the nearest first. */
+  closing_soon: ListedJobs
+  open_jobs: number
+  /** Null when the facts have no end of the licence. */
+  licence: { number: string; valid_until: string; days_left: number } | null
+  enquiries_open: number
+}

@@ -1,0 +1,10 @@
+/** The numbers beside the entries of the dashboard's menu. */
+export type MenuCounts = {
+  jobs: number
+  candidates: number
+  /** Applications that staff have not opened. */
+  unseen: number
+  registrations: number
+  /** Enquiries that are not handled. */
+  enquiries: number
+}

@@ -1,0 +1,61 @@
+import type { Payload, Where } from 'payload'
+import {
+  SUBMISSION_COLLECTIONS,
+  SUBMISSIONS,
+  type SubmissionCollection,
+  type SubmissionKey,
+} from '@/collections/Submissions/shared/personalData'
+import type { Application, Enquiry, Registration } from '@/payload-types'
+import type { PersonRow } from './shared/json'
+
+/** The submissions of one collection that fit, oldest first; a limit of 0 is none. */
+export const findRows = async (
+  payload: Payload,
+  collection: SubmissionCollection,
+  where: Where,
+  limit = 200,
+): Promise<PersonRow[]> => {
+  const { docs } = await payload.find({
+    collection,
+    where,
+    limit,
+    sort: 'createdAt',
+    pagination: false,
+  })
+  return docs.map((doc) => personRow(collection, doc))
+}
+
+/** The named rows that exist, each once. */
+export const findChosenRows = async (
+  payload: Payload,
+  rows: SubmissionKey[],
+): Promise<PersonRow[]> => {
+  const found = await Promise.all(
+    SUBMISSION_COLLECTIONS.map((collection) => {
+      const ids = rows.filter((row) => row.collection === collection).map(({ id }) => id)
+      return ids.length > 0 ? findRows(payload, collection, { id: { in: ids } }) : []
+    }),
+  )
+  return found.flat()
+}
+
+const personRow = (
+  collection: SubmissionCollection,
+  doc: Application | Registration | Enquiry,
+): PersonRow => {
+  const fields = new Map<string, unknown>(Object.entries(doc))
+  const { name, phone } = SUBMISSIONS[collection]
+  const number = fields.get(phone)
+  return {
+    collection,
+    id: doc.id,
+    reference: doc.reference,
+    name: String(fields.get(name)),
+    email: doc.email,
+    phone: typeof number === 'string' ? number : null,
+    created_at: doc.createdAt,
+    legal_hold: Boolean(doc.legal_hold),
+    quarantined_at: doc.quarantined_at ?? null,
+    erasure_asked_at: doc.erasure_asked_at ?? null,
+  }
+}

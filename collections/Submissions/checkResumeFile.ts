@@ -1,0 +1,87 @@
+import yauzl from 'yauzl'
+import type { UploadedFile } from '@/lib/server/body'
+import { FILE_NAME_MAX_CHARS, RESUME_EXTENSIONS } from '@/lib/shared/limits'
+
+type Extension = (typeof RESUME_EXTENSIONS)[number]
+
+type Checked = { ok: true; extension: Extension; name: string } | { ok: false }
+
+const DOCX_MAX_ENTRIES = 2000
+const DOCX_MAX_UNPACKED_BYTES = 52_428_800
+const DOCX_MAX_RATIO = 200
+
+/**
+ * Checks a resume by extension and content together and ignores the type that the browser named
+ * (docs/product.md §5.4). Returns its type and the candidate's file name, safe to show and to send.
+ */
+export const checkResumeFile = async (file: UploadedFile): Promise<Checked> => {
+  const name = cleanFileName(file.name)
+  const extension = RESUME_EXTENSIONS.find((known) => name.toLowerCase().endsWith(`.${known}`))
+  if (!extension) return { ok: false }
+  const holds = { pdf: isPdf, doc: isDoc, docx: isDocx }[extension]
+  return (await holds(file.bytes)) ? { ok: true, extension, name } : { ok: false }
+}
+
+/** Without folders, control characters and direction marks; shortened, but with its extension. */
+const cleanFileName = (raw: string): string => {
+  const base = raw.split(/[\\/]/).at(-1) ?? ''
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+  if (clean.length <= FILE_NAME_MAX_CHARS) return clean
+  const dot = clean.lastIndexOf('.')
+  const extension = dot > 0 ? clean.slice(dot) : ''
+  let stem = ''
+  // By characters, not code units: half an emoji can be neither stored nor sent.
+  for (const sign of clean.slice(0, clean.length - extension.length)) {
+    if (stem.length + sign.length + extension.length > FILE_NAME_MAX_CHARS) break
+    stem += sign
+  }
+  return stem + extension
+}
+
+/** `%PDF-` may follow a BOM or a blank line; a truncated file has no `%%EOF` or `startxref`. */
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 1024).includes('%PDF-') &&
+  (bytes.subarray(-2048).includes('%%EOF') || bytes.subarray(-2048).includes('startxref'))
+
+const CFB_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le')
+const CFB_ENTRY_BYTES = 128
+const CFB_TYPE_STREAM = 2
+
+/** An OLE container with a directory entry for a stream named WordDocument. */
+const isDoc = (bytes: Buffer): boolean => {
+  if (!bytes.subarray(0, 8).equals(CFB_MAGIC)) return false
+  for (let at = 512; at + CFB_ENTRY_BYTES <= bytes.length; at += CFB_ENTRY_BYTES) {
+    const isEntry =
+      bytes.readUInt16LE(at + 64) === WORD_STREAM.length && bytes[at + 66] === CFB_TYPE_STREAM
+    if (isEntry && bytes.subarray(at, at + WORD_STREAM.length).equals(WORD_STREAM)) return true
+  }
+  return false
+}
+
+/** A zip that holds word/document.xml, without macros, encryption or a bomb. */
+const isDocx = (bytes: Buffer): Promise<boolean> =>
+  new Promise((resolve) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
+      if (error || !zip || zip.entryCount > DOCX_MAX_ENTRIES) return resolve(false)
+      let unpacked = 0
+      let packed = 0
+      let hasDocument = false
+      zip.on('error', () => resolve(false))
+      zip.on('end', () =>
+        resolve(hasDocument && unpacked <= Math.max(packed * DOCX_MAX_RATIO, 1_048_576)),
+      )
+      zip.on('entry', (entry: yauzl.Entry) => {
+        unpacked += entry.uncompressedSize
+        packed += entry.compressedSize
+        const isForbidden = entry.isEncrypted() || /vbaProject\.bin$/i.test(entry.fileName)
+        if (isForbidden || unpacked > DOCX_MAX_UNPACKED_BYTES) return resolve(false)
+        hasDocument ||= entry.fileName === 'word/document.xml'
+        zip.readEntry()
+      })
+      zip.readEntry()
+    })
+  })

@@ -1,0 +1,46 @@
+import { create } from 'content-disposition'
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import { fail } from '@/lib/server/answers'
+import { toJson } from '@/lib/server/responses'
+import { getFile, isStoredName } from '@/lib/server/storage'
+import type { User } from '@/payload-types'
+import { CANDIDATE_COLLECTIONS } from './shared/personalData'
+
+/**
+ * uploads/resume/{file}: the unchanged bytes as an attachment, for the admin only (docs/product.md
+ * §7.6).
+ */
+export const downloadResume = async (
+  payload: Payload,
+  user: User | null,
+  file: string,
+): Promise<Response> => {
+  if (!user) return toJson(fail.notAuthenticated())
+  if (user.role !== 'admin') return toJson({ ...fail.notAuthenticated(), status: 403 })
+  const found = isStoredName(file) ? await rowOf(payload, file) : null
+  const bytes = found ? await getFile('resume', file) : null
+  if (!found || !bytes) return toJson(fail.fileUnknown())
+  const { subject, row } = found
+  await record(payload, { by: user, action: 'download', subject, subject_id: row.id })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': row.resume_type ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': create(row.resume_name ?? file),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+const rowOf = async (payload: Payload, file: string) => {
+  const where = { upload_resume: { equals: file } }
+  const options = { where, limit: 1, pagination: false } as const
+  for (const subject of CANDIDATE_COLLECTIONS) {
+    const { docs } = await payload.find({ collection: subject, ...options })
+    if (docs[0]) return { subject, row: docs[0] }
+  }
+  return null
+}

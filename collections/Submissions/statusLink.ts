@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Payload } from 'payload'
+import { currentKey, isTakenOver, keysFor, macUnder } from '@/collections/Keyring/keyring'
+import { env } from '@/lib/server/env'
+import { paths } from '@/lib/shared/paths'
+import type { Application, Keyring, Registration } from '@/payload-types'
+import type { CandidateCollection } from './shared/personalData'
+
+/** The application or registration that a status page shows. */
+export type OpenedSubmission =
+  | { kind: 'applications'; row: Application }
+  | { kind: 'registrations'; row: Registration }
+
+const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.(?:([0-9a-f]{10})\.)?([\w-]{43})$/
+
+/**
+ * The full address of a candidate's status page, for mails; never made from a request's Host
+ * header. Its token holds the reference, which the candidate knows, the id of a key, and a
+ * signature under that key over kind, id and reference. It becomes invalid with the row or with the
+ * key.
+ */
+export const statusLink = async (
+  payload: Payload,
+  kind: CandidateCollection,
+  row: { id: number; reference: string },
+): Promise<string> => {
+  const key = currentKey(await keysFor(payload, 'candidate-link'))
+  const token = `${row.reference}.${key.key_id}.${signature(key, kind, row)}`
+  return `${env.siteUrl}${paths.myApplication(token)}`
+}
+
+/** The row that a token opens; null when the token is forged, the row erased or the key retired. */
+export const findByToken = async (
+  payload: Payload,
+  token: unknown,
+): Promise<OpenedSubmission | null> => {
+  const [, reference = '', keyId, given = ''] =
+    (typeof token === 'string' && TOKEN.exec(token)) || []
+  if (!reference) return null
+  const opened = await findByReference(payload, reference)
+  if (!opened) return null
+  const keys = await keysFor(payload, 'candidate-link')
+  // Links of versions without a keyring name no key.
+  const key = keys.find((one) => (keyId ? one.key_id === keyId : isTakenOver(one)))
+  if (!key || key.retired_at) return null
+  return isEqual(given, signature(key, opened.kind, opened.row)) ? opened : null
+}
+
+/** Whether it has the form of a token, so that it may become part of an address. */
+export const isToken = (token: unknown): token is string =>
+  typeof token === 'string' && TOKEN.test(token)
+
+const findByReference = async (
+  payload: Payload,
+  reference: string,
+): Promise<OpenedSubmission | null> => {
+  const only = { where: { reference: { equals: reference } }, limit: 1, pagination: false } as const
+  if (reference.startsWith('AP')) {
+    const { docs } = await payload.find({ collection: 'applications', depth: 1, ...only })
+    return docs[0] ? { kind: 'applications', row: docs[0] } : null
+  }
+  const { docs } = await payload.find({ collection: 'registrations', ...only })
+  return docs[0] ? { kind: 'registrations', row: docs[0] } : null
+}
+
+const signature = (
+  key: Keyring,
+  kind: CandidateCollection,
+  { id, reference }: { id: number; reference: string },
+): string => macUnder(key, `my-application:${kind}:${id}:${reference}`).toString('base64url')
+
+const isEqual = (given: string, right: string): boolean =>
+  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))

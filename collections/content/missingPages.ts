@@ -1,9 +1,0 @@
-import { NAVIGATED_PAGES } from '@/lib/shared/navigation'
-import { paths } from '@/lib/shared/paths'
-import { listContent } from './findContent'
-
-/** Addresses of the navigation that have no published page: nothing may link there. */
-export const missingPages = async (): Promise<string[]> => {
-  const published = new Set((await listContent()).map(({ slug }) => paths.page(slug)))
-  return NAVIGATED_PAGES.filter((href) => !published.has(href))
-}

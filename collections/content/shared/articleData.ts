@@ -1,0 +1,23 @@
+import { paths } from '@/lib/shared/paths'
+import { type Thing, thing } from '@/lib/shared/structuredData'
+
+type Page = {
+  slug: string
+  title: string
+  description: string
+  last_reviewed: string
+  updatedAt: string
+}
+
+/** Structured data of an article or press release for search engines (schema.org Article). */
+export const article = (page: Page, agency: string, siteUrl: string): Thing =>
+  thing('Article', {
+    headline: page.title,
+    description: page.description,
+    datePublished: page.last_reviewed,
+    dateModified: [page.updatedAt, page.last_reviewed].sort().at(-1),
+    author: { '@type': 'Organization', name: agency },
+    publisher: { '@type': 'Organization', name: agency },
+    mainEntityOfPage: `${siteUrl}${paths.page(page.slug)}`,
+    image: `${siteUrl}${paths.sharePage(page.slug)}`,
+  })

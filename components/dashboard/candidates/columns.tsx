@@ -1,0 +1,117 @@
+'use client'
+import { Star } from 'lucide-react'
+import type { ApplicationJson } from '@/collections/Applications/shared/json'
+import { STAGES } from '@/collections/Applications/shared/stages'
+import {
+  CardNumber,
+  type Columns,
+  NUMBER_COLUMN,
+  type Place,
+  RowLink,
+} from '@/components/dashboard/list/DataTable'
+import styles from '@/components/dashboard/list/DataTable.module.css'
+import { Email, Phone } from '@/components/dashboard/pane/ContactLinks'
+import { ResumeButton } from '@/components/dashboard/pane/ResumeButton'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { Selection } from './useSelection'
+
+type Row = ApplicationJson
+type Tools = { selection: Selection; shown: number[] }
+type CellProps = { row: Row; at: Place & Tools }
+
+export const candidateId = ({ id }: Pick<Row, 'id'>) => `applicant-${id}`
+
+export const appliedJob = ({ job_title }: Row): string => job_title ?? MESSAGES.jobTitleMissing
+
+export const Mobile = ({ row }: { row: Row }) => <Phone {...row} typed={row.mobile} />
+
+const Tickbox = ({ row: { id, name }, at: { selection, shown } }: CellProps) => (
+  <label className={styles.tick}>
+    <input
+      type="checkbox"
+      checked={selection.has(id)}
+      onChange={({ target }) => selection.tick([id], target.checked, shown)}
+    />
+    <span className="sr-only">Select {name}</span>
+  </label>
+)
+
+/** The name, and below it the stage, unless it is the first one, and the star. */
+const Name = ({ row: { name, seen, stage, is_starred }, at }: CellProps) => (
+  <>
+    {!seen && (
+      <span className={styles.unseen} title="Not opened yet">
+        <span className="sr-only">Not opened yet: </span>
+      </span>
+    )}
+    <RowLink at={at}>{name}</RowLink>
+    <span className={styles.marks}>
+      {stage !== 'new' && (
+        <span className={styles.stage} data-stage={stage}>
+          {STAGES[stage].label}
+        </span>
+      )}
+      {is_starred && <Star role="img" aria-label="Starred" />}
+    </span>
+  </>
+)
+
+const Resume = ({ row, at }: CellProps) =>
+  row.upload_resume ? (
+    <ResumeButton file={row.upload_resume} describedBy={at.linkId} />
+  ) : (
+    MESSAGES.resumeMissing
+  )
+
+/** The applicant list (docs/product.md §2.17). */
+export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
+  table: [
+    NUMBER_COLUMN,
+    {
+      head: 'Candidate Name',
+      className: styles.name,
+      show: (row, at) => (
+        <span className={styles.who}>
+          <Tickbox row={row} at={at} />
+          <span>
+            <Name row={row} at={at} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      head: 'Email Address',
+      isInPane: true,
+      className: styles.breaks,
+      show: (row) => <Email {...row} />,
+    },
+    { head: 'Mobile No', className: `${styles.mobile} num`, show: (row) => <Mobile row={row} /> },
+    { head: 'Position', show: ({ position }) => position },
+    { head: 'Applied Job', show: appliedJob },
+    {
+      head: 'Resume',
+      isInPane: true,
+      headClass: 'no-print',
+      className: 'no-print',
+      show: (row, at) => <Resume row={row} at={at} />,
+    },
+  ],
+  card: [
+    {
+      className: styles.who,
+      show: (row, at) => (
+        <>
+          <Tickbox row={row} at={at} />
+          <span>
+            <CardNumber {...at} /> <Name row={row} at={at} />
+          </span>
+        </>
+      ),
+    },
+    { className: styles.line, show: ({ position }) => position },
+    { className: styles.line, show: (row) => `Applied: ${appliedJob(row)}` },
+    { className: styles.line, show: (row) => <Email {...row} /> },
+    { className: `${styles.line} num`, show: (row) => <Mobile row={row} /> },
+    { className: styles.actions, show: (row, at) => <Resume row={row} at={at} /> },
+  ],
+}

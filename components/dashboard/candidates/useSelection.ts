@@ -1,0 +1,34 @@
+'use client'
+import { useState } from 'react'
+
+/** How many ids application_update.php takes at once; more are selected by the filters. */
+const MOST_CHOSEN = 500
+
+export type Selection = ReturnType<typeof useSelection>
+
+/** The selected rows of a list: some, over several pages, or all that the filters find. */
+export const useSelection = (listKey: string) => {
+  const [chosen, setChosen] = useState<{ of: string; ids: ReadonlySet<number>; isAll: boolean }>({
+    of: listKey,
+    ids: new Set(),
+    isAll: false,
+  })
+  // A selection belongs to one list: another one starts with none.
+  const isCurrent = chosen.of === listKey
+  const ids: ReadonlySet<number> = isCurrent ? chosen.ids : new Set()
+  const isAll = isCurrent && chosen.isAll
+  const set = (next: Iterable<number>) =>
+    setChosen({ of: listKey, ids: new Set([...next].slice(0, MOST_CHOSEN)), isAll: false })
+  return {
+    ids,
+    isAll,
+    has: (id: number) => isAll || ids.has(id),
+    /** Selects rows or deselects them. When all were selected, those on the page stay selected. */
+    tick: (rows: number[], isTicked: boolean, shown: number[] = []) => {
+      const before = isAll ? shown : [...ids]
+      set(isTicked ? [...before, ...rows] : before.filter((id) => !rows.includes(id)))
+    },
+    chooseAll: () => setChosen({ of: listKey, ids: new Set(), isAll: true }),
+    clear: () => set([]),
+  }
+}

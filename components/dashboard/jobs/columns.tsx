@@ -1,0 +1,110 @@
+'use client'
+import { Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { cutCompanyName } from '@/collections/Jobs/shared/display'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobStatus } from '@/collections/Jobs/shared/schema'
+import type { Columns, Place } from '@/components/dashboard/list/DataTable'
+import styles from '@/components/dashboard/list/DataTable.module.css'
+import { Flag } from '@/components/ui/Flag'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { shortDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import { JobMenu } from './JobMenu'
+import { StatusToggle } from './StatusToggle'
+
+type Row = JobJson
+type Tools = { onToggle: (job: Row) => void; onRepost: (job: Row) => void }
+
+export const jobLinkId = ({ id }: Pick<Row, 'id'>) => `job-${id}`
+
+const Title = ({ job, at }: { job: Row; at: Place }) => (
+  <a
+    id={at.linkId}
+    className={styles.title}
+    dir="auto"
+    href={paths.jobDetails(job.id)}
+    target="_blank"
+    rel="noopener"
+  >
+    {job.job_title}
+    <NewTabHint />
+  </a>
+)
+
+const Location = ({ job }: { job: Row }) => (
+  <span className={`${styles.line} ${styles.place}`}>
+    <Flag iso2={job.iso2} />
+    <span>{[job.location_hiring, job.name].filter(Boolean).join(', ')}</span>
+  </span>
+)
+
+type ActionsProps = { job: Row; at: Place & Tools; editText?: string }
+
+/** Edit, status and the menu. The row's address shows its earlier versions. */
+const Actions = ({ job, at, editText }: ActionsProps) => (
+  <span className={styles.actions}>
+    <Link
+      href={paths.editJob(job.id)}
+      className={styles.edit}
+      aria-label={`Edit ${job.job_title}`}
+      title="Edit"
+      prefetch={false}
+    >
+      <Pencil aria-hidden />
+      {editText}
+    </Link>
+    <StatusToggle
+      status={jobStatus(job.is_deleted)}
+      describedBy={at.linkId}
+      onClick={() => at.onToggle(job)}
+    />
+    <JobMenu job={job} versionsHref={at.href} onRepost={() => at.onRepost(job)} />
+  </span>
+)
+
+/** The jobs of Manage Jobs (docs/product.md §2.16). */
+export const JOB_COLUMNS: Columns<Row, Tools> = {
+  table: [
+    { head: 'Job Title', show: (job, at) => <Title job={job} at={at} /> },
+    {
+      head: 'Company Name',
+      show: ({ company_name }) => (
+        <span className={styles.company} title={company_name}>
+          {cutCompanyName(company_name)}
+        </span>
+      ),
+    },
+    { head: 'Location', className: styles.breaks, show: (job) => <Location job={job} /> },
+    {
+      head: 'Salary',
+      headClass: styles.right,
+      className: `${styles.right} ${styles.salary} num`,
+      show: ({ salary }) => salary,
+    },
+    {
+      head: 'Date Posted',
+      className: `${styles.short} num`,
+      show: ({ update_at }) => shortDate(update_at),
+    },
+    {
+      head: 'Action',
+      headClass: styles.right,
+      show: (job, at) => <Actions job={job} at={at} />,
+    },
+  ],
+  card: [
+    { show: (job, at) => <Title job={job} at={at} /> },
+    { className: styles.line, show: ({ company_name }) => cutCompanyName(company_name) },
+    { show: (job) => <Location job={job} /> },
+    {
+      className: `${styles.line} num`,
+      show: ({ salary, update_at }) => (
+        <>
+          <b>{salary}</b> · {shortDate(update_at)}
+        </>
+      ),
+    },
+    { show: (job, at) => <Actions job={job} at={at} editText="Edit" /> },
+  ],
+}

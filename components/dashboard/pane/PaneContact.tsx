@@ -1,0 +1,40 @@
+'use client'
+import { Phone } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/Button'
+import { SocialIcon } from '@/components/ui/SocialIcon'
+import { MESSAGES } from '@/lib/shared/messages'
+import { PANE_TITLE } from './Pane'
+import { whatsAppHref } from './phone'
+import { ResumeButton } from './ResumeButton'
+
+type Props = {
+  /** The stored name of the resume. */
+  file: string | null
+  /** The number with the country code, without a plus; null when there is none to use. */
+  digits: string | null
+  /** The beginning of a WhatsApp message. */
+  greeting?: string
+}
+
+/** The foot of a candidate's pane: the resume, and links to write and to call. */
+export const PaneContact = ({ file, digits, greeting }: Props) => (
+  <>
+    {file ? (
+      <ResumeButton variant="brand" file={file} describedBy={PANE_TITLE} />
+    ) : (
+      <span>{MESSAGES.resumeMissing}</span>
+    )}
+    {digits && (
+      <>
+        <ButtonLink size="small" href={whatsAppHref(digits, greeting)} newTab>
+          <SocialIcon name="whatsapp" />
+          <span className="sr-only-narrow">Write</span>
+        </ButtonLink>
+        <ButtonLink size="small" href={`tel:+${digits}`}>
+          <Phone aria-hidden />
+          <span className="sr-only-narrow">Call</span>
+        </ButtonLink>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,15 @@
+'use client'
+import { useOffice } from './OfficeContext'
+import styles from './SheetHead.module.css'
+
+/** Printed only: the agency's name above a printed page, and that its data is confidential. */
+export const SheetHead = ({ title }: { title: string }) => {
+  const { name } = useOffice()
+  return (
+    <p className={`${styles.head} print-only`}>
+      <b>{name}</b>
+      <span>{title}</span>
+      <span>For staff only. Shred after use.</span>
+    </p>
+  )
+}

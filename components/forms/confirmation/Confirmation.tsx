@@ -1,0 +1,53 @@
+'use client'
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Guilloche } from '@/components/agency/Guilloche'
+import { type Fact, FactRow, Facts } from '@/components/ui/Facts'
+import styles from './Confirmation.module.css'
+
+type Props = {
+  message: string
+  reference: string
+  facts: Fact[]
+  foot: ReactNode
+  children?: ReactNode
+}
+
+/** The confirmation of a sent form, for the candidate to keep. Takes the focus when it appears. */
+export const Confirmation = ({ message, reference, facts, foot, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className={styles.whole}>
+      <section className={styles.card} aria-labelledby={headingId}>
+        <div className={styles.head}>
+          <Guilloche />
+          <h2 id={headingId} className={styles.message} ref={heading} tabIndex={-1}>
+            <CircleCheck aria-hidden />
+            {message}
+          </h2>
+          <p className="meta">Reference number</p>
+          <p className={`${styles.reference} num`}>{reference}</p>
+        </div>
+        <Facts layout="pairs" className={styles.facts}>
+          {facts.map(([term, text]) => (
+            <FactRow key={term} term={term}>
+              {text}
+            </FactRow>
+          ))}
+        </Facts>
+        <div className={styles.foot}>{foot}</div>
+      </section>
+      {children}
+    </div>
+  )
+}
+
+/** The buttons under a confirmation or a status page; not printed. */
+export const ConfirmationActions = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.actions} no-print`}>{children}</div>
+)

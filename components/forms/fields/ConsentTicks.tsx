@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { FieldGroup } from '@/components/ui/FormLayout'
+import { NewTabHint } from '@/components/ui/NewTabHint'
+import { Tick } from '@/components/ui/Tick'
+import { paths } from '@/lib/shared/paths'
+import { DataNotice } from './DataNotice'
+
+type Choice = 'whatsapp_consent' | 'keep_consent'
+
+type Props = {
+  tick: (name: Choice) => Omit<ComponentProps<typeof Tick>, 'children'>
+  /** The agency's e-mail address. */
+  email: string
+}
+
+/**
+ * The two optional consents, not ticked in advance, with the data notice (docs/product.md §11.3).
+ * When you change these texts, raise CONSENT_VERSION.
+ */
+export const ConsentTicks = ({ tick, email }: Props) => (
+  <FieldGroup title="Your choice">
+    <p className="meta">
+      Both are optional. You can change your mind at any time.{' '}
+      <a className="link reach" href={paths.privacyNotice} target="_blank" rel="noopener">
+        Notice on your data
+        <NewTabHint />
+      </a>
+    </p>
+    <Tick {...tick('whatsapp_consent')}>Send me new jobs on WhatsApp.</Tick>
+    <Tick {...tick('keep_consent')}>Keep my data for other jobs too.</Tick>
+    <DataNotice email={email} />
+  </FieldGroup>
+)

@@ -1,0 +1,74 @@
+'use client'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { SendAgain } from '@/components/forms/submit/SendAgain'
+import styles from './ErrorSummary.module.css'
+
+type Props = {
+  /** Field id → message. */
+  errors: Record<string, string>
+  /** Shown when no field has an error. */
+  message?: string
+  /** The number of failed submits. The summary takes the focus each time this changes. */
+  focusKey: number
+  /** No response came: the form can be sent again unchanged. */
+  isUnsent?: boolean
+}
+
+const TITLES = [
+  '',
+  'One thing to mend',
+  'Two things to mend',
+  'Three things to mend',
+  'Four things to mend',
+  'Five things to mend',
+  'Six things to mend',
+]
+
+/** The errors of a form, above it, as links to the fields. Takes the focus after a failed submit. */
+export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => {
+  const box = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const entries = Object.entries(errors)
+  const isShown = entries.length > 0 || Boolean(message)
+
+  // Once per failed submit: a message that appears while somebody types must not take the focus.
+  const answered = useRef(0)
+  useEffect(() => {
+    if (!isShown || focusKey === answered.current) return
+    answered.current = focusKey
+    box.current?.focus()
+  }, [focusKey, isShown])
+
+  if (!isShown) return null
+  return (
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <CircleAlert aria-hidden />
+        {entries.length === 0
+          ? message
+          : (TITLES[entries.length] ?? `${entries.length} things to mend`)}
+      </h2>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isUnsent && entries.length === 0 && <SendAgain />}
+    </section>
+  )
+}
+
+const focusField = (event: React.MouseEvent, id: string) => {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus()
+}

@@ -1,9 +1,0 @@
-import styles from './Honeypot.module.css'
-
-/** A field that no person sees and no person fills: what fills it is a program. */
-export const Honeypot = ({ name, id = name }: { name: string; id?: string }) => (
-  <div className={styles.away} aria-hidden="true">
-    <label htmlFor={id}>Leave this empty</label>
-    <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
-  </div>
-)

@@ -1,9 +1,0 @@
-'use client'
-import { type Country, searchableCountries } from '@/lib/shared/countryOptions'
-import { phpGet } from './phpClient'
-
-/** The country codes of php/country_master.php (spec §7), ready for the country code field. */
-export const loadCountries = async () => {
-  const { country } = await phpGet<{ country: Country[] }>('country_master')
-  return searchableCountries(country)
-}

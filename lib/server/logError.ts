@@ -1,0 +1,30 @@
+export type LoggedError = { type: string; message: string; stack?: string }
+
+/**
+ * What a log may say about something thrown: its type, its stack frames, and the message of our own
+ * errors. Never values: drizzle writes SQL and parameters into messages, Payload writes data.
+ */
+export const describeError = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' }
+  const isOwn = error.constructor === Error || error.constructor === TypeError
+  return {
+    type: error.name,
+    message: isOwn ? firstLine(error.message) : '',
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
+  }
+}
+
+const firstLine = (message: string) => message.split(/\n|params:/)[0]?.slice(0, 200) ?? ''
+
+/**
+ * One JSON line on stderr for an unexpected error. `where` is a route or a use case, never a value.
+ */
+export const logError = (where: string, error: unknown): void => {
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: 'error', where, error: describeError(error) })}\n`,
+  )
+}

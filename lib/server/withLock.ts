@@ -1,0 +1,18 @@
+import { processWide } from './processWide'
+
+const tails = processWide('withLock', () => new Map<string, Promise<unknown>>())
+
+/**
+ * Runs work with the same key one at a time, within this process. For code that reads a document
+ * and writes it back whole, as Payload does: in parallel the last write would win.
+ */
+export const withLock = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const before = tails.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  tails.set(key, mine)
+  try {
+    return await mine
+  } finally {
+    if (tails.get(key) === mine) tails.delete(key)
+  }
+}

@@ -1,0 +1,121 @@
+import { parseId } from './ids'
+import { paths } from './paths'
+
+/** What answers under a first path segment. */
+export type RouteKind =
+  /** A public page with a screen of its own. */
+  | 'page'
+  /** A public page with a screen of its own around a page of the CMS, which has this slug. */
+  | 'content'
+  /** A public page for each job; the second segment names the job. */
+  | 'job'
+  /** The dashboard: no cache, scripts by nonce, in no frame. */
+  | 'staff'
+  /** The CMS panel. */
+  | 'panel'
+  /** JSON and uploads: browsers run nothing in them. */
+  | 'data'
+  /** Other answers of the server that are no pages. */
+  | 'technical'
+  /** Files of public/. */
+  | 'files'
+
+type Route = {
+  kind: RouteKind
+  /** Staff: the second segment must be an id. */
+  needsId?: true
+  /** The address itself is a secret: no referrer, no index, no cache. */
+  isSecret?: true
+  /** How long browsers keep the files: a day, or for good since a change gets a new name. */
+  cache?: 'day' | 'forever'
+  /** What robots.txt disallows. */
+  disallow?: string
+  /** An entry of the site map, and what its date of change follows. */
+  sitemap?: { path: string; changesWith: 'content' | 'jobs' }
+}
+
+/**
+ * The routes by their first path segment. Derived from it: headers (next.config.ts), the proxy,
+ * reserved slugs, known addresses, robots.txt and the fixed entries of the site map.
+ * All other public addresses are pages of the CMS.
+ */
+export const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>(
+  Object.entries({
+    '': { kind: 'page', sitemap: { path: paths.home, changesWith: 'content' } },
+    'job-list': { kind: 'page', sitemap: { path: paths.jobList, changesWith: 'jobs' } },
+    registration: { kind: 'page', sitemap: { path: paths.registration, changesWith: 'content' } },
+    'apply-job': {
+      kind: 'job',
+      sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
+    },
+    'job-details': { kind: 'job' },
+    'my-application': { kind: 'page', isSecret: true },
+    BeAwareModal: { kind: 'content' },
+    'contact-us': { kind: 'content' },
+    'grievance-form': { kind: 'content' },
+    'partner-with-us': { kind: 'content' },
+    'how-we-check-messages': { kind: 'content' },
+
+    login: { kind: 'staff', disallow: '/login' },
+    managejobs: { kind: 'staff', disallow: '/managejobs' },
+    addjob: { kind: 'staff', disallow: '/addjob' },
+    'edit-job': { kind: 'staff', needsId: true, disallow: '/edit-job/' },
+    admin: { kind: 'panel', disallow: '/admin' },
+
+    api: { kind: 'data', disallow: '/api/' },
+    php: { kind: 'data', disallow: '/php/' },
+    uploads: { kind: 'data', disallow: '/uploads/resume/' },
+    _next: { kind: 'technical' },
+    share: { kind: 'technical' },
+    feed: { kind: 'technical' },
+    internal: { kind: 'technical' },
+    health: { kind: 'technical' },
+    sitemaps: { kind: 'technical' },
+    'sitemap.xml': { kind: 'technical' },
+    'robots.txt': { kind: 'technical' },
+    'manifest.webmanifest': { kind: 'technical' },
+
+    images: { kind: 'files', cache: 'day' },
+    film: { kind: 'files', cache: 'day' },
+    icons: { kind: 'files', cache: 'day' },
+    fonts: { kind: 'files', cache: 'forever' },
+    'favicon.ico': { kind: 'files' },
+  } satisfies Record<string, Route>),
+)
+
+/** No routes, but names that tools and browsers ask for, or that would mislead as a page. */
+const RESERVED_WORDS = `apple-icon general home index logout media next og opengraph-image preview
+  public rss static video videos well-known`.split(/\s+/)
+
+/** The first path segments whose routes have this trait. */
+export const segmentsWhere = (has: (route: Route) => boolean): string[] =>
+  [...ROUTES].filter(([, route]) => has(route)).map(([segment]) => segment)
+
+/** Slugs that no page of the CMS may have, in small letters. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  ...segmentsWhere(({ kind }) => kind !== 'content').map((segment) => segment.split('.')[0] ?? ''),
+  // The one slug with capitals: its spelling in small letters leads to it.
+  paths.beAware.slice(1).toLowerCase(),
+  paths.notFound.slice(1),
+  ...RESERVED_WORDS,
+])
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
+
+/** Whether the path belongs to the dashboard, a page of it or not. */
+export const isUnderDashboard = (path: string): boolean =>
+  ROUTES.get(segmentsOf(path)[0] ?? '')?.kind === 'staff'
+
+/** Whether the path (decoded) is a page of the dashboard. */
+export const isDashboardPage = (path: string): boolean => {
+  const [first = '', second, ...more] = segmentsOf(path)
+  const route = ROUTES.get(first)
+  if (route?.kind !== 'staff' || more.length > 0) return false
+  return route.needsId ? parseId(second) !== null : second === undefined
+}
+
+/** The fixed entries of the site map. */
+export const SITEMAP_ROUTES = [...ROUTES.values()].flatMap(({ sitemap }) => sitemap ?? [])
+
+/** What robots.txt disallows. */
+export const DISALLOWED = [...ROUTES.values()].flatMap(({ disallow }) => disallow ?? [])

@@ -1,0 +1,49 @@
+import { IncomingMessage } from 'node:http'
+
+/**
+ * After a refusal this much of the rest is read and dropped: when a connection is closed while the
+ * sender still writes, the sender loses the response.
+ */
+const DISCARD_MAX_BYTES = 8_388_608
+
+/**
+ * A request that counts its body as it arrives (the IncomingMessage option of http.createServer).
+ * Emits `discarded` when a refused body has arrived completely.
+ */
+export class CountedRequest extends IncomingMessage {
+  #receivedBytes = 0
+  #maxBytes = Number.POSITIVE_INFINITY
+  #onTooLarge: () => void = () => undefined
+  #isRefused = false
+
+  /**
+   * Calls back once, as soon as more than `maxBytes` were announced or received; the rest is dropped.
+   * Returns false when that is already the case.
+   */
+  limitBody(maxBytes: number, onTooLarge: () => void): boolean {
+    this.#maxBytes = maxBytes
+    this.#onTooLarge = onTooLarge
+    const announced = Number(this.headers['content-length'] ?? 0)
+    if (Math.max(announced, this.#receivedBytes) > maxBytes) this.#refuse()
+    return !this.#isRefused
+  }
+
+  override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (chunk) {
+      this.#receivedBytes += chunk.length
+      if (this.#receivedBytes > this.#maxBytes) this.#refuse()
+      if (this.#isRefused && this.#receivedBytes > this.#maxBytes + DISCARD_MAX_BYTES) {
+        this.socket.destroy()
+      }
+    }
+    if (!this.#isRefused) return super.push(chunk, encoding)
+    if (!chunk) this.emit('discarded')
+    return true
+  }
+
+  #refuse(): void {
+    if (this.#isRefused) return
+    this.#isRefused = true
+    this.#onTooLarge()
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { newContent, pathOf, untilStatus } from '@/tests/support/content'
+import { bearer, call, get, rawCall } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { adminToken } from '@/tests/support/session'
+
+const PUBLIC = "default-src 'self'; script-src 'self' 'unsafe-inline'"
+const DATA = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+const policyAt = async (path: string, token?: string): Promise<string> =>
+  String((await get(path, token)).headers.get('content-security-policy'))
+
+test.each(['admin', 'api', 'login', 'php', 'uploads', 'addjob', 'managejobs', 'edit-job'])(
+  'a public page whose address begins with "%s" has the content security policy of public pages',
+  async (word) => {
+    const path = pathOf(
+      await newContent(await adminToken(), 'pages', { slug: `${word}-${mark()}` }),
+    )
+    await untilStatus(path, 200)
+    const policy = await policyAt(path)
+    expect(policy).toContain(PUBLIC)
+    expect(policy).toContain("frame-ancestors 'self'")
+  },
+)
+
+test.each([
+  '/no-such-page',
+  '/admin-no-such-page',
+  '/api-no-such-page/1',
+  '/login-no-such-page',
+  '/php-no-such-page',
+  '/uploads-no-such-page',
+  '/addjob-no-such-page',
+  '/managejobs/no-such-page',
+  '/login/no-such-page',
+  '/LOGIN',
+  '/edit-jobs/1',
+])('%s is answered with the complete 404 page under the public policy', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(answer.text).toContain('404 - Page Not Found')
+  const policy = answer.headers.get('content-security-policy')
+  expect(policy).toContain(PUBLIC)
+  expect(policy).toContain("frame-ancestors 'self'")
+})
+
+test.each(['/login', '/addjob', '/managejobs', '/edit-job/1'])(
+  'the dashboard at %s has its own policy: scripts by nonce only, no framing',
+  async (path) => {
+    const policy = await policyAt(path)
+    expect(policy).toContain("'nonce-")
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  },
+)
+
+test.each(['/admin', '/admin/login', '/admin/collections/pages', '/admin/no-such-screen'])(
+  'the CMS panel at %s loads only from its own site and cannot be framed',
+  async (path) => {
+    const { headers } = await get(path, await adminToken())
+    const policy = String(headers.get('content-security-policy'))
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("frame-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  },
+)
+
+test.each([
+  '/api/pages',
+  '/api/users/me',
+  '/api/no-such-thing',
+  '/php/joblist.php',
+  '/php/nothing.php',
+  '/php/contact_card.php',
+  '/uploads/company_logo/nothing.webp',
+  '/uploads/resume/nothing.pdf',
+])('a response of %s is data: a browser that opens it runs and loads nothing', async (path) => {
+  expect(await policyAt(path)).toBe(DATA)
+  expect(await policyAt(path, await adminToken())).toBe(DATA)
+})
+
+test('a refused login to the CMS panel is data too', async () => {
+  const answer = await call('/api/users/login', { method: 'POST', body: '{}', headers: bearer() })
+  expect(answer.headers.get('content-security-policy')).toBe(DATA)
+})
+
+test('a response has one policy, not two that a browser would combine', async () => {
+  for (const path of ['/', '/login', '/admin/login', '/api/pages', '/admin-nothing']) {
+    const { headers } = await rawCall(path)
+    expect(headers.get('content-security-policy'), path).toMatch(/^[^,]+$/)
+  }
+})
+
+test('only the CMS panel asks Chrome for client hints, which repeats the first navigation', async () => {
+  const hintsAt = async (path: string) => (await get(path)).headers.get('critical-ch')
+  for (const path of ['/', '/job-list', '/visa', '/login', '/api/users/me', '/php/position.php']) {
+    expect(await hintsAt(path), path).toBeNull()
+  }
+  expect(await hintsAt('/admin/login')).toBe('Sec-CH-Prefers-Color-Scheme')
+})

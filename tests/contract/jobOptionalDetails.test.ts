@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files'
+import { call, get, php } from '@/tests/support/http'
+import { JOB_DETAILS, postJob } from '@/tests/support/jobs'
+import { mark } from '@/tests/support/mark'
+import { editInPanel, jobOf, jobsMarked, newJob } from '@/tests/support/records'
+import { rowsIn } from '@/tests/support/rows'
+import { adminToken } from '@/tests/support/session'
+
+const STORED = {
+  closing_date: '2099-01-31T12:00:00.000Z',
+  vacancies: 12,
+  industry: 'oil-gas',
+  salary_currency: 'QAR',
+  salary_min: 3200,
+  salary_max: 3600,
+  contract_months: 24,
+  food: 'provided',
+  accommodation: 'allowance',
+  transport: 'own',
+  ecr: 'both',
+  interview_date: '2099-02-10T12:00:00.000Z',
+  interview_place: 'Mumbai office',
+  candidate_charge: 'amount',
+  candidate_charge_amount: '₹20,000 plus GST',
+  nationalities: ['IN', 'NP'],
+  employer_confidential: true,
+}
+
+const NOTHING = {
+  ...Object.fromEntries(Object.keys(STORED).map((field) => [field, null])),
+  nationalities: [],
+  employer_confidential: false,
+}
+
+describe('the optional details of a posted job', () => {
+  test('are all stored', async () => {
+    const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
+    expect(await jobOf(id)).toMatchObject(STORED)
+  })
+
+  test('accept the nationalities as one comma-separated list', async () => {
+    const id = await newJob({ nationalities: 'IN, NP,IN' })
+    expect(await jobOf(id)).toMatchObject({ nationalities: ['IN', 'NP'] })
+  })
+
+  test('are stored as empty when only the specified fields are sent', async () => {
+    expect(await jobOf(await newJob())).toMatchObject(NOTHING)
+  })
+
+  test.each([
+    ['closing_date', '2026-02-30', 'Please write the date as year-month-day: 2027-01-31'],
+    ['closing_date', '2020-01-01', 'This day has passed. Choose today or a later day'],
+    ['vacancies', '0', 'Please write a whole number from 1 to 9999'],
+    ['industry', 'nonsense', 'Please choose an industry from the list'],
+    ['salary_min', '100', 'Please choose the currency of the salary', 'salary_currency'],
+    ['salary_currency', 'QAR', 'Please write the lowest salary', 'salary_min'],
+    ['contract_months', '1000', 'Please write a whole number from 1 to 120'],
+    ['food', 'free', 'Please choose one of the list for food'],
+    ['accommodation', 'free', 'Please choose one of the list for accommodation'],
+    ['transport', 'free', 'Please choose one of the list for transport'],
+    ['ecr', 'x', 'Please choose one of the list for passports'],
+    ['interview_date', 'Monday', 'Please write the date as year-month-day: 2027-01-31'],
+    ['interview_place', 'x'.repeat(201), 'Please use at most 200 characters'],
+    ['candidate_charge', '5', 'Please choose what the candidate pays'],
+    [
+      'candidate_charge',
+      'amount',
+      'Please write what the candidate pays',
+      'candidate_charge_amount',
+    ],
+    ['nationalities', ['IN', 'US'], 'Please choose nationalities from the list'],
+    [
+      'employer_confidential',
+      'true',
+      'This names the employer, who is to stay confidential',
+      'job_description',
+    ],
+  ] as const)(
+    'are refused and nothing is stored when %s is %o',
+    async (field, value, message, at: string = field) => {
+      const marked = mark()
+      const answer = await postJob({
+        job_title: `Job ${marked}`,
+        job_description: 'For Specimen Test Company',
+        [field]: typeof value === 'string' ? value : [...value],
+      })
+      expectFieldRefusal(answer, at, message)
+      expect(await jobsMarked(marked)).toEqual([])
+    },
+  )
+
+  test('are refused when the highest salary is below the lowest', async () => {
+    expectFieldRefusal(
+      await postJob({ salary_currency: 'QAR', salary_min: '200', salary_max: '100' }),
+      'salary_max',
+      'The highest salary must not be below the lowest',
+    )
+  })
+
+  test('may not be sent twice, except nationalities', async () => {
+    const answer = await postJob({ vacancies: ['1', '2'] })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('an edit of a job with details', () => {
+  test('keeps all details when only the specified fields are sent', async () => {
+    const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
+    expectSuccess(
+      await postJob({ job_id: String(id), salary: 'QAR 1' }),
+      'Job updated successfully!',
+    )
+    expect(await jobOf(id)).toMatchObject({ ...STORED, salary: 'QAR 1' })
+  })
+
+  test('clears all details that are sent empty', async () => {
+    const id = await newJob({ ...JOB_DETAILS, nationalities: ['IN', 'NP'] })
+    const empty = Object.fromEntries(
+      [...Object.keys(JOB_DETAILS), 'nationalities'].map((f) => [f, '']),
+    )
+    expectSuccess(await postJob({ job_id: String(id), ...empty }), 'Job updated successfully!')
+    expect(await jobOf(id)).toMatchObject(NOTHING)
+  })
+
+  test('checks the sent values together with the stored ones', async () => {
+    const id = await newJob({ salary_currency: 'QAR', salary_min: '3000', salary_max: '3600' })
+    const before = await jobOf(id)
+    expectFieldRefusal(
+      await postJob({ job_id: String(id), salary_max: '2000' }),
+      'salary_max',
+      'The highest salary must not be below the lowest',
+    )
+    expect(await jobOf(id)).toEqual(before)
+  })
+
+  test('of a closed job may keep its past closing date but not set another past date', async () => {
+    const id = await newJob()
+    await editInPanel(id, { closing_date: '2020-01-31T12:00:00.000Z' })
+    const same = { job_id: String(id), closing_date: '2020-01-31' }
+    expectSuccess(await postJob(same), 'Job updated successfully!')
+    expectFieldRefusal(
+      await postJob({ ...same, closing_date: '2020-02-01' }),
+      'closing_date',
+      'This day has passed. Choose today or a later day',
+    )
+  })
+})
+
+describe('a confidential employer', () => {
+  test('is hidden from visitors in lists, search, details, pages, feeds, share image and REST', async () => {
+    const company_name = `Secretive${mark()}`
+    const id = await newJob({
+      job_title: `Quiet welder ${mark()}`,
+      company_name,
+      company_logo: fixture('logo.png'),
+      employer_confidential: 'on',
+    })
+    const { company_logo } = await jobOf(id)
+    expect(company_logo).toEqual(expect.any(String))
+    const token = await adminToken()
+    const feeds = ['/feed/jobs.xml', '/feed/jobs-ae.xml']
+    for (const path of [
+      php('joblist'),
+      php('joblist', '?page=1&limit=100'),
+      php('job_details', `?job_id=${id}`),
+      `/job-details/${id}`,
+      `/apply-job/${id}`,
+      '/job-list',
+      '/',
+      '/sitemap.xml',
+      `/share/job/${id}`,
+      `/api/jobs/${id}`,
+      ...feeds,
+    ]) {
+      const { text } = await call(path)
+      expect(text.includes(company_name), path).toBe(false)
+      expect(text.includes(String(company_logo)), path).toBe(false)
+    }
+    expect(rowsIn(await get(php('joblist', `?q=${company_name}`)), 'jobs')).toEqual([])
+    expect((await call(`/job-list?q=${company_name}`)).text).toContain('No open job fits')
+
+    const page = (await call(`/job-details/${id}`)).text
+    expect(page).toContain('Confidential employer')
+    expect(page).toContain('"hiringOrganization":{"@type":"Organization","name":"confidential"}')
+
+    const seen = await get(php('joblist', `?q=${company_name}`), token)
+    expect(rowsIn(seen, 'jobs')).toMatchObject([{ id, company_name, company_logo }])
+    expect(await jobOf(id)).toMatchObject({ company_name, company_logo })
+  })
+})
+
+describe('the page of a job', () => {
+  test('without details shows only the specified facts', async () => {
+    const { text } = await call(`/job-details/${await newJob()}`)
+    for (const fact of ['Vacancies', 'Contract', 'Charge to you', 'Apply until', 'Passport']) {
+      expect(text).not.toContain(`<dt>${fact}</dt>`)
+    }
+    expect(text).not.toContain('baseSalary')
+  })
+
+  test('that the candidate pays for shows the charge and the legal limit, without structured data', async () => {
+    const { employer_confidential: _named, ...details } = JOB_DETAILS
+    const { text } = await call(`/job-details/${await newJob(details)}`)
+    expect(text).toContain('₹20,000 plus GST')
+    expect(text).toContain('at most ₹30,000 plus 18 % GST, against a receipt')
+    expect(text).not.toContain('"@type":"JobPosting"')
+    expect(text).not.toContain('free of charge')
+  })
+})

@@ -1,0 +1,218 @@
+import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
+import {
+  manyApplicants,
+  openList,
+  openPane,
+  pane,
+  stageIn,
+  storedStages,
+} from './support/applicants'
+import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
+import { expectNoSidewaysScrolling } from './support/reflow'
+import { CUT_OFF, cutOff, expect, test } from './support/test'
+
+test.describe('an admin with an open application, on phone and desktop', () => {
+  test('sees its PDF drawn on the page', async ({ staffPage, records }) => {
+    const name = `Pdf ${mark()}`
+    await records.apply({ name }, fixture('resume.pdf'))
+    await openList(staffPage, encodeURIComponent(name))
+    await staffPage.getByRole('link', { name }).click()
+    const page = pane(staffPage, name).getByRole('img', { name: 'Page 1 of the resume' })
+    await expect(page).toBeVisible()
+    const isDrawn = () =>
+      page.evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement) || canvas.width < 300) return false
+        const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+        return dots?.some((value, at) => at % 4 !== 3 && value < 128) ?? false
+      })
+    await expect.poll(isDrawn).toBe(true)
+    await expectNothingFound(staffPage)
+  })
+})
+
+test.describe('an admin with an open application', { tag: '@desktop' }, () => {
+  test('is told when the PDF is damaged, and can still download it', async ({
+    staffPage,
+    records,
+  }) => {
+    const name = `Damaged ${mark()}`
+    await records.apply({ name }, fileOf('cv.pdf', pdfOf(2000, mark())))
+    await openList(staffPage, encodeURIComponent(name))
+    await staffPage.getByRole('link', { name }).click()
+    await expect(pane(staffPage, name).getByText('This PDF is damaged or locked')).toBeVisible()
+    await expect(
+      pane(staffPage, name).getByRole('button', { name: 'Download Resume' }),
+    ).toBeVisible()
+  })
+
+  test('sees the name of a Word file to download', async ({ staffPage, records }) => {
+    const name = `Word ${mark()}`
+    await records.apply({ name }, fixture('resume.docx'))
+    await openList(staffPage, encodeURIComponent(name))
+    await staffPage.getByRole('link', { name }).click()
+    await expect(pane(staffPage, name)).toContainText(
+      'This is a Word file. Download it to read it.',
+    )
+    await expect(pane(staffPage, name)).toContainText('resume.docx')
+  })
+
+  test('can write on WhatsApp with a prepared text', async ({ staffPage, records }) => {
+    const name = `अर्जुन & Co ${mark()}`
+    const reference = await records.apply({ name, mobile: '098200 12345' })
+    await openList(staffPage, encodeURIComponent(reference))
+    await staffPage.getByRole('link', { name }).click()
+    const write = pane(staffPage, name).getByRole('link', { name: /Write/ })
+    await expect(write).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?text=/)
+    const address = new URL((await write.getAttribute('href')) ?? '')
+    const text = address.searchParams.get('text')
+    for (const part of [name, reference, 'B-0000']) expect(text).toContain(part)
+    await expect(pane(staffPage, name).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    )
+  })
+
+  test('sees what else the same person sent', async ({ staffPage, records }) => {
+    const name = `Twice ${mark()}`
+    const email = `${mark()}@candidate.example`
+    const job_title = `Fitter ${mark()}`
+    await records.apply({ name, email, job_id: String(await records.newJob({ job_title })) })
+    const reference = await records.apply({ name, email })
+    await openList(staffPage, reference)
+    await staffPage.getByRole('link', { name }).click()
+    const others = pane(staffPage, name).getByRole('region', { name: 'From the same person' })
+    await expect(others).toContainText('same e-mail')
+    await others.getByRole('link', { name: job_title }).click()
+    await expect(pane(staffPage, name).getByRole('link', { name: job_title }).first()).toBeVisible()
+  })
+
+  test('stops WhatsApp messages, and allows them again at the person’s request', async ({
+    staffPage,
+    records,
+  }) => {
+    const name = `Agreed ${mark()}`
+    await records.apply({ name, mobile: newMobile(), whatsapp_consent: 'on' })
+    await openList(staffPage, encodeURIComponent(name))
+    const open = await openPane(staffPage, name)
+    await open.getByRole('button', { name: 'Stop WhatsApp messages' }).click()
+    await expect(open.getByText('This number is on no list from now on.')).toBeVisible()
+    await expectNothingFoundInBoth(staffPage)
+    await open.getByRole('button', { name: 'Allow messages again' }).click()
+    await staffPage
+      .getByRole('dialog')
+      .getByRole('button', { name: 'The person asked for it' })
+      .click()
+    await expect(open.getByText('This number may be on lists again.')).toBeVisible()
+  })
+
+  test('is told when a colleague changed it meanwhile, and both notes are kept', async ({
+    staffPage,
+    records,
+  }) => {
+    const name = `Both ${mark()}`
+    await records.apply({ name })
+    await openList(staffPage, encodeURIComponent(name))
+    await staffPage.getByRole('link', { name }).click()
+    await expect(stageIn(staffPage, 'New')).toHaveAttribute('aria-pressed', 'true')
+    const [row] = await records.applicantsNamed(name)
+    await records.changeApplication({ ...row, stage: 'selected', note: 'From the other desk' })
+    await pane(staffPage, name).getByRole('textbox', { name: 'Note' }).fill('From this desk')
+    await stageIn(staffPage, 'Rejected').click()
+    await expect(
+      pane(staffPage, name).getByText('Someone else changed this applicant meanwhile.'),
+    ).toBeVisible()
+    await expect(stageIn(staffPage, 'Selected')).toHaveAttribute('aria-pressed', 'true')
+    await expect(pane(staffPage, name).getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'From this desk',
+    )
+    await pane(staffPage, name).getByRole('button', { name: 'Add note' }).click()
+    const history = pane(staffPage, name).getByRole('region', { name: 'Notes and changes' })
+    await expect(history).toContainText('From this desk')
+    await expect(history).toContainText('From the other desk')
+  })
+
+  test('sees an unsaved change undone, while the note stays', async ({
+    staffPage,
+    records,
+    provoked,
+  }) => {
+    provoked(CUT_OFF)
+    const name = `Cut off ${mark()}`
+    await records.apply({ name })
+    await openList(staffPage, encodeURIComponent(name))
+    await staffPage.getByRole('link', { name }).click()
+    const connection = await cutOff(staffPage, 'application_update')
+    await stageIn(staffPage, 'Rejected').click()
+    await expect(
+      pane(staffPage, name).getByText('This could not be saved. Please try again.').last(),
+    ).toBeVisible()
+    await expect(stageIn(staffPage, 'New')).toHaveAttribute('aria-pressed', 'true')
+    await pane(staffPage, name).getByRole('textbox', { name: 'Note' }).fill('Not lost')
+    await pane(staffPage, name).getByRole('button', { name: 'Add note' }).click()
+    await expect(pane(staffPage, name).getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Not lost',
+    )
+    await connection.mend()
+    await pane(staffPage, name).getByRole('button', { name: 'Add note' }).click()
+    await expect(pane(staffPage, name).getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  })
+
+  test('finds a half-written note again after looking at the next applicant', async ({
+    staffPage,
+    records,
+  }) => {
+    const word = await manyApplicants(records, 2)
+    await openList(staffPage, word)
+    await staffPage.getByRole('link', { name: `A 1 ${word}` }).click()
+    await pane(staffPage, `A 1 ${word}`)
+      .getByRole('textbox', { name: 'Note' })
+      .fill('Half a thought')
+    await staffPage.getByRole('button', { name: 'Next applicant' }).click()
+    await expect(pane(staffPage, `A 2 ${word}`).getByRole('textbox', { name: 'Note' })).toHaveValue(
+      '',
+    )
+    await staffPage.getByRole('button', { name: 'Previous applicant' }).click()
+    await expect(pane(staffPage, `A 1 ${word}`).getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Half a thought',
+    )
+  })
+})
+
+test.describe('an admin on a phone in the applicant list', { tag: '@phone' }, () => {
+  test('filters, opens an applicant, changes the stage and goes on', async ({
+    staffPage,
+    records,
+  }) => {
+    const word = await manyApplicants(records, 2)
+    await openList(staffPage, word)
+    await expectNoSidewaysScrolling(staffPage)
+    await staffPage.getByText('Filters and order').click()
+    await staffPage.getByLabel('Not opened').check()
+    await expect(staffPage).toHaveURL(/unseen=1/)
+    await expectNoSidewaysScrolling(staffPage)
+    await expectNothingFound(staffPage)
+    await staffPage.getByRole('link', { name: `A 1 ${word}` }).click()
+    await expect(pane(staffPage, `A 1 ${word}`)).toContainText('1 of 2')
+    await stageIn(staffPage, 'Contacted').click()
+    await expectNoSidewaysScrolling(staffPage)
+    await expectNothingFound(staffPage)
+    await staffPage.getByRole('button', { name: 'Next applicant' }).click()
+    await expect(pane(staffPage, `A 2 ${word}`)).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => storedStages(records, word)).toEqual(['contacted', 'new'])
+  })
+
+  test('moves two cards and undoes it', async ({ staffPage, records }) => {
+    const word = await manyApplicants(records, 2)
+    await openList(staffPage, word)
+    await staffPage.getByLabel('This page').check()
+    await staffPage.getByLabel('Move to stage').selectOption('Rejected')
+    await expectNoSidewaysScrolling(staffPage)
+    await staffPage.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(staffPage.getByText('2 moved to Rejected.')).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Undo' }).click()
+    await expect(staffPage.getByText('2 put back.')).toBeVisible()
+  })
+})

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test'
+import type { Account } from './staffApi'
+import { expect } from './test'
+
+/** Signs in to the CMS panel with its login form. */
+export const signIn = async (page: Page, { email, password }: Account) => {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
+}
+
+/** Signs in to the CMS panel without the form. */
+export const signInWithoutForm = async (page: Page, { email, password }: Account) => {
+  const answer = await page.request.post('/api/users/login', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+}
