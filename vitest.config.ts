@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -24,24 +25,20 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // on both. On Postgres they would only cost minutes.
 const ONCE = [
   ...['compression', 'contentSecurityPolicy', 'currentPassword', 'html', 'interruptedUploads'],
-  ...[
-    'keysCommand',
-    'largeBodies',
-    'loginLimits',
-    'passwordGuesses',
-    'passwordRule',
-    'rateLimits',
-    'requestBodies',
-    'resume',
-  ],
-  ...['resumeNames', 'seo', 'shareImages', 'shutdown', 'unexpectedErrors', 'uploads'],
-  ...['withoutProxy', 'withoutScripts'],
+  ...['keysCommand', 'largeBodies', 'loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits'],
+  ...['requestBodies', 'resume', 'resumeNames', 'seo', 'shareImages', 'shutdown'],
+  ...['unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Unit tests that use a database.
 const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
   (name) => `tests/unit/${name}.test.ts`,
 )
+
+// A name that no file has any more would be ignored silently.
+for (const file of [...ONCE, ...WITH_DATABASE]) {
+  if (!existsSync(path.join(root, file))) throw new Error(`vitest.config.ts names no file: ${file}`)
+}
 
 /**
  * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of
