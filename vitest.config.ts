@@ -22,10 +22,10 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
 // counts, passwords, files, signals, and HTML. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['compression', 'contentSecurityPolicy', 'html', 'interruptedUploads', 'largeBodies'],
-  ...['loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits', 'requestBodies', 'resume'],
-  ...['resumeNames', 'seo', 'shareImages', 'shutdown', 'unexpectedErrors', 'uploads'],
-  ...['withoutProxy', 'withoutScripts'],
+  ...['bodyLimits', 'compression', 'contentSecurityPolicy', 'formBodies', 'html'],
+  ...['interruptedUploads', 'jsonBodies', 'largeBodies', 'loginLimits', 'machineReadable'],
+  ...['passwordGuesses', 'passwordRule', 'rateLimits', 'resume', 'resumeNames', 'seo'],
+  ...['shareImages', 'shutdown', 'unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Unit tests that use a database.
