@@ -24,9 +24,10 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // counts, passwords, files, signals, HTML, and the command for keys, whose queries keysUpgrade runs
 // on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['compression', 'contentSecurityPolicy', 'currentPassword', 'html', 'interruptedUploads'],
-  ...['keysCommand', 'largeBodies', 'loginLimits', 'passwordGuesses', 'passwordRule', 'rateLimits'],
-  ...['requestBodies', 'resume', 'resumeNames', 'seo', 'shareImages', 'shutdown'],
+  ...['bodyLimits', 'compression', 'contentSecurityPolicy', 'currentPassword'],
+  ...['formBodies', 'html', 'interruptedUploads', 'jsonBodies', 'keysCommand'],
+  ...['largeBodies', 'loginLimits', 'machineReadable', 'passwordGuesses', 'passwordRule'],
+  ...['rateLimits', 'resume', 'resumeNames', 'seo', 'shareImages', 'shutdown'],
   ...['unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 

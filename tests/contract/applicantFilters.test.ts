@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listed, newApplicant, update } from '@/tests/support/applicants'
-import { change, hasDatabase, tables } from '@/tests/support/database'
+import { listed, namesListed, newApplicant, update } from '@/tests/support/applicants'
+import { change, hasDatabase } from '@/tests/support/database'
 import { get, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { newJob } from '@/tests/support/records'
 import { rowsIn } from '@/tests/support/rows'
 import { adminToken } from '@/tests/support/session'
-
-const names = async (filters: Record<string, string>) =>
-  (await listed(filters)).jobs.map((row) => row.name)
 
 const mumbaiDay = (later: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
@@ -49,7 +46,7 @@ describe('the applicant list filter', () => {
     ['the word, sorted by name', () => ({ sort: 'name' }), [dubai, general]],
     ['the word, with an unknown sort order', () => ({ sort: 'dedupe_key' }), [general, dubai]],
   ])('finds applicants by %s', async (_what, filters, found) => {
-    expect(await names({ q: word, ...filters() })).toEqual(found)
+    expect(await namesListed({ q: word, ...filters() })).toEqual(found)
   })
 
   test.each<Record<string, string>>([
@@ -66,7 +63,7 @@ describe('the applicant list filter', () => {
     { to: '0000-01-01' },
     { from: '2026-11-22T00:00:00Z' },
   ])('finds nobody for the invalid value %o', async (filters) => {
-    expect(await names({ q: word, ...filters })).toEqual([])
+    expect(await namesListed({ q: word, ...filters })).toEqual([])
   })
 
   test.each<Record<string, string>>([
@@ -75,7 +72,7 @@ describe('the applicant list filter', () => {
     { unseen: '' },
     { sort: 'name;drop' },
   ])('ignores the unknown value %o', async (filters) => {
-    expect(await names({ q: word, ...filters })).toHaveLength(2)
+    expect(await namesListed({ q: word, ...filters })).toHaveLength(2)
   })
 
   test('is followed by the number of applicants at each stage, whichever stage is chosen', async () => {
@@ -102,84 +99,6 @@ describe('the applicant list filter', () => {
   })
 })
 
-describe('the applicant search', () => {
-  const word = mark()
-  const last = String(Date.now()).slice(-9)
-  const mobile = `9${last}`
-  const name = `आशा Patil ${word}`
-  let reference = ''
-
-  beforeAll(async () => {
-    const row = await newApplicant({ name, mobile: `${mobile.slice(0, 5)}-${mobile.slice(5)}` })
-    reference = String(row.reference)
-    await newApplicant({ name: `Other a100b ${word}` })
-    await newApplicant({ name: `Literal _100% ${word}` })
-  })
-
-  const arabic = (digits: string) =>
-    digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
-  const devanagari = (digits: string) =>
-    digits.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))
-
-  test.each([
-    ['the last four digits', mobile.slice(-4)],
-    ['the last five, with a space', `${mobile.slice(-5, -3)} ${mobile.slice(-3)}`],
-    ['the number with dashes', `${mobile.slice(0, 3)}-${mobile.slice(3)}`],
-    ['the number with a zero before', `0${mobile}`],
-    ['the number with +91', `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`],
-    ['the number with 0091', `0091${mobile}`],
-    ['the number in brackets', `(+91) ${mobile}`],
-    ['Arabic digits', arabic(mobile.slice(-4))],
-    ['Devanagari digits', devanagari(mobile)],
-    ['a part of the name', 'आशा'],
-    ['words of the name in another order', `patil आशा ${word}`],
-  ])('finds an applicant by %s', async (_what, q) => {
-    expect(await names({ q }), q).toContain(name)
-  })
-
-  test('finds an applicant by the reference and by its digits', async () => {
-    expect(await names({ q: reference })).toEqual([name])
-    expect(await names({ q: reference.slice(-7) })).toContain(name)
-  })
-
-  test.skipIf(!hasDatabase())(
-    'finds an applicant by the last digits although 500 newer quarantined ones share them',
-    async () => {
-      const same = mark()
-      const columns = ((await tables()).applications ?? []).filter((column) => column !== 'id')
-      const values = columns.map(
-        (column) =>
-          ({
-            name: `'${same}'`,
-            reference: `'${same}' || n`,
-            dedupe_key: `'${same}' || n`,
-            quarantined_at: 'created_at',
-          })[column] ?? `"${column}"`,
-      )
-      await change(
-        `insert into applications (${columns.map((column) => `"${column}"`)})
-         with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 501)
-         select ${values} from applications, numbers where reference = ?`,
-        [reference],
-      )
-      expect(await names({ q: mobile.slice(-4) })).toContain(name)
-      await change('delete from applications where name = ?', [same])
-    },
-  )
-
-  test('finds nobody by four digits that are not the last ones', async () => {
-    expect(await names({ q: mobile.slice(-5, -1) })).not.toContain(name)
-  })
-
-  test.each(['%', '_', '100%', '_100'])('finds %s literally', async (sign) => {
-    expect(await names({ q: `${sign} ${word}` })).toEqual([`Literal _100% ${word}`])
-  })
-
-  test('finds nobody when one of the words does not match', async () => {
-    expect(await names({ q: `${word} nowhere` })).toEqual([])
-  })
-})
-
 test.skipIf(!hasDatabase())(
   'a quarantined applicant is on no list and cannot be opened, changed or exported',
   async () => {
@@ -189,7 +108,7 @@ test.skipIf(!hasDatabase())(
       new Date().toISOString(),
       id,
     ])
-    expect(await names({ q: word })).toEqual([])
+    expect(await namesListed({ q: word })).toEqual([])
     const shut = await get(php('application', `?id=${id}`), await adminToken())
     expect(shut.body).toMatchObject({ success: false })
     expect(shut.text).not.toContain(word)

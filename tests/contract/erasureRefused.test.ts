@@ -4,13 +4,12 @@ import {
   everythingOf,
   expectErased,
   linesAbout,
+  lockAsAnother,
   newApplicant,
   WITHIN,
 } from '@/tests/support/erasures'
 import { bearer } from '@/tests/support/http'
-import { mark } from '@/tests/support/mark'
 import { type OwnSite, startOwnSite } from '@/tests/support/ownSite'
-import { TEST_ADMIN } from '@/tests/support/server'
 
 /** Refused deletions, on a separate site whose database is made to refuse them. */
 const isBuilt = inject('server') !== null
@@ -84,33 +83,9 @@ describe.skipIf(!isBuilt).each(DELETIONS)('deletion by %s', (name, actor, open) 
 })
 
 describe.skipIf(!isBuilt)('an admin', () => {
-  /** As the CMS panel does when somebody opens a row. */
-  const lockAsAnother = async ({ id }: Applicant): Promise<Response> => {
-    const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-    const json = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({
-      ...account,
-      name: 'Other',
-      role: 'admin',
-      current_password: TEST_ADMIN.password,
-    })
-    const made = await site.request('/api/users', { method: 'POST', headers: json, body })
-    const { doc } = await made.json()
-    const login = { method: 'POST', headers: json, body: JSON.stringify(account) }
-    const { token } = await (await fetch(`${site.baseUrl}/api/users/login`, login)).json()
-    return fetch(`${site.baseUrl}/api/payload-locked-documents`, {
-      method: 'POST',
-      headers: { ...json, ...bearer(token) },
-      body: JSON.stringify({
-        document: { relationTo: 'applications', value: id },
-        user: { relationTo: 'users', value: doc.id },
-      }),
-    })
-  }
-
   test('deletes a row that another account tried to lock, which is not possible', async () => {
     const applicant = await newApplicant(site)
-    expect((await lockAsAnother(applicant)).status).toBe(403)
+    expect((await lockAsAnother(site, applicant)).status).toBe(403)
     expect((await deleteInPanel(applicant.id)).status).toBe(200)
     await expectErased(site, applicant)
   })

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
-import { fixture } from '@/tests/support/files'
-import { call, get, php } from '@/tests/support/http'
+import { call } from '@/tests/support/http'
 import { JOB_DETAILS, postJob } from '@/tests/support/jobs'
 import { mark } from '@/tests/support/mark'
 import { editInPanel, jobOf, jobsMarked, newJob } from '@/tests/support/records'
-import { rowsIn } from '@/tests/support/rows'
-import { adminToken } from '@/tests/support/session'
 
 const STORED = {
   closing_date: '2099-01-31T12:00:00.000Z',
@@ -145,49 +142,6 @@ describe('an edit of a job with details', () => {
       'closing_date',
       'This day has passed. Choose today or a later day',
     )
-  })
-})
-
-describe('a confidential employer', () => {
-  test('is hidden from visitors in lists, search, details, pages, feeds, share image and REST', async () => {
-    const company_name = `Secretive${mark()}`
-    const id = await newJob({
-      job_title: `Quiet welder ${mark()}`,
-      company_name,
-      company_logo: fixture('logo.png'),
-      employer_confidential: 'on',
-    })
-    const { company_logo } = await jobOf(id)
-    expect(company_logo).toEqual(expect.any(String))
-    const token = await adminToken()
-    const feeds = ['/feed/jobs.xml', '/feed/jobs-ae.xml']
-    for (const path of [
-      php('joblist'),
-      php('joblist', '?page=1&limit=100'),
-      php('job_details', `?job_id=${id}`),
-      `/job-details/${id}`,
-      `/apply-job/${id}`,
-      '/job-list',
-      '/',
-      '/sitemap.xml',
-      `/share/job/${id}`,
-      `/api/jobs/${id}`,
-      ...feeds,
-    ]) {
-      const { text } = await call(path)
-      expect(text.includes(company_name), path).toBe(false)
-      expect(text.includes(String(company_logo)), path).toBe(false)
-    }
-    expect(rowsIn(await get(php('joblist', `?q=${company_name}`)), 'jobs')).toEqual([])
-    expect((await call(`/job-list?q=${company_name}`)).text).toContain('No open job fits')
-
-    const page = (await call(`/job-details/${id}`)).text
-    expect(page).toContain('Confidential employer')
-    expect(page).toContain('"hiringOrganization":{"@type":"Organization","name":"confidential"}')
-
-    const seen = await get(php('joblist', `?q=${company_name}`), token)
-    expect(rowsIn(seen, 'jobs')).toMatchObject([{ id, company_name, company_logo }])
-    expect(await jobOf(id)).toMatchObject({ company_name, company_logo })
   })
 })
 

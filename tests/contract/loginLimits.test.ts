@@ -1,68 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { hasDatabase } from '@/tests/support/database'
+import { CMS_PANEL, LOGIN_PHP, loginsAt, wrong } from '@/tests/support/logins'
 import { mark } from '@/tests/support/mark'
-import { TEST_ADMIN } from '@/tests/support/server'
 import { siteForFile } from '@/tests/support/siteForFile'
 
 /** The real login limits (RATE_LIMIT_SCALE 1), on a separate server. Skipped with TEST_BASE_URL. */
 const isBuilt = hasDatabase()
 
 const TOO_MANY = 'Too many tries. Please wait a little and try again.'
-const LOGIN_PHP = '/php/login.php'
-const CMS_PANEL = '/api/users/login'
 const ENDPOINTS = [LOGIN_PHP, CMS_PANEL]
 
 const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' })
 
-type Account = { email: string; password: string }
-
-let lastAddress = 0
-
-/** An address that no other test in this file uses. */
-const newAddress = (): string => {
-  lastAddress += 1
-  return `203.0.113.${lastAddress}`
-}
-
-const logIn = async (endpoint: string, account: Account, from: string, cookie = '') => {
-  const response = await fetch(`${site().baseUrl}${endpoint}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': from,
-      ...(cookie && { Cookie: cookie }),
-    },
-    body: JSON.stringify(account),
-  })
-  const text = await response.text()
-  const cookies = response.headers.getSetCookie()
-  const known = cookies.find((line) => line.startsWith('known-browser-'))?.split(';')[0] ?? ''
-  const isIn = response.status === 200 && JSON.parse(text).token !== undefined
-  return { status: response.status, text, known, isIn, headers: response.headers }
-}
-
-const wrong = (email: string): Account => ({ email, password: 'a wrong password' })
-
-/** A new admin, so that tests do not share the limits of an account. */
-const newAdmin = async (): Promise<Account> => {
-  const { text } = await logIn(CMS_PANEL, TEST_ADMIN, newAddress())
-  const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
-  const made = await fetch(`${site().baseUrl}/api/users`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${JSON.parse(text).token}`,
-    },
-    body: JSON.stringify({
-      ...account,
-      name: 'Test admin',
-      role: 'admin',
-      current_password: TEST_ADMIN.password,
-    }),
-  })
-  expect(made.status, await made.clone().text()).toBe(201)
-  return account
-}
+const { newAddress, logIn, newAdmin } = loginsAt(site)
 
 describe.skipIf(!isBuilt)('password guessing', () => {
   test('from one address is stopped at the sixth attempt in a minute, across both login endpoints', async () => {

@@ -14,12 +14,12 @@ import {
   OFFICE,
   only,
   post,
-  query,
   site,
   WITHIN,
 } from '@/tests/support/mailSite'
 import { mark } from '@/tests/support/mark'
 import { TEST_ADMIN } from '@/tests/support/server'
+import { runTask } from '@/tests/support/tasks'
 
 mailSiteForFile()
 
@@ -164,8 +164,8 @@ describe.skipIf(!isBuilt)('staff', { concurrent: true }, () => {
     const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
     await cmsPanel(token, 'PATCH', `/api/jobs/${job_id}`, { closing_date: soon(3) })
     await cmsPanel(token, 'POST', '/api/globals/site-settings', { licence_valid_until: soon(20) })
-    await runReminders()
-    await runReminders()
+    await runTask(site.database, 'remindOffice')
+    await runTask(site.database, 'remindOffice')
     await mailsAbout(job_title, 1)
     await mailsAbout('The licence ends in', 1)
     const closing = only(about(job_title))
@@ -193,21 +193,4 @@ const cmsPanel = async (token: string, method: string, address: string, data: ob
     body: JSON.stringify(data),
   })
   expect(response.status, await response.text()).toBe(200)
-}
-
-/** Queues the morning task and waits until it has run. */
-const runReminders = async () => {
-  const now = new Date().toISOString()
-  await query(
-    `insert into payload_jobs (task_slug, queue, processing, has_error, total_tried, updated_at, created_at)
-     values ('remindOffice', 'default', false, false, 0, ?, ?)`,
-    [now, now],
-  )
-  const left = async () =>
-    (
-      await query(
-        "select id from payload_jobs where task_slug = 'remindOffice' and wait_until is null",
-      )
-    ).length
-  await vi.waitFor(async () => expect(await left()).toBe(0), WITHIN)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
@@ -8,6 +8,7 @@ import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
 import { callsOf } from '@/tests/support/siteCalls'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
+import { runTask } from '@/tests/support/tasks'
 
 const isBuilt = hasDatabase()
 const HOUR_MS = 3_600_000
@@ -152,7 +153,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
     await query('update mails set created_at = ? where id = ?', [earlier, expired.id])
     await query('update users set reset_password_expiration = ? where email = ?', [earlier, past])
     expect(await storedAbout(past)).toContain(expired.token)
-    await runTonight()
+    await runTask(site.database, 'clearResetLinks')
     expect(await storedAbout(past)).not.toContain(expired.token)
     expect(await mailsTo(past)).toMatchObject([
       { text: 'The link in this mail has expired. Its text was removed.', state: 'kept' },
@@ -193,22 +194,3 @@ const storedAbout = async (email: string): Promise<string> =>
     : ['database.db', 'database.db-wal']
         .map((file) => readFileSync(path.join(site.dataDir, file), 'latin1'))
         .join('')
-
-/** Queues the nightly task and waits until it has run. */
-const runTonight = async () => {
-  const now = new Date().toISOString()
-  await query(
-    `insert into payload_jobs (task_slug, queue, processing, has_error, total_tried, updated_at, created_at)
-     values ('clearResetLinks', 'default', false, false, 0, ?, ?)`,
-    [now, now],
-  )
-  await vi.waitFor(
-    async () =>
-      expect(
-        await query(
-          "select id from payload_jobs where task_slug = 'clearResetLinks' and wait_until is null",
-        ),
-      ).toEqual([]),
-    { timeout: 25_000, interval: 100 },
-  )
-}

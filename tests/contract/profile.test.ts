@@ -1,36 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, inject, test } from 'vitest'
-import { hasDatabase, hinder } from '@/tests/support/database'
-import { expectFailure, expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
-import { blankPng, fileOf, fixture, type TestFile } from '@/tests/support/files'
-import { fetchBytes, get, php, postForm, postJson } from '@/tests/support/http'
+import { describe, expect, test } from 'vitest'
+import { expectFailure, expectSuccess } from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files'
+import { fetchBytes, get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { rowIn } from '@/tests/support/rows'
-import { type Account, isAlive, logIn, newAccount } from '@/tests/support/session'
+import { signedIn } from '@/tests/support/profiles'
+import { isAlive, logIn } from '@/tests/support/session'
 
 const SAVED = 'Profile saved.'
-
-type Fields = Record<string, string | TestFile>
-
-const profileForm = (account: Account, fields: Fields): FormData => {
-  const form = new FormData()
-  const all: Fields = { name: 'Test admin', email: account.email, ...fields }
-  for (const [name, value] of Object.entries(all)) {
-    if (typeof value === 'string') form.append(name, value)
-    else form.append(name, new Blob([value.bytes], { type: value.type }), value.name)
-  }
-  return form
-}
-
-const signedIn = async () => {
-  const account = await newAccount('admin')
-  const token = await logIn(account)
-  const save = (fields: Fields) => postForm(php('profile'), profileForm(account, fields), token)
-  const profile = async () => rowIn(await get(php('profile'), token), 'profile')
-  return { account, token, save, profile }
-}
 
 describe('the admin’s profile', () => {
   test('has a name, an e-mail address and a photo, and nothing else', async () => {
@@ -97,112 +74,6 @@ describe('the admin’s profile', () => {
     expectSuccess(await save({ email, current_password: account.password }), SAVED)
     const me = await get('/api/users/me', token)
     expect(me.body?.user).toMatchObject({ email, sessions: [{ id: expect.any(String) }] })
-  })
-})
-
-describe('profile.php refuses', () => {
-  const WRONG: [Fields, string, string][] = [
-    [{ name: '' }, 'name', 'Name is required'],
-    [{ name: '   ' }, 'name', 'Name is required'],
-    [{ email: '' }, 'email', 'Email is required'],
-    [{ email: 'asha' }, 'email', 'Invalid email format'],
-    [{ new_password: 'another one' }, 'current_password', 'Current password is required'],
-    [
-      { current_password: 'a password to begin with', new_password: '12345' },
-      'new_password',
-      'Password must be at least 6 characters',
-    ],
-    [
-      { current_password: 'not this one', new_password: 'another one' },
-      'current_password',
-      'The current password is not right',
-    ],
-  ]
-
-  test.each(WRONG)('%o: %s "%s"', async (fields, field, message) => {
-    const { account, save, profile } = await signedIn()
-    expectFieldRefusal(await save(fields), field, message)
-    expect(await profile()).toMatchObject({ name: 'Test admin', email: account.email })
-    expect(await isAlive(await logIn(account))).toBe(true)
-  })
-
-  test('a new e-mail address without the password', async () => {
-    const { save, profile, account } = await signedIn()
-    const email = `${mark()}@staff.example`
-    expectFieldRefusal(await save({ email }), 'current_password', 'Current password is required')
-    expectFieldRefusal(
-      await save({ email, current_password: 'not this one' }),
-      'current_password',
-      'The current password is not right',
-    )
-    expect(await profile()).toMatchObject({ email: account.email })
-  })
-
-  test('an e-mail address that belongs to another account', async () => {
-    const other = await newAccount('admin')
-    const { account, save, profile } = await signedIn()
-    expectFieldRefusal(
-      await save({ email: other.email, current_password: account.password }),
-      'email',
-      'This e-mail belongs to another account',
-    )
-    expect(await profile()).toMatchObject({ email: account.email })
-  })
-
-  test.each([
-    ['an SVG', fileOf('me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a web page named .png', fileOf('me.png', '<html></html>')],
-    ['a picture of 10,000 by 10,000 pixels', fileOf('me.png', blankPng(10_000, 10_000))],
-  ])('%s as a photo', async (_what, avatar) => {
-    const { save, profile } = await signedIn()
-    expectFieldRefusal(
-      await save({ avatar }),
-      'avatar',
-      'Logo must be a JPG or PNG picture of at most 5 MB',
-    )
-    expect(await profile()).toMatchObject({ avatar: null })
-  })
-})
-
-describe.skipIf(!hasDatabase())('a refused photo leaves no file behind', () => {
-  const photos = () => {
-    const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
-    return existsSync(folder) ? readdirSync(folder).sort() : []
-  }
-
-  test.each([
-    ['an e-mail address of another account', async () => (await newAccount('admin')).email],
-    ['an invalid e-mail address', async () => 'asha'],
-  ])('when it comes with %s', async (_what, address) => {
-    const { account, save, profile } = await signedIn()
-    const before = photos()
-    const current_password = account.password
-    const avatar = fixture('logo.png')
-    const answer = await save({ email: await address(), current_password, avatar })
-    expect(answer.body).toMatchObject({ success: false })
-    expect(photos()).toEqual(before)
-    expect(await profile()).toMatchObject({ avatar: null })
-  })
-
-  test('when it comes with a wrong password', async () => {
-    const { save } = await signedIn()
-    const before = photos()
-    const avatar = fixture('logo.png')
-    await save({ new_password: 'another one', current_password: 'not this one', avatar })
-    expect(photos()).toEqual(before)
-  })
-
-  test('when the database cannot save it, and the old photo stays', async () => {
-    const { account, save, profile } = await signedIn()
-    expectSuccess(await save({ avatar: fixture('logo.jpg') }), SAVED)
-    const before = photos()
-    const { avatar } = await profile()
-    const allow = await hinder('fail', 'update on users', `old.id = ${account.id}`)
-    const answer = await save({ name: 'Other', avatar: fixture('logo.png') })
-    await allow()
-    expect(answer.status).toBe(500)
-    expect(photos()).toEqual(before)
-    expect(await profile()).toMatchObject({ name: 'Test admin', avatar })
   })
 })
 

@@ -187,23 +187,3 @@ test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
     await expect(row(staffPage, name)).toBeVisible()
   })
 })
-
-test.describe('an admin on a phone', { tag: '@phone' }, () => {
-  test('sees applicants as cards and opens one of them', async ({ staffPage, records }) => {
-    const name = `Card ${mark()}`
-    await records.apply({ name })
-    await staffPage.goto('/managejobs')
-    await staffPage.getByRole('link', { name: /^Candidates/ }).click()
-    const card = staffPage.getByRole('listitem').filter({ hasText: name })
-    await expect(card).toContainText('Pipe Welder')
-    await expect(card.getByRole('button', { name: 'Download Resume' })).toBeVisible()
-    await card.getByRole('link', { name }).click()
-    const pane = staffPage.getByRole('complementary', { name })
-    await expect(pane.getByRole('link', { name: 'Call' })).toHaveAttribute(
-      'href',
-      'tel:+919820012345',
-    )
-    await pane.getByRole('button', { name: 'Close' }).click()
-    await expect(card).toBeVisible()
-  })
-})

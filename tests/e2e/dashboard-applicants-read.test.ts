@@ -1,16 +1,8 @@
 import { fileOf, fixture, pdfOf } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { newMobile } from '@/tests/support/mobile'
-import {
-  manyApplicants,
-  openList,
-  openPane,
-  pane,
-  stageIn,
-  storedStages,
-} from './support/applicants'
+import { manyApplicants, openList, openPane, pane, stageIn } from './support/applicants'
 import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
-import { expectNoSidewaysScrolling } from './support/reflow'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
 
 test.describe('an admin with an open application, on phone and desktop', () => {
@@ -177,42 +169,5 @@ test.describe('an admin with an open application', { tag: '@desktop' }, () => {
     await expect(pane(staffPage, `A 1 ${word}`).getByRole('textbox', { name: 'Note' })).toHaveValue(
       'Half a thought',
     )
-  })
-})
-
-test.describe('an admin on a phone in the applicant list', { tag: '@phone' }, () => {
-  test('filters, opens an applicant, changes the stage and goes on', async ({
-    staffPage,
-    records,
-  }) => {
-    const word = await manyApplicants(records, 2)
-    await openList(staffPage, word)
-    await expectNoSidewaysScrolling(staffPage)
-    await staffPage.getByText('Filters and order').click()
-    await staffPage.getByLabel('Not opened').check()
-    await expect(staffPage).toHaveURL(/unseen=1/)
-    await expectNoSidewaysScrolling(staffPage)
-    await expectNothingFound(staffPage)
-    await staffPage.getByRole('link', { name: `A 1 ${word}` }).click()
-    await expect(pane(staffPage, `A 1 ${word}`)).toContainText('1 of 2')
-    await stageIn(staffPage, 'Contacted').click()
-    await expectNoSidewaysScrolling(staffPage)
-    await expectNothingFound(staffPage)
-    await staffPage.getByRole('button', { name: 'Next applicant' }).click()
-    await expect(pane(staffPage, `A 2 ${word}`)).toBeVisible()
-    await staffPage.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => storedStages(records, word)).toEqual(['contacted', 'new'])
-  })
-
-  test('moves two cards and undoes it', async ({ staffPage, records }) => {
-    const word = await manyApplicants(records, 2)
-    await openList(staffPage, word)
-    await staffPage.getByLabel('This page').check()
-    await staffPage.getByLabel('Move to stage').selectOption('Rejected')
-    await expectNoSidewaysScrolling(staffPage)
-    await staffPage.getByRole('button', { name: 'Move', exact: true }).click()
-    await expect(staffPage.getByText('2 moved to Rejected.')).toBeVisible()
-    await staffPage.getByRole('button', { name: 'Undo' }).click()
-    await expect(staffPage.getByText('2 put back.')).toBeVisible()
   })
 })

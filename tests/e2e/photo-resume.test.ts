@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { Page } from 'playwright/test'
-import { fileOf, fixture, type TestFile } from '@/tests/support/files'
+import { fileOf, fixture } from '@/tests/support/files'
 import { photoOfPaper, rotatedPhoto } from '@/tests/support/photos'
 import {
   dropZone,
@@ -14,61 +10,14 @@ import {
   resumeField,
   sendButton,
 } from './support/forms'
-import type { Row, StaffApi } from './support/staffApi'
+import { chosen, pages, paper, photosForFile, picturesIn, stored } from './support/photoResume'
 import { expect, test } from './support/test'
 
 const RESUME_MAX_BYTES = 2_097_152
 const CAMERA = /^Photograph (a paper resume|the next page)$/
 const CHOOSE = /^(Choose photos of a paper resume|Add photos)$/
 
-// Passed as files: nine photos are 30 MB, which take seconds through the browser's own connection.
-let dir = ''
-test.beforeAll(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'photos-'))
-})
-test.afterAll(() => rmSync(dir, { recursive: true }))
-
-const onDisk = ({ name, bytes }: TestFile): string => {
-  const file = path.join(dir, name)
-  writeFileSync(file, bytes)
-  return file
-}
-
-let made: Promise<TestFile> | undefined
-/** Made once for all tests, because it takes seconds. */
-const paper = () => {
-  made ??= photoOfPaper()
-  return made
-}
-
-/** Presses one of the two buttons and passes photos, as the camera or the gallery does. */
-const give = async (page: Page, button: RegExp, ...photos: TestFile[]) => {
-  const opened = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: button }).press('Enter')
-  const chooser = await opened
-  await chooser.setFiles(photos.map(onDisk))
-  return chooser
-}
-
-const pages = (page: Page) =>
-  page.getByRole('list', { name: 'Pages of your resume' }).getByRole('listitem')
-
-const chosen = (page: Page) => page.getByText('resume-photo.pdf', { exact: true })
-
-/** The bytes that staff download. */
-const stored = async (page: Page, records: StaffApi, [row]: Row[]): Promise<Buffer> => {
-  const answer = await page.request.get(`/uploads/resume/${row?.upload_resume}`, {
-    headers: { Authorization: `Bearer ${records.token}` },
-  })
-  expect(answer.headers()['content-disposition']).toContain('resume-photo.pdf')
-  return answer.body()
-}
-
-/** The sizes of the pictures in the PDF, in page order. */
-const picturesIn = (pdf: Buffer): { width: number; height: number }[] =>
-  [...pdf.toString('latin1').matchAll(/\/Width (\d+) \/Height (\d+)/g)].map(
-    ([, width, height]) => ({ width: Number(width), height: Number(height) }),
-  )
+const give = photosForFile()
 
 test.describe('a candidate with a resume on paper', { tag: '@phone' }, () => {
   test('photographs it page by page, and staff get one upright PDF below 2 MB', async ({

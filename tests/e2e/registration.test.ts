@@ -1,55 +1,19 @@
 import type { Page } from 'playwright/test'
-import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files'
 import {
-  countryBox,
   field,
   fillRegistration,
   newEmail,
   pick,
   REGISTERED,
   referenceOn,
-  resumeField,
   sendButton,
-  touch,
 } from './support/forms'
-import { CUT_OFF, cutOff, expect, holdBack, test, toast } from './support/test'
-
-const FAILED = 'Submission failed. Try again.'
+import { summary, terms } from './support/registrationForm'
+import { expect, holdBack, test, toast } from './support/test'
 
 /** The form has two layouts; resume.pdf is sent in both. */
 const RESUMES = { 'resume.pdf': [], 'resume.doc': '@phone', 'resume.docx': '@phone' }
-
-const REFUSALS = [
-  'Full name is required',
-  'You must select the country code',
-  'Whatsapp number is required',
-  'Email is required',
-  'Current location is required',
-  'Industry is required',
-  'Position is required',
-  'Gulf experience is required',
-  'India experience is required',
-  'Resume is required',
-  'You must accept the Terms and conditions',
-]
-
-const terms = (page: Page) =>
-  page.getByRole('checkbox', { name: /^I agree to the Terms and Conditions/ })
-
-const summary = (page: Page) => page.getByRole('region', { name: /problem|Submission failed/ })
-
-const expectTyped = async (page: Page, email: string) => {
-  await expect(field(page, 'Full name')).toHaveValue('Asha Sample')
-  await expect(await countryBox(page)).toHaveValue('+91 - India')
-  await expect(field(page, 'WhatsApp number')).toHaveValue('98200 12345')
-  await expect(field(page, 'Email')).toHaveValue(email)
-  await expect(field(page, 'Current location')).toHaveValue('Pune')
-  await expect(field(page, 'Industry')).toHaveValue('Banking')
-  await expect(field(page, 'Position').locator('option:checked')).toHaveText('Electrician')
-  await expect(field(page, 'Gulf experience')).toHaveValue('3')
-  await expect(field(page, 'India experience')).toHaveValue('4.5')
-  await expect(terms(page)).toBeChecked()
-}
 
 test.describe('a candidate who registers, on phone and desktop', () => {
   for (const [resume, tag] of Object.entries(RESUMES)) {
@@ -84,83 +48,6 @@ test.describe('a candidate who registers, on phone and desktop', () => {
 })
 
 test.describe('a candidate who registers', { tag: '@phone' }, () => {
-  test('sees the error of a field after leaving it', async ({ page }) => {
-    await page.goto('/registration')
-    for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
-    const leaving = async (label: string, sentence: string) => {
-      await touch(field(page, label))
-      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`))
-    }
-    await leaving('Full name', 'Full name is required')
-    await touch(await countryBox(page))
-    await expect(await countryBox(page)).toHaveAccessibleDescription(
-      'You must select the country code',
-    )
-    await leaving('WhatsApp number', 'Whatsapp number is required')
-    await field(page, 'WhatsApp number').fill('1234567890123456')
-    await leaving('WhatsApp number', 'Whatsapp number cannot be more than 15 digits')
-    await field(page, 'WhatsApp number').fill('98200 1234O')
-    await leaving('WhatsApp number', 'Whatsapp number can only contain digits')
-    await leaving('Email', 'Email is required')
-    await field(page, 'Email').fill('asha')
-    await leaving('Email', 'Invalid email format')
-    await leaving('Current location', 'Current location is required')
-    await leaving('Industry', 'Industry is required')
-    await leaving('Position', 'Position is required')
-    await leaving('Gulf experience', 'Gulf experience is required')
-    await leaving('India experience', 'India experience is required')
-    for (const label of ['Gulf experience', 'India experience']) {
-      await field(page, label).fill('-1')
-      await leaving(label, 'Must be positive')
-      await field(page, label).fill('61')
-      await leaving(label, 'Please enter at most 60 years')
-      await field(page, label).fill('2.555')
-      await leaving(label, 'Please use at most 2 decimals')
-      await field(page, label).fill('.5')
-      await expect(field(page, label)).toHaveAccessibleDescription('Years. 0 if you have none')
-    }
-    await touch(resumeField(page))
-    await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required$/)
-    await touch(terms(page))
-    await expect(terms(page)).toHaveAccessibleDescription(
-      'You must accept the Terms and conditions',
-    )
-  })
-
-  test('with an empty form sees all errors and can jump to each field', async ({ page }) => {
-    await page.goto('/registration')
-    await sendButton(page).click()
-    await expect(summary(page)).toBeFocused()
-    await expect(summary(page).getByRole('link')).toHaveText(REFUSALS)
-    await summary(page).getByRole('link', { name: 'Industry is required' }).click()
-    await expect(field(page, 'Industry')).toBeFocused()
-  })
-
-  test('is refused a resume that is too large or of another type', async ({ page }) => {
-    await page.goto('/registration')
-    await pick(page, fileOf('cv.docx', pdfOf(2_097_153)))
-    await expect(resumeField(page)).toHaveAccessibleDescription(/File size must be under 2MB$/)
-    await pick(page, fixture('sheet.xlsx'))
-    await expect(resumeField(page)).toHaveAccessibleDescription(
-      /Resume must be a PDF, DOC or DOCX file$/,
-    )
-  })
-
-  test('is asked for the name of a position that is not listed', async ({ page, records }) => {
-    const email = newEmail()
-    await page.goto('/registration')
-    await expect(field(page, 'Position name')).toBeHidden()
-    await fillRegistration(page, { email })
-    await field(page, 'Position').selectOption('Other')
-    await expect(field(page, 'Position name')).toBeVisible()
-    await sendButton(page).click()
-    await expect(summary(page).getByRole('link')).toHaveText(['Position name is required'])
-    await field(page, 'Position name').fill('Falconer')
-    await sendButton(page).click()
-    await referenceOn(page, 'RG')
-    expect(await records.registrationsOf(email)).toMatchObject([{ position_Name: 'Falconer' }])
-  })
-
   test('sees that the form is being sent and cannot send it twice', async ({ page, records }) => {
     const email = newEmail()
     await page.goto('/registration')
@@ -172,69 +59,6 @@ test.describe('a candidate who registers', { tag: '@phone' }, () => {
     release()
     await referenceOn(page, 'RG')
     expect(await records.registrationsOf(email)).toHaveLength(1)
-  })
-
-  test('keeps what was typed after a refusal and a reload', async ({ page }) => {
-    const email = newEmail()
-    await page.goto('/registration')
-    await fillRegistration(page, { email, resume: fileOf('cv.doc', 'This is no DOC.') })
-    await sendButton(page).click()
-    const refusal = 'Resume must be a PDF, DOC or DOCX file'
-    await expect(toast(page, refusal)).toBeVisible()
-    await expect(summary(page).getByRole('link')).toHaveText([refusal])
-    await expect(sendButton(page)).toBeEnabled()
-    await expectTyped(page, email)
-    await page.reload()
-    await field(page, 'Full name').focus()
-    await expectTyped(page, email)
-    await pick(page, fixture('resume.docx'))
-    await sendButton(page).click()
-    await referenceOn(page, 'RG')
-  })
-
-  test('reads ‘Submission failed.’ when a refusal has no message', async ({ page }) => {
-    await page.goto('/registration')
-    await fillRegistration(page, { email: newEmail() })
-    // No refusal of the real server lacks a message.
-    await page.route('**/php/registration.php', (route) =>
-      route.fulfill({ json: { success: false } }),
-    )
-    await sendButton(page).click()
-    await expect(toast(page, 'Submission failed.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Submission failed.' })).toBeVisible()
-  })
-
-  test('keeps everything when the connection fails, and can send it when it is back', async ({
-    page,
-    records,
-    provoked,
-  }) => {
-    provoked(CUT_OFF)
-    const email = newEmail()
-    await page.goto('/registration')
-    await fillRegistration(page, { email })
-    const connection = await cutOff(page, 'registration')
-    await sendButton(page).click()
-    await expect(toast(page, FAILED)).toBeVisible()
-    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
-    await expectTyped(page, email)
-    await connection.restore()
-    await sendButton(page).click()
-    await referenceOn(page, 'RG')
-    expect(await records.registrationsOf(email)).toHaveLength(1)
-  })
-
-  test('can still choose a country code when the list cannot be loaded', async ({
-    page,
-    provoked,
-  }) => {
-    provoked(CUT_OFF)
-    await cutOff(page, 'country_master')
-    await page.goto('/registration')
-    await field(page, 'Full name').focus()
-    await expect(toast(page, FAILED)).toBeVisible()
-    await field(page, 'Country code').selectOption('+977 - Nepal')
-    await expect(field(page, 'Country code')).toHaveValue('977')
   })
 })
 

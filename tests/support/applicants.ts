@@ -29,6 +29,10 @@ export const listed = async (filters: Record<string, string> = {}) => {
   }
 }
 
+/** The names on that page, in its order. */
+export const namesListed = async (filters: Record<string, string>) =>
+  (await listed(filters)).jobs.map((row) => row.name)
+
 /** Calls application_update.php as the dashboard does. */
 export const update = async (body: unknown): Promise<Answered> =>
   postJson(php('application_update'), body, await adminToken())

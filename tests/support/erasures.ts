@@ -3,9 +3,11 @@ import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { fileOf, pdfOf } from './files'
 import { applyForm } from './forms'
+import { bearer } from './http'
 import { mark } from './mark'
 import { newMobile } from './mobile'
 import type { OwnSite } from './ownSite'
+import { TEST_ADMIN } from './server'
 
 /** An application on a separate site, with what identifies its data. */
 export type Applicant = { id: number; marked: string; file: string; reference: string }
@@ -76,3 +78,27 @@ export const expectErased = async (
 
 export const resumeOf = (site: OwnSite, file: string): string =>
   path.join(site.dataDir, 'uploads/resume', file)
+
+/** Tries to lock a row as a second admin; the CMS panel does this when somebody opens a row. */
+export const lockAsAnother = async (site: OwnSite, { id }: Applicant): Promise<Response> => {
+  const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
+  const json = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({
+    ...account,
+    name: 'Other',
+    role: 'admin',
+    current_password: TEST_ADMIN.password,
+  })
+  const made = await site.request('/api/users', { method: 'POST', headers: json, body })
+  const { doc } = await made.json()
+  const login = { method: 'POST', headers: json, body: JSON.stringify(account) }
+  const { token } = await (await fetch(`${site.baseUrl}/api/users/login`, login)).json()
+  return fetch(`${site.baseUrl}/api/payload-locked-documents`, {
+    method: 'POST',
+    headers: { ...json, ...bearer(token) },
+    body: JSON.stringify({
+      document: { relationTo: 'applications', value: id },
+      user: { relationTo: 'users', value: doc.id },
+    }),
+  })
+}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { OPTIONAL_NAMES } from '@/collections/Jobs/shared/fields'
 import { expectFieldRefusal } from './expect'
 import { jobForm, type Overrides } from './forms'
 import { type Answered, php, postForm } from './http'
@@ -36,3 +37,24 @@ export const JOB_DETAILS = {
   candidate_charge_amount: '₹20,000 plus GST',
   employer_confidential: 'true',
 }
+
+/** The keys of a job in JSON; the optional fields are those of the job form. */
+export const JOB_KEYS = [
+  ...OPTIONAL_NAMES,
+  'changed_at',
+  'company_logo',
+  'company_name',
+  'country_id',
+  'experience',
+  'id',
+  'is_deleted',
+  'iso2',
+  'job_description',
+  'job_education',
+  'job_title',
+  'location_hiring',
+  'name',
+  'salary',
+  'skill_keyword',
+  'update_at',
+].sort()

@@ -132,7 +132,7 @@ export const openStaffApi = async (requests: APIRequest) => {
   /** The newest mail to an address. */
   const mailTo = async (email: string): Promise<Row> => {
     const { mails } = await get('/php/mail_list.php?limit=100')
-    const found = (mails as Row[]).find(({ to }) => to === email) // asserted by enquiriesAndOutbox.test.ts
+    const found = (mails as Row[]).find(({ to }) => to === email) // asserted by outbox.test.ts
     expect(found, `a mail to ${email}`).toBeDefined()
     return (await get(`/php/mail_list.php?mail_id=${found?.id}`)).mail as Row // as above
   }

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { hasDatabase, hinder } from '@/tests/support/database'
+import { expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
+import { blankPng, fileOf, fixture } from '@/tests/support/files'
+import { mark } from '@/tests/support/mark'
+import { type Fields, signedIn } from '@/tests/support/profiles'
+import { isAlive, logIn, newAccount } from '@/tests/support/session'
+
+const SAVED = 'Profile saved.'
+
+describe('profile.php refuses', () => {
+  const WRONG: [Fields, string, string][] = [
+    [{ name: '' }, 'name', 'Name is required'],
+    [{ name: '   ' }, 'name', 'Name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'asha' }, 'email', 'Invalid email format'],
+    [{ new_password: 'another one' }, 'current_password', 'Current password is required'],
+    [
+      { current_password: 'a password to begin with', new_password: '12345' },
+      'new_password',
+      'Password must be at least 6 characters',
+    ],
+    [
+      { current_password: 'not this one', new_password: 'another one' },
+      'current_password',
+      'The current password is not right',
+    ],
+  ]
+
+  test.each(WRONG)('%o: %s "%s"', async (fields, field, message) => {
+    const { account, save, profile } = await signedIn()
+    expectFieldRefusal(await save(fields), field, message)
+    expect(await profile()).toMatchObject({ name: 'Test admin', email: account.email })
+    expect(await isAlive(await logIn(account))).toBe(true)
+  })
+
+  test('a new e-mail address without the password', async () => {
+    const { save, profile, account } = await signedIn()
+    const email = `${mark()}@staff.example`
+    expectFieldRefusal(await save({ email }), 'current_password', 'Current password is required')
+    expectFieldRefusal(
+      await save({ email, current_password: 'not this one' }),
+      'current_password',
+      'The current password is not right',
+    )
+    expect(await profile()).toMatchObject({ email: account.email })
+  })
+
+  test('an e-mail address that belongs to another account', async () => {
+    const other = await newAccount('admin')
+    const { account, save, profile } = await signedIn()
+    expectFieldRefusal(
+      await save({ email: other.email, current_password: account.password }),
+      'email',
+      'This e-mail belongs to another account',
+    )
+    expect(await profile()).toMatchObject({ email: account.email })
+  })
+
+  test.each([
+    ['an SVG', fileOf('me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a web page named .png', fileOf('me.png', '<html></html>')],
+    ['a picture of 10,000 by 10,000 pixels', fileOf('me.png', blankPng(10_000, 10_000))],
+  ])('%s as a photo', async (_what, avatar) => {
+    const { save, profile } = await signedIn()
+    expectFieldRefusal(
+      await save({ avatar }),
+      'avatar',
+      'Logo must be a JPG or PNG picture of at most 5 MB',
+    )
+    expect(await profile()).toMatchObject({ avatar: null })
+  })
+})
+
+describe.skipIf(!hasDatabase())('a refused photo leaves no file behind', () => {
+  const photos = () => {
+    const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
+    return existsSync(folder) ? readdirSync(folder).sort() : []
+  }
+
+  test.each([
+    ['an e-mail address of another account', async () => (await newAccount('admin')).email],
+    ['an invalid e-mail address', async () => 'asha'],
+  ])('when it comes with %s', async (_what, address) => {
+    const { account, save, profile } = await signedIn()
+    const before = photos()
+    const current_password = account.password
+    const avatar = fixture('logo.png')
+    const answer = await save({ email: await address(), current_password, avatar })
+    expect(answer.body).toMatchObject({ success: false })
+    expect(photos()).toEqual(before)
+    expect(await profile()).toMatchObject({ avatar: null })
+  })
+
+  test('when it comes with a wrong password', async () => {
+    const { save } = await signedIn()
+    const before = photos()
+    const avatar = fixture('logo.png')
+    await save({ new_password: 'another one', current_password: 'not this one', avatar })
+    expect(photos()).toEqual(before)
+  })
+
+  test('when the database cannot save it, and the old photo stays', async () => {
+    const { account, save, profile } = await signedIn()
+    expectSuccess(await save({ avatar: fixture('logo.jpg') }), SAVED)
+    const before = photos()
+    const { avatar } = await profile()
+    const allow = await hinder('fail', 'update on users', `old.id = ${account.id}`)
+    const answer = await save({ name: 'Other', avatar: fixture('logo.png') })
+    await allow()
+    expect(answer.status).toBe(500)
+    expect(photos()).toEqual(before)
+    expect(await profile()).toMatchObject({ name: 'Test admin', avatar })
+  })
+})

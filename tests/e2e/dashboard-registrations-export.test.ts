@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { mark } from '@/tests/support/mark'
+import { newMobile } from '@/tests/support/mobile'
+import { expectNothingFound } from './support/axe'
+import { openList } from './support/registrationsPanel'
+import { expect, test } from './support/test'
+
+test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
+  test('makes a broadcast list of candidates with consent and saves its contacts', async ({
+    staffPage,
+    records,
+  }) => {
+    const current_location = mark()
+    const whatsup_no = newMobile()
+    const consent = { whatsapp_consent: 'on' }
+    await records.register({ current_location, full_name: 'Asha Sample', whatsup_no, ...consent })
+    await records.register({ current_location })
+    await openList(staffPage, current_location)
+    await expect(staffPage.getByRole('row')).toHaveCount(3)
+    await staffPage.getByRole('button', { name: 'Make a broadcast list' }).click()
+    const dialog = staffPage.getByRole('dialog')
+    await expect(dialog.getByText('This list: 1 person in 1 file.')).toBeVisible()
+    await expectNothingFound(staffPage)
+    await dialog.getByRole('button', { name: 'Make the list' }).click()
+    const made = dialog.getByText(/^List \d+, \d+ \w+ is made: 1 person\./)
+    await expect(made).toBeVisible()
+    const number = /^List (\d+)/.exec((await made.textContent()) ?? '')?.[1]
+    const [download] = await Promise.all([
+      staffPage.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Contacts' }).first().click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`list-${number}-part-1.vcf`)
+    const file = (await readFile(await download.path())).toString()
+    expect(file).toContain(`FN:L${number} Asha Sample\r\nTEL;TYPE=CELL:+91${whatsup_no}\r\n`)
+    expect(file.match(/BEGIN:VCARD/g)).toHaveLength(1)
+
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await staffPage.getByRole('link', { name: `List ${number}: show who is on it` }).click()
+    await expect(staffPage).toHaveURL(new RegExp(`list=${number}$`))
+    await expect(staffPage.getByRole('row')).toHaveCount(2)
+    await staffPage.getByRole('button', { name: 'Make a broadcast list' }).click()
+    await expect(dialog.getByText('Nobody would be on this list.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Make the list' })).toBeDisabled()
+    await dialog.getByText(/^Earlier lists/).click()
+    await expect(dialog.getByText(new RegExp(`^List ${number}, `))).toBeVisible()
+  })
+
+  test('downloads the filtered registrations as CSV', async ({ staffPage, records }) => {
+    const current_location = mark()
+    const reference = await records.register({ current_location, full_name: 'আশা' })
+    await openList(staffPage, current_location)
+    const [download] = await Promise.all([
+      staffPage.waitForEvent('download'),
+      staffPage.getByRole('button', { name: 'Download as CSV' }).click(),
+    ])
+    const file = (await readFile(await download.path())).toString()
+    expect(file).toContain(reference)
+    expect(file).toContain('আশা')
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2)
+  })
+})

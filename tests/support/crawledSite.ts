@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { type Crawl, crawlSite, type Visited } from './crawl'
+import { openParser, type Parser, type ReadPage, type XmlNode } from './dom'
+import { type RunningServer, startServer } from './server'
+import { readStructuredData, type StructuredThing } from './structuredData'
+
+const STAFF_SCREENS = ['/login', '/addjob', '/managejobs', '/admin']
+
+/**
+ * Starts a seeded site before the first test of a file, follows all its links and stops it after the
+ * last test. A separate server, because other tests post and close jobs meanwhile.
+ */
+export const crawledSiteForFile = () => {
+  let server: RunningServer
+  let parser: Parser
+  let crawl: Crawl
+  let startedIn = 0
+
+  beforeAll(async () => {
+    const from = Date.now()
+    server = await startServer({ SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
+    startedIn = Date.now() - from
+    parser = await openParser()
+    crawl = await crawlSite(server.baseUrl, parser)
+  }, 240_000)
+
+  afterAll(async () => {
+    await parser?.close()
+    await server?.stop()
+  })
+
+  const absolute = (path: string): string => new URL(path, server.baseUrl).href
+  const fetchText = async (path: string) => {
+    const answer = await fetch(server.baseUrl + path, { redirect: 'manual' })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  const xmlOf = async (path: string): Promise<XmlNode> => {
+    const { status, text, headers } = await fetchText(path)
+    expect(status, path).toBe(200)
+    expect(headers.get('content-type'), path).toMatch(/xml/)
+    const root = await parser.xml(text)
+    if (!root) throw new Error(`${path} is not well-formed`)
+    return root
+  }
+
+  const pages = (): (Visited & { page: ReadPage })[] =>
+    [...crawl.visited.values()].flatMap((visited) =>
+      visited.page && !STAFF_SCREENS.includes(visited.path)
+        ? [{ ...visited, page: visited.page }]
+        : [],
+    )
+  const pageAt = (path: string): ReadPage => {
+    const page = crawl.visited.get(path)?.page
+    if (!page) throw new Error(`The crawl did not find ${path}`)
+    return page
+  }
+  const jobPages = () => pages().filter(({ path }) => path.startsWith('/job-details/'))
+  const thingsAt = (path: string): StructuredThing[] => readStructuredData(pageAt(path).jsonLd)
+
+  return {
+    baseUrl: () => server.baseUrl,
+    crawl: () => crawl,
+    /** The milliseconds that the first start on an empty folder took. */
+    startedIn: () => startedIn,
+    readHtml: (text: string) => parser.html(text),
+    absolute,
+    fetchText,
+    xmlOf,
+    pages,
+    pageAt,
+    jobPages,
+    thingsAt,
+  }
+}
+
+export const isIndexable = ({ path, page }: { path: string; page: ReadPage }) =>
+  !page.robots.includes('noindex') && !/^\/apply-job\/\d/.test(path)
+
+/** The values that occur more than once. */
+export const repeated = (values: string[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at)
