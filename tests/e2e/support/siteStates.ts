@@ -13,7 +13,7 @@ import {
   sendButton,
 } from './forms'
 import { JOB_STATES } from './jobStates'
-import { upload } from './staffApi'
+import { upload } from './siteClient'
 import { type State, sendEmpty } from './state'
 import { expect } from './test'
 
