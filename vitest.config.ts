@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -20,18 +21,25 @@ const env = {
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
-// counts, passwords, files, signals, and HTML. On Postgres they would only cost minutes.
+// counts, passwords, files, signals, HTML, and the command for keys, whose queries keysUpgrade runs
+// on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['bodyLimits', 'compression', 'contentSecurityPolicy', 'formBodies', 'html'],
-  ...['interruptedUploads', 'jsonBodies', 'largeBodies', 'loginLimits', 'machineReadable'],
-  ...['passwordGuesses', 'passwordRule', 'rateLimits', 'resume', 'resumeNames', 'seo'],
-  ...['shareImages', 'shutdown', 'unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
+  ...['bodyLimits', 'compression', 'contentSecurityPolicy', 'currentPassword'],
+  ...['formBodies', 'html', 'interruptedUploads', 'jsonBodies', 'keysCommand'],
+  ...['largeBodies', 'loginLimits', 'machineReadable', 'passwordGuesses', 'passwordRule'],
+  ...['rateLimits', 'resume', 'resumeNames', 'seo', 'shareImages', 'shutdown'],
+  ...['unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Unit tests that use a database.
 const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
   (name) => `tests/unit/${name}.test.ts`,
 )
+
+// A name that no file has any more would be ignored silently.
+for (const file of [...ONCE, ...WITH_DATABASE]) {
+  if (!existsSync(path.join(root, file))) throw new Error(`vitest.config.ts names no file: ${file}`)
+}
 
 /**
  * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of

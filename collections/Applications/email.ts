@@ -1,4 +1,4 @@
-import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
+import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import type { MailContent } from '@/collections/Mails/layout'
 import {
   greeting,

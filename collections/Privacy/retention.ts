@@ -33,7 +33,7 @@ export const privacyOverview = async (payload: Payload, now = new Date()): Promi
     rowsWhere(payload, { quarantined_at: { exists: true } }),
     rowsWhere(payload, { erasure_asked_at: { exists: true } }),
   ])
-  return { ...rule, due, to_erase, held, quarantined, wishes: requests }
+  return { ...rule, due, to_erase, held, quarantined, erasure_requests: requests }
 }
 
 /**

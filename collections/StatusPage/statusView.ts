@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
-import { appliedJobTitle } from '@/collections/Jobs/shared/texts'
+import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'

@@ -13,7 +13,7 @@ export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: 
     case 'ours':
       return {
         title: OURS[kind],
-        text: 'Names and numbers on a screen can be forged all the same. If you are asked for money, a code or a password, do not answer: call us yourself.',
+        text: 'Names and numbers on a screen can still be forged. If you are asked for money, a code or a password, do not answer: call us yourself.',
       }
     case 'lookalike':
       return {
@@ -23,7 +23,7 @@ export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: 
     case 'unknown':
       return {
         title: 'No, this is not ours.',
-        text: 'It does not stand on our list. If it speaks in our name, do not answer, open nothing and pay nothing. Please report it.',
+        text: 'It is not on our list. If it claims to come from us, do not answer, open nothing and pay nothing. Please report it.',
       }
     case 'unreadable':
       return {

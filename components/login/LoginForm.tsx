@@ -97,7 +97,7 @@ export const LoginForm = () => {
       >
         Log in
       </Button>
-      <noscript>The office needs JavaScript.</noscript>
+      <noscript>The dashboard needs JavaScript.</noscript>
     </form>
   )
 }

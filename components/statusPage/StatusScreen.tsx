@@ -46,7 +46,7 @@ export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
             </ConfirmationActions>
           </div>
           <section aria-labelledby="held" className={styles.section}>
-            <h2 id="held">What we hold of you</h2>
+            <h2 id="held">What we hold about you</h2>
             <Facts layout="ruled" className={styles.data}>
               {view.data.map(([term, text]) => (
                 <FactRow key={term} term={term} dir="auto">

@@ -8,7 +8,7 @@ export const QUESTIONS: Record<
   stop_whatsapp: {
     ask: 'Stop WhatsApp updates',
     question: 'Stop WhatsApp updates?',
-    text: 'This number never comes on a list of ours again. You cannot undo this here.',
+    text: 'We will never put this number on a broadcast list again. You cannot undo this here.',
     yes: 'Yes, stop them',
   },
   stop_keeping: {

@@ -15,16 +15,16 @@ import { mark } from '@/tests/support/mark'
 import { adminToken } from '@/tests/support/session'
 
 const FORM_CALLS = [
-  { name: 'job_applied', first: 'Your name is required', field: 'name' },
-  { name: 'registration', first: 'Full name is required', field: 'full_name' },
-  { name: 'jobpost', first: 'Job Title is required', field: 'job_title' },
-  { name: 'profile', first: 'Name is required', field: 'name' },
-  { name: 'enquiry', first: 'Please choose what it is about', field: 'kind' },
-]
+  ['job_applied', 'name', 'Your name is required'],
+  ['registration', 'full_name', 'Full name is required'],
+  ['jobpost', 'job_title', 'Job Title is required'],
+  ['profile', 'name', 'Name is required'],
+  ['enquiry', 'kind', 'Please choose what it is about'],
+] as const
 
 const { headers, send } = adminForFile()
 
-describe.each(FORM_CALLS)('$name.php, which accepts a form,', ({ name, first, field }) => {
+describe.each(FORM_CALLS)('%s.php, which accepts a form,', (name, field, first) => {
   test('asks for the first field when the form is empty', async () => {
     const { headers: type, body } = rawMultipart([])
     const answer = await rawCall(php(name), {

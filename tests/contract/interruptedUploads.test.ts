@@ -11,7 +11,6 @@ import { adminToken } from '@/tests/support/session'
 const server = inject('server')
 
 type Upload = {
-  who: string
   call: string
   field: string
   form: (marked: string) => FormData | Promise<FormData>
@@ -20,28 +19,34 @@ type Upload = {
 
 const email = (marked: string): Overrides => ({ email: `${marked}@candidate.example` })
 
-const UPLOADS: Upload[] = [
-  {
-    who: 'a candidate who applies',
-    call: 'job_applied',
-    field: 'resume',
-    form: (marked) => applyForm({ ...email(marked), resume: undefined }),
-    rowsOf: (marked) => applicationsOf(`${marked}@candidate.example`),
-  },
-  {
-    who: 'a candidate who registers',
-    call: 'registration',
-    field: 'resume',
-    form: (marked) => registrationForm({ ...email(marked), resume: undefined }),
-    rowsOf: (marked) => rowsWhere('registrations', 'email', `${marked}@candidate.example`),
-  },
-  {
-    who: 'the admin who posts a job',
-    call: 'jobpost',
-    field: 'company_logo',
-    form: (marked) => jobForm({ job_title: `Test job ${marked}` }),
-    rowsOf: jobsMarked,
-  },
+const UPLOADS: [who: string, upload: Upload][] = [
+  [
+    'a candidate who applies',
+    {
+      call: 'job_applied',
+      field: 'resume',
+      form: (marked) => applyForm({ ...email(marked), resume: undefined }),
+      rowsOf: (marked) => applicationsOf(`${marked}@candidate.example`),
+    },
+  ],
+  [
+    'a candidate who registers',
+    {
+      call: 'registration',
+      field: 'resume',
+      form: (marked) => registrationForm({ ...email(marked), resume: undefined }),
+      rowsOf: (marked) => rowsWhere('registrations', 'email', `${marked}@candidate.example`),
+    },
+  ],
+  [
+    'an admin who posts a job',
+    {
+      call: 'jobpost',
+      field: 'company_logo',
+      form: (marked) => jobForm({ job_title: `Test job ${marked}` }),
+      rowsOf: jobsMarked,
+    },
+  ],
 ]
 
 /** The form as a raw body, with a file that contains the mark from its start. */
@@ -57,28 +62,31 @@ const filesWith = (marked: string): string => {
   return spawnSync('grep', ['-rlF', marked, uploads], { encoding: 'utf8' }).stdout
 }
 
-describe.each(UPLOADS)('$who with an interrupted upload', ({ call, field, form, rowsOf }) => {
-  test('leaves no row and no file, whether it stops in the fields, in the file or just before the end', async () => {
-    const marked = mark()
-    const { headers, body } = rawForm(await form(marked), field, marked)
-    for (const length of [200, body.length / 2, body.length - 4]) {
-      await rawCall(php(call), {
-        method: 'POST',
-        headers: {
-          ...headers,
-          ...bearer(await adminToken()),
-          'Content-Length': String(body.length),
-        },
-        body: [body.subarray(0, length)],
-        hangUp: true,
-      })
-    }
-    // When this request is answered, the interrupted ones have been handled.
-    const next = mark()
-    const resume = fixture('resume.pdf')
-    const answer = await postForm(php('job_applied'), applyForm({ ...email(next), resume }))
-    expect(answer.body).toMatchObject({ success: true })
-    expect(await rowsOf(marked)).toEqual([])
-    if (server) expect(filesWith(marked)).toBe('')
-  })
-})
+describe.each(UPLOADS)(
+  '%s over an interrupted connection',
+  (_who, { call, field, form, rowsOf }) => {
+    test('leaves no row and no file, whether the upload stops in the fields, in the file or just before the end', async () => {
+      const marked = mark()
+      const { headers, body } = rawForm(await form(marked), field, marked)
+      for (const length of [200, body.length / 2, body.length - 4]) {
+        await rawCall(php(call), {
+          method: 'POST',
+          headers: {
+            ...headers,
+            ...bearer(await adminToken()),
+            'Content-Length': String(body.length),
+          },
+          body: [body.subarray(0, length)],
+          hangUp: true,
+        })
+      }
+      // When this request is answered, the interrupted ones have been handled.
+      const next = mark()
+      const resume = fixture('resume.pdf')
+      const answer = await postForm(php('job_applied'), applyForm({ ...email(next), resume }))
+      expect(answer.body).toMatchObject({ success: true })
+      expect(await rowsOf(marked)).toEqual([])
+      if (server) expect(filesWith(marked)).toBe('')
+    })
+  },
+)

@@ -8,10 +8,10 @@ import { adminToken } from '@/tests/support/session'
 const WRONG_METHOD = 'This call does not take that method.'
 
 const LISTS = [
-  { name: 'country_master', field: 'country', keys: ['country_code', 'country_name', 'iso2'] },
-  { name: 'country_list', field: 'country', keys: ['id', 'iso2', 'name'] },
-  { name: 'position', field: 'position', keys: ['id', 'name'] },
-]
+  ['country_master', 'country', ['country_code', 'country_name', 'iso2']],
+  ['country_list', 'country', ['id', 'iso2', 'name']],
+  ['position', 'position', ['id', 'name']],
+] as const
 
 const rowsOf = async (name: string, field: string): Promise<Row[]> => {
   const answer = await get(php(name))
@@ -20,7 +20,7 @@ const rowsOf = async (name: string, field: string): Promise<Row[]> => {
   return rowsIn(answer, field)
 }
 
-describe.each(LISTS)('$name.php', ({ name, field, keys }) => {
+describe.each(LISTS)('%s.php', (name, field, keys) => {
   test('returns its rows with exactly the named fields', async () => {
     const rows = await rowsOf(name, field)
     expect(rows.length).toBeGreaterThan(0)

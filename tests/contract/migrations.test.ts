@@ -1,13 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import config from '@payload-config'
 import { BasePayload, type CollectionSlug, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { database as adapterFor, migrate } from '@/lib/server/database'
+import { hasDatabase } from '@/tests/support/database'
 import { MIGRATIONS, migrateTo } from '@/tests/support/migrations'
+import { adminLogin } from '@/tests/support/oldDatabase'
+import { SETTINGS } from '@/tests/support/optOuts'
 import { populate, rowsOf } from '@/tests/support/populate'
 import type { Row } from '@/tests/support/rows'
+import { type RunningServer, startServer } from '@/tests/support/server'
+import { callsOf } from '@/tests/support/siteCalls'
 import { newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -93,3 +99,48 @@ describe.each(STATES)('a database with rows in every table after migration $name
     expect(home.services?.[0]?.href).toBe(before.home_page_services?.href)
   })
 })
+
+describe.skipIf(!hasDatabase())(
+  'a site that starts on a filled database of the first state',
+  () => {
+    const resume = `${randomUUID()}.pdf`
+    let site: RunningServer
+    let token = ''
+
+    beforeAll(async () => {
+      site = await startServer(SETTINGS, async (dataDir, database) => {
+        await migrateTo(database, 1)
+        await populate(database)
+        const { email, salt, hash } = adminLogin()
+        await database.rows("update users set role = 'admin', email = ?, salt = ?, hash = ?", [
+          email,
+          salt,
+          hash,
+        ])
+        await database.rows('update applications set upload_resume = ?', [resume])
+        await database.rows("update pages set slug = 'kept-page', _status = 'published'")
+        mkdirSync(path.join(dataDir, 'uploads/resume'), { recursive: true })
+        writeFileSync(path.join(dataDir, 'uploads/resume', resume), 'a resume that is kept')
+      })
+      token = await callsOf(site).logIn()
+    }, 150_000)
+
+    afterAll(() => site?.stop())
+
+    const read = async (address: string) => (await callsOf(site).get(address, token)).text
+
+    test('lists the application, the registration and the job', async () => {
+      expect(await read('/php/jobapplied_list.php')).toContain('name of applications, é')
+      expect(await read('/php/registration_list.php')).toContain('full_name of registrations, é')
+      expect(await read('/php/joblist.php')).toContain('job_title of jobs, é')
+    })
+
+    test('gives the admin the resume', async () => {
+      expect(await read(`/uploads/resume/${resume}`)).toBe('a resume that is kept')
+    })
+
+    test('shows visitors the page', async () => {
+      expect((await callsOf(site).get('/kept-page')).text).toContain('Words that are kept.')
+    })
+  },
+)

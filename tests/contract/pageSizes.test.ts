@@ -6,14 +6,14 @@ import { rowsIn } from '@/tests/support/rows'
 import { adminToken } from '@/tests/support/session'
 
 const LISTS = [
-  { name: 'joblist', field: 'jobs' },
-  { name: 'jobapplied_list', field: 'jobs' },
-  { name: 'registration_list', field: 'registrations' },
-  { name: 'enquiry_list', field: 'enquiries' },
-  { name: 'mail_list', field: 'mails' },
-]
+  ['joblist', 'jobs'],
+  ['jobapplied_list', 'jobs'],
+  ['registration_list', 'registrations'],
+  ['enquiry_list', 'enquiries'],
+  ['mail_list', 'mails'],
+] as const
 
-/** More than one page of five. */
+/** Rows that each list has at least, more than one page of five. */
 const ROWS = 7
 
 const idsOf = async (name: string, field: string, query: string) => {
@@ -32,15 +32,15 @@ beforeAll(async () => {
   }
 })
 
-describe.each(LISTS)('staff read $name.php', ({ name, field }) => {
-  test.each([20, 50])('with %i rows on a page', async (size) => {
+describe.each(LISTS)('%s.php', (name, field) => {
+  test.each([20, 50])('returns pages of %i rows when they are requested', async (size) => {
     const { ids, total } = await idsOf(name, field, `?page=1&limit=${size}`)
     expect(total).toBeGreaterThanOrEqual(ROWS)
     expect(ids).toHaveLength(Math.min(size, total))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('with five rows on a page when no size is asked for', async () => {
+  test('returns pages of five rows when no size is requested', async () => {
     expect((await idsOf(name, field, '?page=1')).ids).toHaveLength(5)
   })
 })

@@ -19,24 +19,28 @@ const REFUSED = 'Resume must be a PDF, DOC or DOCX file'
 const MAX_BYTES = 2_097_152
 
 const FORMS = [
-  {
-    form: 'apply form',
-    tooLarge: 'Resume must be less than 2MB',
-    done: 'Your application was submitted successfully!',
-    slug: 'applications',
-    send: (overrides: Overrides): Promise<Answered> => apply(overrides),
-  },
-  {
-    form: 'registration form',
-    tooLarge: 'File size should not exceed 2MB',
-    done: 'Form submitted successfully!',
-    slug: 'registrations',
-    send: async (overrides: Overrides): Promise<Answered> =>
-      postForm(php('registration'), await registrationForm(overrides)),
-  },
-]
+  [
+    'the apply form',
+    {
+      tooLarge: 'Resume must be less than 2MB',
+      done: 'Your application was submitted successfully!',
+      slug: 'applications',
+      send: (overrides: Overrides): Promise<Answered> => apply(overrides),
+    },
+  ],
+  [
+    'the registration form',
+    {
+      tooLarge: 'File size should not exceed 2MB',
+      done: 'Form submitted successfully!',
+      slug: 'registrations',
+      send: async (overrides: Overrides): Promise<Answered> =>
+        postForm(php('registration'), await registrationForm(overrides)),
+    },
+  ],
+] as const
 
-describe.each(FORMS)('$form', ({ tooLarge, done, slug, send }) => {
+describe.each(FORMS)('%s', (_form, { tooLarge, done, slug, send }) => {
   const refused = async (resume: Overrides[string], message: string) => {
     const email = newEmail()
     expectFieldRefusal(await send({ email, resume }), 'resume', message)

@@ -86,7 +86,7 @@ describe('a candidate’s action on the status page', () => {
     )
     expectSuccess(
       await act(token, 'stop_keeping'),
-      'We do not use your data for other jobs. That was so already.',
+      'We already stopped using your data for other jobs.',
     )
     expect(await rowOf('registrations', email)).toMatchObject({
       keep_consent: false,
@@ -124,7 +124,10 @@ describe('a candidate’s action on the status page', () => {
 
   test('requests erasure: the first request is stored and staff are told', async () => {
     const { email, id, token } = await applied()
-    expectSuccess(await act(token, 'erase'), 'The office has your wish, and will erase your data.')
+    expectSuccess(
+      await act(token, 'erase'),
+      'The office has your request and will erase your data.',
+    )
     const { erasure_asked_at } = await rowOf('applications', email)
     expectSuccess(
       await act(token, 'erase'),

@@ -98,7 +98,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
     const email = newEmail()
     await input(form, 'Email').fill(email)
     await form.getByRole('button', { name: 'Send enquiry' }).click()
-    await expect(form.getByRole('region', { name: /to mend/ }).getByRole('link')).toHaveText([
+    await expect(form.getByRole('region', { name: /problems?$/ }).getByRole('link')).toHaveText([
       'Username is required',
       'Company name is required',
       'Phone is required',

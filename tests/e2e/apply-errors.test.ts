@@ -25,7 +25,7 @@ const REFUSALS = [
   'Resume is required',
 ]
 
-const summary = (page: Page) => page.getByRole('region', { name: /to mend|Failed|no longer/ })
+const summary = (page: Page) => page.getByRole('region', { name: /problem|Failed|no longer/ })
 
 /** Expects everything that was typed, except the file, which a reload removes. */
 const expectTyped = async (page: Page, email: string) => {
@@ -154,7 +154,7 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
     await expectTyped(page, email)
     await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible()
-    await connection.mend()
+    await connection.restore()
     await sendButton(page).click()
     await referenceOn(page, 'AP')
     expect(await records.applicationsOf(email)).toHaveLength(1)

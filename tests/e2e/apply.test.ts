@@ -14,7 +14,7 @@ import { expect, holdBack, test, toast } from './support/test'
 /** The form has two layouts; resume.pdf is sent in both. */
 const RESUMES = { 'resume.pdf': [], 'resume.doc': '@phone', 'resume.docx': '@phone' }
 
-const summary = (page: Page) => page.getByRole('region', { name: /to mend|Failed|no longer/ })
+const summary = (page: Page) => page.getByRole('region', { name: /problem|Failed|no longer/ })
 
 test.describe('a candidate who applies, on phone and desktop', () => {
   for (const [resume, tag] of Object.entries(RESUMES)) {

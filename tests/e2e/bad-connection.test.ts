@@ -86,7 +86,7 @@ test.describe('a candidate on a bad connection', { tag: '@phone' }, () => {
     await expect(failed).toContainText('You are offline. Nothing is lost')
     await sendAgain(page).click()
     await expect(failed).toBeFocused()
-    connection.mend()
+    connection.restore()
     await page.context().setOffline(false)
     await expect(failed).toContainText('Send it again: it is taken only once.')
     await expect(field(page, 'Name')).toHaveValue('Asha Sample')

@@ -50,7 +50,7 @@ test.describe('the consent of a candidate', { tag: '@phone' }, () => {
     await page.goto('/registration')
     await keep(page).check()
     await sendButton(page).click()
-    await expect(page.getByText(/things to mend/)).toBeVisible()
+    await expect(page.getByText(/problems$/)).toBeVisible()
     await expect(keep(page)).toBeChecked()
     await page.reload()
     await expect(keep(page)).toBeChecked()

@@ -182,7 +182,7 @@ test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
     const connection = await cutOff(staffPage, 'jobapplied_list')
     await openApplicants(staffPage, name)
     await expect(staffPage.getByText('The applicants could not be loaded.')).toBeVisible()
-    await connection.mend()
+    await connection.restore()
     await staffPage.getByRole('button', { name: 'Try again' }).click()
     await expect(row(staffPage, name)).toBeVisible()
   })

@@ -146,7 +146,7 @@ test.describe('an admin with an open application', { tag: '@desktop' }, () => {
     await expect(pane(staffPage, name).getByRole('textbox', { name: 'Note' })).toHaveValue(
       'Not lost',
     )
-    await connection.mend()
+    await connection.restore()
     await pane(staffPage, name).getByRole('button', { name: 'Add note' }).click()
     await expect(pane(staffPage, name).getByRole('textbox', { name: 'Note' })).toHaveValue('')
   })

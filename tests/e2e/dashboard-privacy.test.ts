@@ -45,7 +45,7 @@ test.describe('an admin who is asked for a person’s data', { tag: '@desktop' }
     await expect(staffPage.getByText('Erased: 2.')).toBeVisible(SCRUBBED)
     expect(await records.applicationsOf(email)).toEqual([])
     await find(staffPage, email)
-    await expect(staffPage.getByText('Nothing is held under that.')).toBeVisible()
+    await expect(staffPage.getByText('We hold no data for that.')).toBeVisible()
   })
 
   test('erases only selected rows, and nothing without the word ERASE', async ({

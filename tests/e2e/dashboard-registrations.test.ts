@@ -124,7 +124,7 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     const connection = await cutOff(staffPage, 'registration_list')
     await staffPage.goto('/managejobs?panel=registrations')
     await expect(staffPage.getByText('The registrations could not be loaded.')).toBeVisible()
-    await connection.mend()
+    await connection.restore()
     await staffPage.getByRole('button', { name: 'Try again' }).click()
     await expect(row(staffPage, full_name)).toBeVisible()
   })

@@ -95,7 +95,7 @@ test.describe('an admin who edits a job', { tag: '@desktop' }, () => {
     const connection = await cutOff(staffPage, 'job_details')
     await staffPage.goto(`/edit-job/${await records.newJob()}`)
     await expect(toast(staffPage, LOAD_FAILED)).toBeVisible()
-    await connection.mend()
+    await connection.restore()
     await staffPage.getByRole('button', { name: 'Try again' }).click()
     await expect(field(staffPage, 'Job Location')).toHaveValue('Jebel Ali')
   })

@@ -69,7 +69,7 @@ const expectSent = async (page: Page, form: Form) => {
 }
 
 for (const form of FORMS) {
-  test.describe(`visitor who sends ${form.what}`, { tag: form.on }, () => {
+  test.describe(`a visitor who sends ${form.what}`, { tag: form.on }, () => {
     test('is told what is missing and keeps what was typed', async ({ page, records }) => {
       const email = newEmail()
       await page.goto(form.path)
@@ -122,7 +122,7 @@ test.describe('a visitor who sends an enquiry', { tag: '@desktop' }, () => {
     await expectTyped(page, form)
     await page.reload()
     await expectTyped(page, form)
-    await connection.mend()
+    await connection.restore()
     await send(page, form)
     await expectSent(page, form)
     expect(await records.enquiriesOf(email)).toHaveLength(1)

@@ -68,5 +68,5 @@ test('a page opened in a background tab works when it is shown @desktop', async 
   await behind.goto('/registration')
   await behind.bringToFront()
   await behind.getByRole('button', { name: 'Send Application' }).click()
-  await expect(behind.getByText(/things? to mend/)).toBeVisible()
+  await expect(behind.getByText(/problems?$/)).toBeVisible()
 })

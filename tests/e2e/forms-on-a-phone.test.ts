@@ -19,7 +19,7 @@ const FORMS: Record<string, string> = {
 const provoke = async (page: Page, address: string) => {
   const send = page.getByRole('button', { name: FORMS[address] })
   await send.click()
-  await expect(page.getByRole('region', { name: /to mend$/ })).toBeFocused()
+  await expect(page.getByRole('region', { name: /problems?$/ })).toBeFocused()
   if (address === '/apply-job/general' || address === '/registration') await countryBox(page)
 }
 
@@ -76,7 +76,7 @@ test.describe('a visitor with a small phone', { tag: '@phone' }, () => {
       await expect(page.locator(`#${ids[at + 1]}`)).toBeFocused()
       await expect(page.locator(`#${ids[at + 1]}`)).toBeInViewport({ ratio: 1 })
     }
-    await expect(page.getByRole('region', { name: /to mend$/ })).toBeHidden()
+    await expect(page.getByRole('region', { name: /problems?$/ })).toBeHidden()
   })
 
   test('chooses a country with one key and moves on with the next', async ({ page }) => {

@@ -126,7 +126,7 @@ test.describe('a candidate with a keyboard', { tag: '@desktop' }, () => {
     await typeInto(page, form.getByLabel('Company', { exact: true }), 'Specimen LLC')
     await tabTo(page, form.getByRole('button', { name: 'Send enquiry' }))
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('region', { name: /to mend/ })).toBeFocused()
+    await expect(form.getByRole('region', { name: /problems?$/ })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()

@@ -91,7 +91,7 @@ test.describe('an admin in Manage Jobs', { tag: '@desktop' }, () => {
     const connection = await cutOff(staffPage, 'joblist')
     await staffPage.goto('/managejobs')
     await expect(staffPage.getByText('The jobs could not be loaded.')).toBeVisible()
-    await connection.mend()
+    await connection.restore()
     await staffPage.getByRole('button', { name: 'Try again' }).click()
     await expect(staffPage.getByRole('row')).toHaveCount(6)
   })

@@ -28,7 +28,7 @@ test.describe('a visitor, when a picture does not load,', { tag: '@desktop' }, (
     await tile.click()
     await expectDefaultLogo(page.getByRole('dialog').getByRole('img'))
 
-    await logos.mend()
+    await logos.restore()
     await page.goto(address)
     await expect(tile.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     expect(await shareOfDefaultLogo(tile)).toBe(0)
@@ -100,7 +100,7 @@ test.describe('an employer who signs up', { tag: '@desktop' }, () => {
     await form.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(form.getByRole('heading', { name: /could not be sent/ })).toBeVisible()
     await expect(form.getByLabel('Company', { exact: true })).toHaveValue('Specimen LLC')
-    await call.mend()
+    await call.restore()
     await form.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(dialog.getByText(/^EM-\d\d-\d{7}$/)).toBeVisible()
     expect(await records.enquiriesOf(email)).toHaveLength(1)

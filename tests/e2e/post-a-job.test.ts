@@ -31,7 +31,7 @@ const REFUSALS: Record<string, string> = {
   Experience: 'Experience is required',
 }
 
-const summary = (page: Page) => page.getByRole('region', { name: /to mend|Failed/ })
+const summary = (page: Page) => page.getByRole('region', { name: /problem|Failed/ })
 
 const expectFilled = async (page: Page, job_title: string) => {
   await expect(field(page, 'Job Title')).toHaveValue(job_title)
@@ -120,7 +120,7 @@ test.describe('an admin who posts a job', { tag: '@desktop' }, () => {
     await expect(toast(staffPage, FAILED)).toBeVisible()
     await expect(staffPage.getByRole('heading', { name: FAILED })).toBeVisible()
     await expectFilled(staffPage, job_title)
-    await connection.mend()
+    await connection.restore()
     await staffPage.getByRole('button', { name: 'Post Job' }).click()
     await expect(toast(staffPage, POSTED)).toBeVisible()
     expect(await records.jobTitled(job_title)).toBeDefined()

@@ -165,7 +165,7 @@ test.describe('a candidate who registers', { tag: '@phone' }, () => {
     await expect(toast(page, FAILED)).toBeVisible()
     await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
     await expectTyped(page, email)
-    await connection.mend()
+    await connection.restore()
     await sendButton(page).click()
     await referenceOn(page, 'RG')
     expect(await records.registrationsOf(email)).toHaveLength(1)

@@ -7,8 +7,8 @@ const size = (page: Page) => page.getByRole('combobox', { name: 'Rows per page' 
 
 const range = (page: Page, text: string) => page.getByText(text)
 
-test.describe('staff choose how many rows a page has', { tag: '@desktop' }, () => {
-  test('and the list keeps the choice after a reload', async ({ staffPage, records }) => {
+test.describe('an admin who chooses the number of rows per page', { tag: '@desktop' }, () => {
+  test('finds the same number after a reload', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 8)
     await openList(staffPage, word)
     await expect(range(staffPage, '1 - 5 of 8, newest first')).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('staff choose how many rows a page has', { tag: '@desktop' }, () =
     await expect(size(staffPage)).toHaveValue('20')
   })
 
-  test('for each list apart', async ({ staffPage, records }) => {
+  test('chooses it for each list separately', async ({ staffPage, records }) => {
     const word = mark()
     for (let i = 0; i < 6; i++) {
       await records.newJob({ job_title: `Sized ${word} ${i}` })
@@ -46,7 +46,7 @@ test.describe('staff choose how many rows a page has', { tag: '@desktop' }, () =
     await expect(size(staffPage)).toHaveValue('50')
   })
 
-  test('and stay at the rows that they were looking at', async ({ staffPage, records }) => {
+  test('stays at the same rows', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 22)
     await openList(staffPage, word, '&page=5')
     await expect(range(staffPage, '21 - 22 of 22')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('staff choose how many rows a page has', { tag: '@desktop' }, () =
     await expect(staffPage).toHaveURL(/[?&]page=5\b/)
   })
 
-  test('and step through a page of twenty, although half of the rows leave the list', async ({
+  test('steps through pages of twenty rows while every second row leaves the list', async ({
     staffPage,
     records,
   }) => {
@@ -80,10 +80,9 @@ test.describe('staff choose how many rows a page has', { tag: '@desktop' }, () =
   })
 })
 
-test('on a phone the choice is part of the pager', { tag: '@phone' }, async ({
-  staffPage,
-  records,
-}) => {
+test('an admin on a phone chooses the number of rows per page in the pager', {
+  tag: '@phone',
+}, async ({ staffPage, records }) => {
   const word = await manyApplicants(records, 6)
   await staffPage.goto(`/managejobs?panel=candidates&q=${word}`)
   await size(staffPage).selectOption('20')

@@ -48,7 +48,7 @@ test.describe('the status page', { tag: '@phone' }, () => {
       await expect(page.getByRole('status')).toHaveText('You get no more WhatsApp updates from us.')
       await page.getByRole('link', { name: 'Ask to erase' }).click()
       await page.getByRole('button', { name: 'Yes, erase my data' }).click()
-      await expect(page.getByRole('status')).toContainText('The office has your wish')
+      await expect(page.getByRole('status')).toContainText('The office has your request')
       await expect(page.getByText('You asked for it on')).toBeVisible()
     })
   })

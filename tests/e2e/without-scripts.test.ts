@@ -48,7 +48,7 @@ test.describe('a site without JavaScript', { tag: '@phone' }, () => {
       await page.goto(path)
       // Playwright's own text functions ignore <noscript>.
       const words = await page.locator('body').allInnerTexts()
-      expect(words.join(' '), path).toContain('The office needs JavaScript.')
+      expect(words.join(' '), path).toContain('The dashboard needs JavaScript.')
     }
   })
 

@@ -9,6 +9,13 @@ const KEYRING = 'security'
 /** The agency's short name in the old database. */
 export const OLD_AGENCY = 'Agency of before'
 
+/** What a row of users needs for the tests' admin to log in. */
+export const adminLogin = () => {
+  const salt = randomBytes(32).toString('hex')
+  const hash = pbkdf2Sync(TEST_ADMIN.password, salt, 600_000, 32, 'sha256').toString('hex')
+  return { email: TEST_ADMIN.email, salt, hash: `pbkdf2-sha256-v1:${hash}` }
+}
+
 export type OldCandidate = { mobile: string; reference: string; token: string }
 
 /**
@@ -33,15 +40,7 @@ export const makeOldDatabase = async (
     MIGRATIONS.findIndex(({ name }) => name.endsWith(KEYRING)),
   )
   await insert('site_settings', { name: OLD_AGENCY })
-  const salt = randomBytes(32).toString('hex')
-  const hash = pbkdf2Sync(TEST_ADMIN.password, salt, 600_000, 32, 'sha256').toString('hex')
-  await insert('users', {
-    name: 'Admin',
-    role: 'admin',
-    email: TEST_ADMIN.email,
-    salt,
-    hash: `pbkdf2-sha256-v1:${hash}`,
-  })
+  await insert('users', { name: 'Admin', role: 'admin', ...adminLogin() })
   return await Promise.all(
     mobiles.map(async (mobile, at) => {
       const reference = `AP-26-${1_000_000 + at}`

@@ -5,7 +5,7 @@ export type UnreliableConnection = {
   baseUrl: string
   /** From now on, cuts each connection after this many bytes were sent. */
   cutAfter: (bytes: number) => void
-  mend: () => void
+  restore: () => void
   close: () => void
 }
 
@@ -42,7 +42,7 @@ export const openUnreliableConnection = (serverUrl: string): Promise<UnreliableC
         cutAfter: (bytes) => {
           limit = bytes
         },
-        mend: () => {
+        restore: () => {
           limit = Number.POSITIVE_INFINITY
         },
         close: () => {

@@ -5,7 +5,7 @@ import manifest from '@/package.json'
 import type { User } from '@/payload-types'
 import { ownPayload } from '../support/ownPayload'
 
-/** What this code knows about the inside of Payload. Each release of Payload may change it. */
+/** Internals of Payload on which our code depends. Each release of Payload may change them. */
 
 let payload: Payload
 let end: () => Promise<void>
@@ -37,7 +37,7 @@ test('a password that Payload stored fits its hash, another one does not', async
   expect(await fitsHash('another horse', account ?? {})).toBe(false)
 })
 
-test('work that Payload has marked as running is freed at the start', async () => {
+test('a task that Payload marked as running is freed at the start', async () => {
   const { freeStuckWork } = await import('@/lib/server/stuckWork')
   const job = await payload.jobs.queue({ task: 'sendMail', input: { mail: 1 } })
   const read = () => payload.findByID({ collection: 'payload-jobs', id: job.id })

@@ -91,7 +91,7 @@ describe('changeRows', () => {
     const where = { id, updatedAt }
     const change = () =>
       changeRows(payload, { collection: 'mails', where, set: { subject: 'Another' } })
-    // A second within the same millisecond would have the same time.
+    // A second change within the same millisecond would have the same time.
     while (new Date().toISOString() <= updatedAt) await new Promise(setImmediate)
     expect(await change()).toEqual([id])
     expect(await change()).toEqual([])

@@ -1,6 +1,5 @@
 import { daysUntil } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
-import { MESSAGES } from '@/lib/shared/messages'
 import type { Currency, Provision } from './options'
 
 /** Texts about a job that visitors read. */
@@ -64,7 +63,3 @@ export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null 
 }
 
 const GROUPED = new Intl.NumberFormat('en-GB')
-
-/** The title of the job that an application is for. Needs it populated (depth 1). */
-export const appliedJobTitle = (job: { job_title: string } | number | null | undefined): string =>
-  typeof job === 'object' && job ? job.job_title : MESSAGES.noSpecificJob

@@ -24,5 +24,5 @@ export type PrivacyJson = {
   held: number
   quarantined: PersonRow[]
   /** Erasure requests. */
-  wishes: PersonRow[]
+  erasure_requests: PersonRow[]
 }

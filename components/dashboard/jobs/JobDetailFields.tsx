@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FORM_SECTIONS } from '@/collections/Jobs/shared/fieldOrder'
 import {
@@ -11,8 +11,14 @@ import type { JobValues } from '@/collections/Jobs/shared/schema'
 import styles from './JobForm.module.css'
 import { OptionalInput } from './JobInput'
 
+type Props = {
+  form: UseFormReturn<JobValues>
+  /** The form was filled in from a draft. */
+  isRestored: boolean
+}
+
 /** The optional fields of a job, closed at first unless one of them is filled in or wrong. */
-export const JobDetailFields = ({ form }: { form: UseFormReturn<JobValues> }) => {
+export const JobDetailFields = ({ form, isRestored }: Props) => {
   const { formState, control } = form
   const values: Record<string, string | undefined> = useWatch({ control })
   const filled = OPTIONAL_NAMES.filter((name) => values[name]).length
@@ -25,6 +31,13 @@ export const JobDetailFields = ({ form }: { form: UseFormReturn<JobValues> }) =>
   useEffect(() => {
     if (submitCount > 0 && isWrong && part.current) part.current.open = true
   }, [isWrong, submitCount])
+
+  const openIfFilled = useEffectEvent(() => {
+    if (filled > 0 && part.current) part.current.open = true
+  })
+  useEffect(() => {
+    if (isRestored) openIfFilled()
+  }, [isRestored])
 
   const isShown = (name: OptionalName) => {
     const { onlyWith } = OPTIONAL_FIELDS[name]

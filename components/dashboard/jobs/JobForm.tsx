@@ -117,7 +117,7 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
           A picture must be chosen again.{' '}
         </DraftNotice>
         <JobFields form={form} country={props.country} />
-        <JobDetailFields form={form} />
+        <JobDetailFields form={form} isRestored={draft.isRestored} />
         <Button
           type="submit"
           variant="brand"

@@ -74,7 +74,7 @@ export const DayChart = ({ noun, days, kind }: Props) => {
           Show as a table<span className="sr-only">: {noun} per day</span>
         </summary>
         <table>
-          <caption>Days without any are left out.</caption>
+          <caption>Days without entries are left out.</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -20,7 +20,10 @@ export const ErasureRequests = ({ rows, onChanged }: Props) => {
     <section className={styles.group}>
       <h2>Asked to be erased</h2>
       {rows.length === 0 ? (
-        <p>Nobody waits. A candidate can ask on the page that the confirmation mail links to.</p>
+        <p>
+          There are no open requests. A candidate can ask on the page that the confirmation mail
+          links to.
+        </p>
       ) : (
         <PersonRows
           rows={rows}

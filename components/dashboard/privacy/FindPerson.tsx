@@ -67,7 +67,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
       </form>
       <div role="status">
         {said}
-        {rows?.length === 0 && !said && 'Nothing is held under that. Look at the spelling.'}
+        {rows?.length === 0 && !said && 'We hold no data for that. Look at the spelling.'}
       </div>
       {rows && rows.length > 0 && (
         <>

@@ -37,7 +37,7 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
           <LoadingOverlay />
         </div>
       )}
-      {privacy && <ErasureRequests rows={privacy.wishes} onChanged={reload} />}
+      {privacy && <ErasureRequests rows={privacy.erasure_requests} onChanged={reload} />}
       {/* Not before the requests are loaded: they would move it down under the pointer. */}
       {(privacy || hasFailed) && <FindPerson onChanged={reload} />}
       {privacy && <RetentionRule key={ruleKey(privacy)} privacy={privacy} onChanged={show} />}

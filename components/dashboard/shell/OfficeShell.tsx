@@ -46,7 +46,7 @@ export const OfficeShell = ({ name, children }: Props) => {
             {children}
           </main>
         </div>
-        <noscript>The office needs JavaScript.</noscript>
+        <noscript>The dashboard needs JavaScript.</noscript>
       </div>
       {isLeaving && <LoadingOverlay whole label="Logging out…" />}
     </OfficeContext>

@@ -15,15 +15,8 @@ type Props = {
   isUnsent?: boolean
 }
 
-const TITLES = [
-  '',
-  'One thing to mend',
-  'Two things to mend',
-  'Three things to mend',
-  'Four things to mend',
-  'Five things to mend',
-  'Six things to mend',
-]
+const titleFor = (count: number): string =>
+  count === 1 ? 'There is a problem' : `There are ${count} problems`
 
 /** The errors of a form, above it, as links to the fields. Takes the focus after a failed submit. */
 export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => {
@@ -45,9 +38,7 @@ export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => 
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <CircleAlert aria-hidden />
-        {entries.length === 0
-          ? message
-          : (TITLES[entries.length] ?? `${entries.length} things to mend`)}
+        {entries.length === 0 ? message : titleFor(entries.length)}
       </h2>
       {entries.length > 0 && (
         <ul>

@@ -5,10 +5,10 @@ import { expect } from './test'
 /** The browser’s own log line of a response that a test made fail. */
 export const MISSING = /status of (404|500)/
 
-/** Answers a request with an error status until `mend` is called. */
+/** Answers a request with an error status until `restore` is called. */
 export const answerWith = async (page: Page, address: string | RegExp, status: number) => {
   await page.route(address, (route) => route.fulfill({ status, body: '' }))
-  return { mend: () => page.unroute(address) }
+  return { restore: () => page.unroute(address) }
 }
 
 const MAGENTA =

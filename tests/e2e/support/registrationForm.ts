@@ -5,4 +5,4 @@ export const terms = (page: Page) =>
 
 /** The summary of errors above the form. */
 export const summary = (page: Page) =>
-  page.getByRole('region', { name: /to mend|Submission failed/ })
+  page.getByRole('region', { name: /problem|Submission failed/ })

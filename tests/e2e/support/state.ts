@@ -17,7 +17,7 @@ export type State = {
 /** Submits an empty form. */
 export const sendEmpty = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByText(/things? to mend/)).toBeVisible()
+  await expect(page.getByText(/problems?$/)).toBeVisible()
 }
 
 /** A panel of the dashboard without any row that matches. */

@@ -107,11 +107,14 @@ export const storedToken = (page: Page): Promise<string | null> =>
 export const toast = (page: Page, sentence: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(sentence, { exact: true })
 
-/** Interrupts a call's requests until `mend` is called. */
-export const cutOff = async (page: Page, call: string): Promise<{ mend: () => Promise<void> }> => {
+/** Interrupts a call's requests until `restore` is called. */
+export const cutOff = async (
+  page: Page,
+  call: string,
+): Promise<{ restore: () => Promise<void> }> => {
   const address = `**/php/${call}.php*`
   await page.route(address, (route) => route.abort())
-  return { mend: () => page.unroute(address) }
+  return { restore: () => page.unroute(address) }
 }
 
 /** Delays a call's request until `release` is called. */
