@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { namesListed, newApplicant } from '@/tests/support/applicants'
-import { change, hasDatabase, tables } from '@/tests/support/database'
+import { change, copyRow, hasDatabase } from '@/tests/support/database'
 import { mark } from '@/tests/support/mark'
 
 describe('the applicant search', () => {
@@ -47,22 +47,10 @@ describe('the applicant search', () => {
     'finds an applicant by the last digits although 500 newer quarantined ones share them',
     async () => {
       const same = mark()
-      const columns = ((await tables()).applications ?? []).filter((column) => column !== 'id')
-      const values = columns.map(
-        (column) =>
-          ({
-            name: `'${same}'`,
-            reference: `'${same}' || n`,
-            dedupe_key: `'${same}' || n`,
-            quarantined_at: 'created_at',
-          })[column] ?? `"${column}"`,
-      )
-      await change(
-        `insert into applications (${columns.map((column) => `"${column}"`)})
-         with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 501)
-         select ${values} from applications, numbers where reference = ?`,
-        [reference],
-      )
+      await copyRow('applications', reference, 501, {
+        name: `'${same}'`,
+        quarantined_at: 'created_at',
+      })
       expect(await namesListed({ q: mobile.slice(-4) })).toContain(name)
       await change('delete from applications where name = ?', [same])
     },

@@ -22,8 +22,10 @@ describe.skipIf(!hasDatabase())(
     timeout: 120_000,
   },
   () => {
-    // Shorter and longer than a SHA-256 block: the old derivation treats them differently.
-    test.each(['a secret that an operator typed, 40 signs', newSecret(), newSecret().repeat(2)])(
+    // Shorter and longer than a SHA-256 block: the old derivation treats them differently. It is the
+    // same on both databases, so one is enough on Postgres.
+    const secrets = ['a secret that an operator typed, 40 signs', newSecret().repeat(2)]
+    test.each(isOnPostgres ? secrets.slice(1) : secrets)(
       'keeps opt-outs, mailed links and the agency’s facts, and no longer depends on the secret',
       async (secret) => {
         const mobiles = [newMobile(), newMobile()]

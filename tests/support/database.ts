@@ -34,3 +34,25 @@ export const hinder: SiteDatabase['hinder'] = (...how) => database().hinder(...h
 export const copyDatabase = async (_dataDir: string, copy: SiteDatabase): Promise<void> => {
   if (hasDatabase()) await copy.copyFrom(database())
 }
+
+/**
+ * Copies the row of a table with this reference `count` times, as hundreds of calls would take minutes.
+ * `columns`: SQL for the columns that differ, where `n` is the number of the copy, from 1. Reference
+ * and repeat key, which are unique, get the number appended.
+ */
+export const copyRow = async (
+  table: string,
+  reference: string,
+  count: number,
+  columns: Record<string, string>,
+): Promise<void> => {
+  const names = ((await tables())[table] ?? []).filter((name) => name !== 'id')
+  const unique = { reference: 'reference || n', dedupe_key: 'dedupe_key || n' }
+  const values = names.map((name) => ({ ...unique, ...columns })[name] ?? `"${name}"`)
+  await change(
+    `insert into ${table} (${names.map((name) => `"${name}"`)})
+     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+     select ${values} from ${table}, numbers where reference = ?`,
+    [reference],
+  )
+}
