@@ -1,11 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { hasDatabase, hinder } from '@/tests/support/database'
 import { expectFailure, expectSuccess } from '@/tests/support/expect'
 import { fixture } from '@/tests/support/files'
 import { fetchBytes, get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { signedIn } from '@/tests/support/profiles'
-import { isAlive, logIn } from '@/tests/support/session'
+import { isAlive, logIn, newAccount } from '@/tests/support/session'
 
 const SAVED = 'Profile saved.'
 
@@ -74,6 +77,48 @@ describe('the admin’s profile', () => {
     expectSuccess(await save({ email, current_password: account.password }), SAVED)
     const me = await get('/api/users/me', token)
     expect(me.body?.user).toMatchObject({ email, sessions: [{ id: expect.any(String) }] })
+  })
+})
+
+describe.skipIf(!hasDatabase())('a refused photo leaves no file behind', () => {
+  const photos = () => {
+    const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
+    return existsSync(folder) ? readdirSync(folder).sort() : []
+  }
+
+  test.each([
+    ['an e-mail address of another account', async () => (await newAccount('admin')).email],
+    ['an invalid e-mail address', async () => 'asha'],
+  ])('when it comes with %s', async (_what, address) => {
+    const { account, save, profile } = await signedIn()
+    const before = photos()
+    const current_password = account.password
+    const avatar = fixture('logo.png')
+    const answer = await save({ email: await address(), current_password, avatar })
+    expect(answer.body).toMatchObject({ success: false })
+    expect(photos()).toEqual(before)
+    expect(await profile()).toMatchObject({ avatar: null })
+  })
+
+  test('when it comes with a wrong password', async () => {
+    const { save } = await signedIn()
+    const before = photos()
+    const avatar = fixture('logo.png')
+    await save({ new_password: 'another one', current_password: 'not this one', avatar })
+    expect(photos()).toEqual(before)
+  })
+
+  test('when the database cannot save it, and the old photo stays', async () => {
+    const { account, save, profile } = await signedIn()
+    expectSuccess(await save({ avatar: fixture('logo.jpg') }), SAVED)
+    const before = photos()
+    const { avatar } = await profile()
+    const allow = await hinder('fail', 'update on users', `old.id = ${account.id}`)
+    const answer = await save({ name: 'Other', avatar: fixture('logo.png') })
+    await allow()
+    expect(answer.status).toBe(500)
+    expect(photos()).toEqual(before)
+    expect(await profile()).toMatchObject({ name: 'Test admin', avatar })
   })
 })
 

@@ -1,14 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
-import { hasDatabase, hinder } from '@/tests/support/database'
-import { expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
-import { blankPng, fileOf, fixture } from '@/tests/support/files'
+import { describe, expect, test } from 'vitest'
+import { expectFieldRefusal } from '@/tests/support/expect'
+import { blankPng, fileOf } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { type Fields, signedIn } from '@/tests/support/profiles'
 import { isAlive, logIn, newAccount } from '@/tests/support/session'
 
-const SAVED = 'Profile saved.'
+const _SAVED = 'Profile saved.'
 
 describe('profile.php refuses', () => {
   const WRONG: [Fields, string, string][] = [
@@ -71,47 +68,5 @@ describe('profile.php refuses', () => {
       'Logo must be a JPG or PNG picture of at most 5 MB',
     )
     expect(await profile()).toMatchObject({ avatar: null })
-  })
-})
-
-describe.skipIf(!hasDatabase())('a refused photo leaves no file behind', () => {
-  const photos = () => {
-    const folder = path.join(inject('server')?.dataDir ?? '', 'uploads/avatar')
-    return existsSync(folder) ? readdirSync(folder).sort() : []
-  }
-
-  test.each([
-    ['an e-mail address of another account', async () => (await newAccount('admin')).email],
-    ['an invalid e-mail address', async () => 'asha'],
-  ])('when it comes with %s', async (_what, address) => {
-    const { account, save, profile } = await signedIn()
-    const before = photos()
-    const current_password = account.password
-    const avatar = fixture('logo.png')
-    const answer = await save({ email: await address(), current_password, avatar })
-    expect(answer.body).toMatchObject({ success: false })
-    expect(photos()).toEqual(before)
-    expect(await profile()).toMatchObject({ avatar: null })
-  })
-
-  test('when it comes with a wrong password', async () => {
-    const { save } = await signedIn()
-    const before = photos()
-    const avatar = fixture('logo.png')
-    await save({ new_password: 'another one', current_password: 'not this one', avatar })
-    expect(photos()).toEqual(before)
-  })
-
-  test('when the database cannot save it, and the old photo stays', async () => {
-    const { account, save, profile } = await signedIn()
-    expectSuccess(await save({ avatar: fixture('logo.jpg') }), SAVED)
-    const before = photos()
-    const { avatar } = await profile()
-    const allow = await hinder('fail', 'update on users', `old.id = ${account.id}`)
-    const answer = await save({ name: 'Other', avatar: fixture('logo.png') })
-    await allow()
-    expect(answer.status).toBe(500)
-    expect(photos()).toEqual(before)
-    expect(await profile()).toMatchObject({ name: 'Test admin', avatar })
   })
 })

@@ -1,7 +1,7 @@
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, touch } from './support/forms'
-import { upload } from './support/staffApi'
+import { upload } from './support/siteClient'
 import {
   CUT_OFF,
   cutOff,

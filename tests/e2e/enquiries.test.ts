@@ -55,7 +55,7 @@ const fill = async (page: Page, { kind, label }: Form, email: string) => {
 
 const send = (page: Page, { button }: Form) => page.getByRole('button', { name: button }).click()
 
-const summary = (page: Page) => page.getByRole('region', { name: /thing/ })
+const summary = (page: Page) => page.getByRole('region', { name: /problem/ })
 
 const expectTyped = async (page: Page, { label }: Form) => {
   await expect(field(page, 'Your name')).toHaveValue('Asha Sample')

@@ -12,7 +12,7 @@ import {
   sendButton,
 } from './support/forms'
 import { tabThrough, tabTo, typeInto } from './support/keyboard'
-import { upload } from './support/staffApi'
+import { upload } from './support/siteClient'
 import { expect, test } from './support/test'
 
 const chooseIndia = async (page: Page) => {

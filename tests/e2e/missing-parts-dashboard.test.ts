@@ -2,7 +2,7 @@ import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
 import { answerWith, colourDefaultLogo, expectDefaultLogo, MISSING } from './support/missingParts'
-import { upload } from './support/staffApi'
+import { upload } from './support/siteClient'
 import { CUT_OFF, cutOff, expect, signIn, test } from './support/test'
 
 test.describe('an admin, when something does not load,', { tag: '@desktop' }, () => {

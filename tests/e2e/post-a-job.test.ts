@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fileOf, fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field, fillJob, touch } from './support/forms'
-import { upload } from './support/staffApi'
+import { upload } from './support/siteClient'
 import {
   CUT_OFF,
   cutOff,

@@ -1,7 +1,7 @@
 import { fixture } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
-import { upload } from './support/staffApi'
+import { upload } from './support/siteClient'
 import { expect, signIn, test, toast } from './support/test'
 
 test.describe('the admin’s profile', { tag: '@desktop' }, () => {

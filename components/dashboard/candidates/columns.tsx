@@ -9,10 +9,11 @@ import {
   type Place,
   RowLink,
 } from '@/components/dashboard/list/DataTable'
-import styles from '@/components/dashboard/list/DataTable.module.css'
+import table from '@/components/dashboard/list/DataTable.module.css'
 import { Email, Phone } from '@/components/dashboard/pane/ContactLinks'
 import { ResumeButton } from '@/components/dashboard/pane/ResumeButton'
 import { MESSAGES } from '@/lib/shared/messages'
+import styles from './columns.module.css'
 import type { Selection } from './useSelection'
 
 type Row = ApplicationJson
@@ -45,7 +46,7 @@ const Name = ({ row: { name, seen, stage, is_starred }, at }: CellProps) => (
       </span>
     )}
     <RowLink at={at}>{name}</RowLink>
-    <span className={styles.marks}>
+    <span className={table.marks}>
       {stage !== 'new' && (
         <span className={styles.stage} data-stage={stage}>
           {STAGES[stage].label}
@@ -69,7 +70,7 @@ export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
     NUMBER_COLUMN,
     {
       head: 'Candidate Name',
-      className: styles.name,
+      className: table.name,
       show: (row, at) => (
         <span className={styles.who}>
           <Tickbox row={row} at={at} />
@@ -82,10 +83,10 @@ export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
     {
       head: 'Email Address',
       isInPane: true,
-      className: styles.breaks,
+      className: table.breaks,
       show: (row) => <Email {...row} />,
     },
-    { head: 'Mobile No', className: `${styles.mobile} num`, show: (row) => <Mobile row={row} /> },
+    { head: 'Mobile No', className: `${table.mobile} num`, show: (row) => <Mobile row={row} /> },
     { head: 'Position', show: ({ position }) => position },
     { head: 'Applied Job', show: appliedJob },
     {
@@ -108,10 +109,10 @@ export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
         </>
       ),
     },
-    { className: styles.line, show: ({ position }) => position },
-    { className: styles.line, show: (row) => `Applied: ${appliedJob(row)}` },
-    { className: styles.line, show: (row) => <Email {...row} /> },
-    { className: `${styles.line} num`, show: (row) => <Mobile row={row} /> },
-    { className: styles.actions, show: (row, at) => <Resume row={row} at={at} /> },
+    { className: table.line, show: ({ position }) => position },
+    { className: table.line, show: (row) => `Applied: ${appliedJob(row)}` },
+    { className: table.line, show: (row) => <Email {...row} /> },
+    { className: `${table.line} num`, show: (row) => <Mobile row={row} /> },
+    { className: table.actions, show: (row, at) => <Resume row={row} at={at} /> },
   ],
 }

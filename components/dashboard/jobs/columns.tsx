@@ -5,11 +5,12 @@ import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobStatus } from '@/collections/Jobs/shared/schema'
 import type { Columns, Place } from '@/components/dashboard/list/DataTable'
-import styles from '@/components/dashboard/list/DataTable.module.css'
+import table from '@/components/dashboard/list/DataTable.module.css'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
+import styles from './columns.module.css'
 import { JobMenu } from './JobMenu'
 import { StatusToggle } from './StatusToggle'
 
@@ -21,7 +22,7 @@ export const jobLinkId = ({ id }: Pick<Row, 'id'>) => `job-${id}`
 const Title = ({ job, at }: { job: Row; at: Place }) => (
   <a
     id={at.linkId}
-    className={styles.title}
+    className={table.title}
     dir="auto"
     href={paths.jobDetails(job.id)}
     target="_blank"
@@ -33,7 +34,7 @@ const Title = ({ job, at }: { job: Row; at: Place }) => (
 )
 
 const Location = ({ job }: { job: Row }) => (
-  <span className={`${styles.line} ${styles.place}`}>
+  <span className={`${table.line} ${styles.place}`}>
     <Flag iso2={job.iso2} />
     <span>{[job.location_hiring, job.name].filter(Boolean).join(', ')}</span>
   </span>
@@ -43,7 +44,7 @@ type ActionsProps = { job: Row; at: Place & Tools; editText?: string }
 
 /** Edit, status and the menu. The row's address shows its earlier versions. */
 const Actions = ({ job, at, editText }: ActionsProps) => (
-  <span className={styles.actions}>
+  <span className={table.actions}>
     <Link
       href={paths.editJob(job.id)}
       className={styles.edit}
@@ -70,35 +71,35 @@ export const JOB_COLUMNS: Columns<Row, Tools> = {
     {
       head: 'Company Name',
       show: ({ company_name }) => (
-        <span className={styles.company} title={company_name}>
+        <span className={table.company} title={company_name}>
           {cutCompanyName(company_name)}
         </span>
       ),
     },
-    { head: 'Location', className: styles.breaks, show: (job) => <Location job={job} /> },
+    { head: 'Location', className: table.breaks, show: (job) => <Location job={job} /> },
     {
       head: 'Salary',
-      headClass: styles.right,
-      className: `${styles.right} ${styles.salary} num`,
+      headClass: table.right,
+      className: `${table.right} ${table.salary} num`,
       show: ({ salary }) => salary,
     },
     {
       head: 'Date Posted',
-      className: `${styles.short} num`,
+      className: `${table.short} num`,
       show: ({ update_at }) => shortDate(update_at),
     },
     {
       head: 'Action',
-      headClass: styles.right,
+      headClass: table.right,
       show: (job, at) => <Actions job={job} at={at} />,
     },
   ],
   card: [
     { show: (job, at) => <Title job={job} at={at} /> },
-    { className: styles.line, show: ({ company_name }) => cutCompanyName(company_name) },
+    { className: table.line, show: ({ company_name }) => cutCompanyName(company_name) },
     { show: (job) => <Location job={job} /> },
     {
-      className: `${styles.line} num`,
+      className: `${table.line} num`,
       show: ({ salary, update_at }) => (
         <>
           <b>{salary}</b> · {shortDate(update_at)}

@@ -72,7 +72,7 @@ export const DataTable = <R extends { id: number }, Tools>({
 
   if (!isWide || !fits) {
     return (
-      <ul className={`${styles.cards} ${className}`}>
+      <ul className={`${styles.cards} ${className}`} data-shown="cards">
         {rows.map((row, i) => (
           <li key={row.id} aria-current={current(row)}>
             {columns.card.map(({ className, show }, line) => {
@@ -92,7 +92,7 @@ export const DataTable = <R extends { id: number }, Tools>({
     )
   }
   return (
-    <table className={`${styles.table} ${className}`}>
+    <table className={`${styles.table} ${className}`} data-shown="table">
       <thead>
         <tr>
           {kept.map(({ head, headClass }) => (

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { fixture, type TestFile } from '@/tests/support/files'
 import { mark } from '@/tests/support/mark'
-import { upload } from './staffApi'
+import { upload } from './siteClient'
 import { expect } from './test'
 
 export const APPLIED = 'Your application was submitted successfully!'

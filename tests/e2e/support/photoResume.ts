@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 import type { TestFile } from '@/tests/support/files'
 import { photoOfPaper } from '@/tests/support/photos'
-import type { Row, StaffApi } from './staffApi'
+import type { Row } from './siteClient'
+import type { StaffApi } from './staffApi'
 import { expect, test } from './test'
 
 /**

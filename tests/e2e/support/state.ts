@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { mark } from '@/tests/support/mark'
 import type { StaffApi } from './staffApi'
 import { expect } from './test'
 
@@ -18,3 +19,11 @@ export const sendEmpty = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByText(/problems?$/)).toBeVisible()
 }
+
+/** A panel of the dashboard without any row that matches. */
+export const empty = (panel: string, sentence: string): State => ({
+  name: `the ${panel} panel without matches`,
+  path: `/managejobs?panel=${panel}&q=${mark()}`,
+  on: 'phone',
+  open: (page) => expect(page.getByText(sentence)).toBeVisible(),
+})
