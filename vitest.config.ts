@@ -21,14 +21,17 @@ const env = {
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
-// counts, passwords, files, signals, HTML, and the command for keys, whose queries keysUpgrade runs
-// on both. On Postgres they would only cost minutes.
+// counts, tokens and passwords, refusals of REST, files, signals, HTML, a mail server that is down, and
+// the command for keys, whose queries keysUpgrade runs on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['bodyLimits', 'compression', 'contentSecurityPolicy', 'currentPassword'],
-  ...['formBodies', 'html', 'interruptedUploads', 'jsonBodies', 'keysCommand'],
-  ...['largeBodies', 'loginLimits', 'machineReadable', 'passwordGuesses', 'passwordRule'],
-  ...['rateLimits', 'resume', 'resumeNames', 'seo', 'shareImages', 'shutdown'],
-  ...['unexpectedErrors', 'uploads', 'withoutProxy', 'withoutScripts'],
+  ...['accountSessions', 'authentication', 'bodyLimits', 'compression'],
+  ...['contentSecurityPolicy', 'currentPassword', 'formBodies', 'html'],
+  ...['interruptedUploads', 'jobMarkup', 'jsonBodies', 'keysCommand', 'largeBodies'],
+  ...['loginLimits', 'machineReadable', 'mailServerDown', 'passwordGuesses'],
+  ...['passwordRule', 'profile', 'rateLimits', 'rest', 'restQueries', 'restRefusals'],
+  ...['resume', 'resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages'],
+  ...['shutdown', 'signedTokens', 'unexpectedErrors', 'uploads', 'withoutProxy'],
+  ...['withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Unit tests that use a database.
