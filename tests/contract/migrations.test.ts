@@ -140,7 +140,7 @@ describe.skipIf(!hasDatabase())(
     })
 
     test('shows visitors the page', async () => {
-      expect((await callsOf(site).get('/kept-page')).text).toContain('Words that are kept.')
+      expect((await callsOf(site).get('/kept-page')).text).toContain('Text that is kept.')
     })
   },
 )

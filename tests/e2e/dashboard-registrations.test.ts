@@ -86,6 +86,36 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     await expectNothingFound(staffPage)
   })
 
+  test('keeps a star that was set while the details were loading', async ({
+    staffPage,
+    records,
+  }) => {
+    const [current_location, full_name] = [mark(), `Early ${mark()}`]
+    await records.register({ full_name, current_location })
+    await openList(staffPage, current_location)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await staffPage.route(
+      '**/php/registration_details.php*',
+      async (route) => {
+        const response = await route.fetch()
+        await held
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await staffPage.getByRole('link', { name: full_name }).press('Enter')
+    await expect(pane(staffPage, full_name).getByRole('heading')).toBeFocused()
+    await staffPage.keyboard.press('s')
+    const star = row(staffPage, full_name).getByRole('img', { name: 'Starred' })
+    await expect(star).toBeVisible()
+    release()
+    await expect(pane(staffPage, full_name).getByText('Received', { exact: true })).toBeVisible()
+    await expect(star).toBeVisible()
+  })
+
   test('sees the consents, stops the messages and allows them again at the person’s request', async ({
     staffPage,
     records,

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
@@ -17,11 +17,17 @@ export const useOpened = <D>(
   id: number,
   onLoaded: (details: D) => void,
 ) => {
+  const changes = useRef(0)
   const loaded = useCall([call, id], async () => {
-    const answer = await phpGet<D>(call, new URLSearchParams({ id: String(id) }))
-    if (!answer.success) throw new Error('gone')
-    onLoaded(answer)
-    return { id, details: answer as D } // phpGet's answer has it
+    for (;;) {
+      const before = changes.current
+      const answer = await phpGet<D>(call, new URLSearchParams({ id: String(id) }))
+      if (!answer.success) throw new Error('gone')
+      // A change was saved meanwhile, and this may be the state before it.
+      if (changes.current !== before) continue
+      onLoaded(answer)
+      return { id, details: answer as D } // phpGet's answer has it
+    }
   })
   const [last, setLast] = useState<{ of: number; result: Result | null; said: string } | null>(null)
   const show = (of: number, result: Result | null) =>
@@ -36,7 +42,14 @@ export const useOpened = <D>(
     },
   })
   /** Resolves to whether the work was done. */
-  const perform = async (work: () => Promise<boolean>) => (await run({ of: id, work })) === true
+  const perform = async (work: () => Promise<boolean>) => {
+    const counted = async () => {
+      const isDone = await work()
+      changes.current += 1
+      return isDone
+    }
+    return (await run({ of: id, work: counted })) === true
+  }
 
   return {
     details: loaded.data?.id === id ? loaded.data.details : null,
