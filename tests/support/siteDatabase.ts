@@ -28,20 +28,21 @@ export type SiteDatabase = {
   drop: () => Promise<void>
 }
 
+const POSTGRES = process.env.TEST_DATABASE_URL ?? ''
+
 /** Whether sites run on the Postgres server that TEST_DATABASE_URL names, instead of on SQLite. */
-export const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
+export const isOnPostgres = POSTGRES !== ''
 
 /** Creates an empty database for a site with this DATA_DIR. */
 export const newSiteDatabase = async (dataDir: string): Promise<SiteDatabase> => {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return sqliteAt(dataDir)
+  if (!isOnPostgres) return sqliteAt(dataDir)
   const name = mark()
-  await runOnServer(server, `create database ${name}`)
-  const url = new URL(server)
+  await runOnServer(POSTGRES, `create database ${name}`)
+  const url = new URL(POSTGRES)
   url.pathname = `/${name}`
-  return postgresAt(url.href, server)
+  return postgresAt(url.href, POSTGRES)
 }
 
 /** The database of a running site. */
 export const siteDatabaseAt = (dataDir: string, url: string): SiteDatabase =>
-  isOnPostgres ? postgresAt(url, process.env.TEST_DATABASE_URL ?? '') : sqliteAt(dataDir)
+  isOnPostgres ? postgresAt(url, POSTGRES) : sqliteAt(dataDir)
