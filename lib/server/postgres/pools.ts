@@ -42,7 +42,8 @@ export const limitsPool = (): pg.Pool =>
 export const connect = async (onEnd: () => void): Promise<pg.Client> => {
   const client = new pg.Client(settings())
   client.on('error', () => undefined)
-  client.once('end', onEnd)
   await client.connect()
+  // Not before: a connection that was never opened ends too.
+  client.once('end', onEnd)
   return client
 }
