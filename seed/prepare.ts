@@ -12,6 +12,7 @@ import { restrictToOwner } from '@/lib/server/fileModes'
 import { logError } from '@/lib/server/logError'
 import { becomeOnlyServer } from '@/lib/server/onlyServer'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
+import { shareChanges } from '@/lib/server/postgres/sharedChanges'
 import { requireDatabase, requireSameSecret } from '@/lib/server/postgres/start'
 import { codeOfFailure, StartRefusal } from '@/lib/server/startRefusal'
 import { checkStorage } from '@/lib/server/storage'
@@ -32,6 +33,7 @@ export const prepare = async (): Promise<void> => {
     await requireSameSecret()
     // Of several instances that start at the same time one migrates and seeds, the others wait.
     const password = await withLock('prepare', () => fill(payload))
+    await shareChanges()
     startSweeping(await payloadWithSchedule(), {
       applications: applicationMails,
       registrations: registrationMails,
