@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { S3mini } from 's3mini'
+import { AwsClient } from 'aws4fetch'
 import { type FileStore, PAGE_FILES } from './store'
 
 export type S3Settings = {
-  /** The address of the bucket, as path: https://s3.example.com/bucket */
+  /** The address of the bucket, with its name in the path: https://s3.example.com/bucket */
   bucketUrl: string
   region: string
   accessKeyId: string
@@ -11,58 +11,81 @@ export type S3Settings = {
 }
 
 const ANSWER_WITHIN_MS = 20_000
-/** The folder of a bucket, like that of DATA_DIR. */
+/** Of answers 5xx and 429. All requests here can be repeated. */
+const RETRIES = 2
+/** The folder in the bucket, named as the one in DATA_DIR. */
 const ROOT = 'uploads'
 
-/** Files in a bucket of an S3 service. The service shows a file only when it is complete. */
+/** Files in a bucket of an S3 service, which shows a file only when it is complete. */
 export const s3Store = ({ bucketUrl, ...settings }: S3Settings): FileStore => {
-  const bucket = new S3mini({
-    ...settings,
-    endpoint: bucketUrl,
-    requestAbortTimeout: ANSWER_WITHIN_MS,
-  })
-  const keyOf = (area: string, name: string) => `${ROOT}/${area}/${name}`
+  const client = new AwsClient({ ...settings, service: 's3', retries: RETRIES })
+
+  /** Sends a signed request. Null for 404; throws for any other refusal. */
+  const send = async (address: string, init: RequestInit = {}): Promise<Response | null> => {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const response = await client.fetch(address, { ...init, signal })
+    if (response.ok) return response
+    const text = await response.text()
+    const [code = ''] = valuesOf('Code', text)
+    if (response.status === 404 && code !== 'NoSuchBucket') return null
+    throw Object.assign(new Error('The S3 service refused a request'), {
+      code: /^\w+$/.test(code) ? code : String(response.status),
+    })
+  }
+
+  const addressOf = (area: string, name: string) => `${bucketUrl}/${ROOT}/${area}/${name}`
+
+  /** The next keys after `marker`, in the order of their names. */
+  const list = async (prefix: string, limit: number, marker = '') => {
+    const query = new URLSearchParams({ prefix, marker, 'max-keys': String(limit) })
+    const text = (await (await send(`${bucketUrl}?${query}`))?.text()) ?? ''
+    return { keys: valuesOf('Key', text), hasMore: valuesOf('IsTruncated', text)[0] === 'true' }
+  }
 
   return {
     put: async (area, name, bytes) => {
-      await bucket.putObject(keyOf(area, name), bytes, TYPE, undefined, {
-        // The service compares it with what it has received.
-        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      const checksum = createHash('sha256').update(bytes).digest('hex')
+      await send(addressOf(area, name), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        // Part of the signature: the service refuses other bytes than these.
+        headers: { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' },
       })
     },
 
     get: async (area, name) => {
-      const bytes = await bucket.getObjectArrayBuffer(keyOf(area, name))
-      return bytes && Buffer.from(bytes)
+      const response = await send(addressOf(area, name))
+      return response && Buffer.from(await response.arrayBuffer())
     },
 
     remove: async (area, name) => {
-      await bucket.deleteObject(keyOf(area, name))
+      await send(addressOf(area, name), { method: 'DELETE' })
     },
 
     list: async function* (area) {
-      const prefix = keyOf(area, '')
-      let token: string | undefined
+      const prefix = `${ROOT}/${area}/`
+      let last: string | undefined
       do {
-        const page = await bucket.listObjectsPaged('/', prefix, PAGE_FILES, token)
-        yield (page?.objects ?? []).map(({ Key }) => Key.slice(prefix.length))
-        token = page?.nextContinuationToken
-      } while (token)
+        const { keys, hasMore } = await list(prefix, PAGE_FILES, last)
+        yield keys.map((key) => key.slice(prefix.length))
+        last = hasMore ? keys.at(-1) : undefined
+      } while (last)
     },
 
     writtenAt: async (area, name) => {
-      const key = keyOf(area, name)
-      const page = await bucket.listObjectsPaged('/', key, 1)
-      const found = page?.objects?.find(({ Key }) => Key === key)
-      return found ? new Date(found.LastModified) : null
+      const response = await send(addressOf(area, name), { method: 'HEAD' })
+      return response && new Date(response.headers.get('last-modified') ?? 0)
     },
 
-    // Reads and writes nothing, but needs the right address, bucket, region and key.
+    // Changes nothing, but needs the right address, bucket, region and key.
     check: async () => {
-      const page = await bucket.listObjectsPaged('/', keyOf('', ''), 1)
-      if (!page) throw new Error('there is no such bucket')
+      await list(`${ROOT}/`, 1)
     },
   }
 }
 
-const TYPE = 'application/octet-stream'
+/** The texts of all elements of this name: enough for the flat XML of a list of our names, or an error. */
+const valuesOf = (element: string, xml: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
+    ([, text = '']) => text,
+  )

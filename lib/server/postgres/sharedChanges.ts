@@ -83,5 +83,8 @@ const share = async (): Promise<void> => {
     void tell()
   })
   await listen()
-  setInterval(() => void client?.query('select 1').catch(() => client?.end()), CHECK_EVERY_MS).unref()
+  setInterval(
+    () => void client?.query('select 1').catch(() => client?.end()),
+    CHECK_EVERY_MS,
+  ).unref()
 }
