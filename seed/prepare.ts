@@ -11,10 +11,10 @@ import { env } from '@/lib/server/env'
 import { restrictToOwner } from '@/lib/server/fileModes'
 import { logError } from '@/lib/server/logError'
 import { becomeOnlyServer } from '@/lib/server/onlyServer'
+import { codeOfFailure, OperatorError } from '@/lib/server/operatorError'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
 import { shareChanges } from '@/lib/server/postgres/sharedChanges'
 import { requireDatabase, requireSameSecret } from '@/lib/server/postgres/start'
-import { codeOfFailure, StartRefusal } from '@/lib/server/startRefusal'
 import { checkStorage } from '@/lib/server/storage'
 import { freeStuckWork } from '@/lib/server/stuckWork'
 import { withLock } from '@/lib/server/withLock'
@@ -43,7 +43,7 @@ export const prepare = async (): Promise<void> => {
     startRemovingOrphans(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
-    if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`)
+    if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
     else {
       logError('prepare', error)
       process.stderr.write(
@@ -66,7 +66,7 @@ const requireStorage = async (): Promise<void> => {
     await checkStorage()
   } catch (error) {
     const settings = env.s3 ? 'Settings S3_…' : 'Setting DATA_DIR'
-    throw new StartRefusal(`${settings}: files cannot be stored (${codeOfFailure(error)}).`)
+    throw new OperatorError(`${settings}: files cannot be stored (${codeOfFailure(error)}).`)
   }
 }
 

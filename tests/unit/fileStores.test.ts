@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStore } from '@/lib/server/files/folder'
 import { s3Store } from '@/lib/server/files/s3'
 import { type FileStore, PAGE_FILES } from '@/lib/server/files/store'
-import { codeOfFailure } from '@/lib/server/startRefusal'
+import { codeOfFailure } from '@/lib/server/operatorError'
 import { startS3 } from '../support/s3'
 
 /** Both places for files keep the same promises. The S3 service is a real one. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { env } from '@/lib/server/env'
-import { codeOfFailure, StartRefusal } from '@/lib/server/startRefusal'
+import { codeOfFailure, OperatorError } from '@/lib/server/operatorError'
 import { onLockConnection } from './locks'
 import { connect, hasSeveralInstances } from './pools'
 
@@ -16,15 +16,27 @@ export const requireDatabase = async (): Promise<void> => {
   } catch (error) {
     const code = codeOfFailure(error)
     if (code === NO_SUCH_DATABASE) return
-    throw new StartRefusal(`Setting DATABASE_URL: the database cannot be used (${code}).`)
+    throw new OperatorError(`Setting DATABASE_URL: the database cannot be used (${code}).`)
   }
 }
 
 /** A namespace for advisory locks with two numbers, which nothing else here uses. */
 const SECRETS = 0x5ec
+const NO_SECRET = -1
 const OTHER_SECRETS = `select 1 from pg_locks
-  where locktype = 'advisory' and objsubid = 2 and classid = $1 and objid <> $2
+  where locktype = 'advisory' and objsubid = 2 and classid = $1 and objid::bigint <> $2
     and database = (select oid from pg_database where datname = current_database()) limit 1`
+
+/** Whether an instance of the site runs on the database. */
+export const isServed = async (): Promise<boolean> => {
+  const client = await connect(() => undefined)
+  try {
+    const { rows } = await client.query(OTHER_SECRETS, [SECRETS, NO_SECRET])
+    return rows.length > 0
+  } finally {
+    await client.end()
+  }
+}
 
 /**
  * Refuses to start on Postgres while another instance runs with another PAYLOAD_SECRET: a login at
@@ -41,7 +53,7 @@ export const requireSameSecret = async (): Promise<void> => {
     await client.query('select pg_advisory_lock_shared($1, $2)', [SECRETS, number])
     const { rows } = await client.query(OTHER_SECRETS, [SECRETS, number >>> 0])
     if (rows.length === 0) return
-    throw new StartRefusal(
+    throw new OperatorError(
       'Another instance of the site runs on this database with another PAYLOAD_SECRET. Set the same one for all instances.',
     )
   })

@@ -1,5 +1,5 @@
-/** A reason not to start that the operator can change: shown as one line, without a stack. */
-export class StartRefusal extends Error {}
+/** A problem that the operator can solve: shown as one line, without a stack. */
+export class OperatorError extends Error {}
 
 /** The code of a failed connection or of Postgres, such as ECONNREFUSED: its message may hold values. */
 export const codeOfFailure = (error: unknown): string => {
