@@ -27,10 +27,10 @@ const ONCE = [
   ...['accountSessions', 'authentication', 'bodyLimits', 'compression'],
   ...['contentSecurityPolicy', 'currentPassword', 'formBodies', 'html'],
   ...['interruptedUploads', 'jobMarkup', 'jsonBodies', 'keysCommand', 'largeBodies'],
-  ...['loginLimits', 'machineReadable', 'mailServerDown', 'passwordGuesses'],
+  ...['loginLimits', 'machineReadable', 'mailServerDown', 'move', 'passwordGuesses'],
   ...['passwordRule', 'profile', 'rateLimits', 'rest', 'restQueries', 'restRefusals'],
   ...['resume', 'resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages'],
-  ...['shutdown', 'signedTokens', 'unexpectedErrors', 'uploads', 'withoutProxy'],
+  ...['shutdown', 'signedTokens', 'startRefused', 'unexpectedErrors', 'uploads', 'withoutProxy'],
   ...['withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 

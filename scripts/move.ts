@@ -41,7 +41,7 @@ async function move(): Promise<void> {
   const target = await openTarget(to)
   let isMoved = false
   try {
-    if (!again && (await target.count('users')) > 0) {
+    if (!again && (await target.count('countries')) > 0) {
       throw new OperatorError(
         'That Postgres database has a site already. --again replaces all of it.',
       )
@@ -61,9 +61,10 @@ async function move(): Promise<void> {
 
 /** Creates the tables in Postgres and returns their names: those that Payload describes. */
 async function createTables(): Promise<string[]> {
-  const { payloadClient } = await import('../lib/server/payload')
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../payload.config')
   const { migrate } = await import('../lib/server/database')
-  const payload = await payloadClient()
+  const payload = await getPayload({ config })
   await migrate(payload)
   // Tables that triggers fill (counters, search) are filled by the copied rows.
   return Object.keys(payload.db.tables).filter((name) => name !== 'payload_migrations')
