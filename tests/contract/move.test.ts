@@ -8,7 +8,7 @@ import { folderStore } from '@/lib/server/files/folder'
 import { s3Store } from '@/lib/server/files/s3'
 import { startPostgresServer } from '@/scripts/test/postgres.mjs'
 import { apply } from '@/tests/support/apply'
-import { copyDatabase, hasDatabase } from '@/tests/support/database'
+import { hasDatabase } from '@/tests/support/database'
 import { postgresAt } from '@/tests/support/postgresDatabase'
 import { sha256 } from '@/tests/support/resumes'
 import { startS3 } from '@/tests/support/s3'
@@ -51,10 +51,9 @@ describe.skipIf(!hasDatabase())(
   () => {
     beforeAll(async () => {
       await apply()
-      await copyDatabase('', sqliteAt(dataDir))
-      cpSync(path.join(inject('server')?.dataDir ?? '', 'uploads'), path.join(dataDir, 'uploads'), {
-        recursive: true,
-      })
+      const site = inject('server')?.dataDir ?? ''
+      await sqliteAt(dataDir).copyFrom(sqliteAt(site))
+      cpSync(path.join(site, 'uploads'), path.join(dataDir, 'uploads'), { recursive: true })
       postgres = startPostgresServer()
       s3 = await startS3()
       const url = new URL(postgres.url)
