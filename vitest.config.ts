@@ -38,7 +38,7 @@ const ONCE = [
 const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
 
 // Unit tests that use a database.
-const WITH_DATABASE = ['accountAudit', 'changes', 'payloadInternals', 'queries'].map(
+const WITH_DATABASE = ['accountAudit', 'changes', 'instances', 'payloadInternals', 'queries'].map(
   (name) => `tests/unit/${name}.test.ts`,
 )
 
