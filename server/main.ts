@@ -10,6 +10,7 @@ import { logError } from '@/lib/server/logError'
 import { bodyLimit } from './bodyLimit'
 import { CountedRequest } from './countedRequest'
 import { withLateScripts } from './lateScripts'
+import { asOwnAnswer } from './ownAnswer'
 import { pageCache } from './pageCache'
 import { refuseBody } from './refuseBody'
 import { renderAnswer } from './renderAnswer'
@@ -44,6 +45,7 @@ const serve = async (request: CountedRequest, response: ServerResponse): Promise
   if (!request.limitBody(maxBytes, () => refuseBody(request, response))) return
   if (request.headers.expect) response.writeContinue()
   compress(request, response, () => {
+    asOwnAnswer(response)
     withLateScripts(response)
     withSingleLocation(response)
     handle(request, response).catch((error) => fail(response, error))
