@@ -1,6 +1,7 @@
 import { applicationMails } from '@/collections/Applications/email'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
+import { keepSearch, prepareSearch } from '@/collections/Jobs/search/keepSearch'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
@@ -22,6 +23,7 @@ export const prepare = async (): Promise<void> => {
     await restrictToOwner()
     const payload = await payloadClient()
     await migrate(payload)
+    await prepareSearch(payload)
     await prepareKeyring(payload)
     await freeStuckWork(payload, true)
     const password = await createFirstAdmin(payload)
@@ -31,6 +33,7 @@ export const prepare = async (): Promise<void> => {
       registrations: registrationMails,
       enquiries: enquiryMails,
     })
+    keepSearch(payload)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
