@@ -58,8 +58,7 @@ const config: NextConfig = {
   // server/main.ts does, in Brotli too.
   compress: false,
   experimental: {
-    // Pages rendered on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
-    // unknown addresses fills no disk (docs/adr/0004).
+    // Nothing is written outside DATA_DIR.
     isrFlushToDisk: false,
     cssChunking: { type: 'graph', requestCost: 1 },
     inlineCss: true,
