@@ -42,13 +42,13 @@ export const searchJobs = async (
  * All open jobs that match, in the same order, each as JSON, in pieces: memory stays small however
  * many there are.
  */
-export async function* allMatches(
+export const allMatches = async (
   payload: Payload,
   filters: JobFilters,
   now = new Date(),
-): AsyncGenerator<string[]> {
+): Promise<AsyncIterable<string[]>> => {
   const { ids } = await find(payload, filters, WHOLE, now)
-  yield* jobTexts(payload, ids)
+  return jobTexts(payload, ids)
 }
 
 /** How many jobs are open. */

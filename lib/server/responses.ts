@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Answer, fail } from './answers'
 import { logError } from './logError'
 
@@ -37,13 +38,49 @@ export const unforeseen =
 export const revalidated = async (answer: Answer, request: Request): Promise<Response> => {
   const body = JSON.stringify(answer.body)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
-  const etag = `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`
+  const version = Buffer.from(digest).toString('base64url').slice(0, 22)
+  return ifChanged(request, version, () => body, answer.status)
+}
+
+/**
+ * The same for an answer with a list of any length: its rows, each as JSON, are sent as they are
+ * read, so that memory stays small. `version` changes with the list.
+ */
+export const revalidatedList = (
+  answer: Answer,
+  list: { field: string; rows: AsyncIterable<string[]>; version: string },
+  request: Request,
+): Response => {
+  const before = `${JSON.stringify(answer.body).slice(0, -1)},${JSON.stringify(list.field)}:[`
+  const body = () =>
+    // Node's type for the stream differs from the standard's.
+    Readable.toWeb(Readable.from(pieces(before, list.rows, ']}'))) as unknown as ReadableStream
+  return ifChanged(request, list.version, body, answer.status)
+}
+
+async function* pieces(before: string, rows: AsyncIterable<string[]>, after: string) {
+  yield Buffer.from(before)
+  let separator = ''
+  for await (const some of rows) {
+    yield Buffer.from(separator + some.join(','))
+    separator = ','
+  }
+  yield Buffer.from(after)
+}
+
+const ifChanged = (
+  request: Request,
+  version: string,
+  body: () => string | ReadableStream,
+  status = 200,
+): Response => {
+  const etag = `W/"${version}"`
   const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
   if (request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers })
   }
-  return new Response(body, {
-    status: answer.status,
+  return new Response(body(), {
+    status,
     headers: { ...headers, 'Content-Type': 'application/json' },
   })
 }

@@ -1,5 +1,5 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { PayloadRequest } from 'payload'
 import { isSqlite, lockUntilCommit } from './sql'
 import { withLock } from './withLock'
@@ -43,8 +43,8 @@ export const rowsInside = async <Row>(transaction: Transaction, statement: SQL):
 export const runAll = async (transaction: Transaction, statements: SQL[]): Promise<void> => {
   const { db } = transaction.payload
   if (isSqlite(transaction.payload)) {
-    // isSqlite makes sure of it; Payload's type of adapters does not overlap with this one.
-    const { drizzle } = db as unknown as SQLiteAdapter
+    // isSqlite makes sure of it; Payload types `drizzle` as that of Postgres.
+    const drizzle = db.drizzle as unknown as LibSQLDatabase
     const [first, ...others] = statements.map((statement) => drizzle.run(statement))
     if (first) await drizzle.batch([first, ...others])
     return

@@ -18,16 +18,68 @@ const NOW = new Date('2026-11-21T06:30:00Z')
 
 /** The jobs, the newest first. */
 const JOBS = {
-  welder: { job_title: 'Pipe Welder', skill_keyword: 'TIG, Arc', country: 'QA', experience: '3 - 5 years', industry: 'oil-gas' },
-  foreman: { job_title: 'Foreman', skill_keyword: 'Welder supervision', country: 'SA', experience: '8 years', industry: 'construction' },
-  nurse: { job_title: 'Nurse', skill_keyword: 'Ward', country: 'SA', experience: 'Freshers welcome', industry: 'healthcare' },
-  electrician: { job_title: 'Electrician', skill_keyword: 'Wiring', country: 'AE', experience: '2 years', industry: 'construction' },
-  support: { job_title: 'IT Support', skill_keyword: 'Windows', country: 'AE', experience: 'As agreed', industry: 'it' },
-  cafe: { job_title: 'Waiter', skill_keyword: 'Service', country: 'AE', company_name: 'Café Šárka', industry: 'hospitality' },
+  welder: {
+    job_title: 'Pipe Welder',
+    skill_keyword: 'TIG, Arc',
+    country: 'QA',
+    experience: '3 - 5 years',
+    industry: 'oil-gas',
+  },
+  foreman: {
+    job_title: 'Foreman',
+    skill_keyword: 'Welder supervision',
+    country: 'SA',
+    experience: '8 years',
+    industry: 'construction',
+  },
+  nurse: {
+    job_title: 'Nurse',
+    skill_keyword: 'Ward',
+    country: 'SA',
+    experience: 'Freshers welcome',
+    industry: 'healthcare',
+  },
+  electrician: {
+    job_title: 'Electrician',
+    skill_keyword: 'Wiring',
+    country: 'AE',
+    experience: '2 years',
+    industry: 'construction',
+  },
+  support: {
+    job_title: 'IT Support',
+    skill_keyword: 'Windows',
+    country: 'AE',
+    experience: 'As agreed',
+    industry: 'it',
+  },
+  cafe: {
+    job_title: 'Waiter',
+    skill_keyword: 'Service',
+    country: 'AE',
+    company_name: 'Café Šárka',
+    industry: 'hospitality',
+  },
   welding: { job_title: 'Inspector', skill_keyword: 'Welding', country: 'QA', industry: 'oil-gas' },
-  secret: { job_title: 'Driver', skill_keyword: 'Heavy licence', country: 'KW', company_name: 'Hushhush', employer_confidential: true },
-  lastDay: { job_title: 'Mason', skill_keyword: 'Plaster', country: 'OM', closing_date: '2026-11-21T12:00:00.000Z' },
-  past: { job_title: 'Mason', skill_keyword: 'Plaster', country: 'OM', closing_date: '2026-11-20T12:00:00.000Z' },
+  secret: {
+    job_title: 'Driver',
+    skill_keyword: 'Heavy licence',
+    country: 'KW',
+    company_name: 'Hushhush',
+    employer_confidential: true,
+  },
+  lastDay: {
+    job_title: 'Mason',
+    skill_keyword: 'Plaster',
+    country: 'OM',
+    closing_date: '2026-11-21T12:00:00.000Z',
+  },
+  past: {
+    job_title: 'Mason',
+    skill_keyword: 'Plaster',
+    country: 'OM',
+    closing_date: '2026-11-20T12:00:00.000Z',
+  },
   inactive: { job_title: 'Welder', skill_keyword: 'TIG', country: 'QA', is_deleted: 'Yes' },
 } as const
 
@@ -35,9 +87,19 @@ type Name = keyof typeof JOBS
 
 const NAMES = Object.keys(JOBS) as Name[]
 const ids = new Map<number, Name>()
-const idOf = (name: Name): number => [...ids].find(([, other]) => other === name)?.[0] ?? 0
+
 const namesIn = ({ jobs }: Result): (Name | undefined)[] => jobs.map(({ id }) => ids.get(id))
-const ALL: Name[] = ['welder', 'foreman', 'nurse', 'electrician', 'support', 'cafe', 'welding', 'secret', 'lastDay']
+const ALL: Name[] = [
+  'welder',
+  'foreman',
+  'nurse',
+  'electrician',
+  'support',
+  'cafe',
+  'welding',
+  'secret',
+  'lastDay',
+]
 
 beforeAll(async () => {
   const own = await ownPayload()
@@ -47,12 +109,26 @@ beforeAll(async () => {
   search = (filters, number = 1, size = 20) =>
     searchJobs(payload, { ...NO_FILTERS, ...filters }, { number, size }, NOW)
   countries = {}
-  for (const [iso2, name] of Object.entries({ QA: 'Qatar', SA: 'Saudi Arabia', AE: 'UAE', KW: 'Kuwait', OM: 'Oman' })) {
-    const { id } = await payload.create({ collection: 'countries', data: { iso2, name, country_code: '1' } })
+  for (const [iso2, name] of Object.entries({
+    QA: 'Qatar',
+    SA: 'Saudi Arabia',
+    AE: 'UAE',
+    KW: 'Kuwait',
+    OM: 'Oman',
+  })) {
+    const { id } = await payload.create({
+      collection: 'countries',
+      data: { iso2, name, country_code: '1' },
+    })
     countries[iso2] = id
   }
   for (const [at, name] of NAMES.entries()) {
-    const { country, ...job } = { ...specified, experience: '', is_deleted: 'No' as const, ...JOBS[name] }
+    const { country, ...job } = {
+      ...specified,
+      experience: '',
+      is_deleted: 'No' as const,
+      ...JOBS[name],
+    }
     const { id } = await payload.create({
       collection: 'jobs',
       data: {

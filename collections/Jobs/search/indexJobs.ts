@@ -29,7 +29,10 @@ export const indexJob = (transaction: Transaction, id: number, now = new Date())
 export const indexChanges = async (payload: Payload, now = new Date()): Promise<boolean> => {
   let hadAny = false
   for (;;) {
-    const waiting = await changes({ payload }, sql`order by id limit ${sql.raw(String(CHUNK_JOBS))}`)
+    const waiting = await changes(
+      { payload },
+      sql`order by id limit ${sql.raw(String(CHUNK_JOBS))}`,
+    )
     if (waiting.length === 0) return hadAny
     hadAny = true
     const ids = [...new Set(waiting.map(({ job_id }) => job_id))]

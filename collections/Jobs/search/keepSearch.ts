@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { refresh, TAGS } from '@/lib/server/refresh'
+import { announceChange, TAGS } from '@/lib/server/changes'
 import { repeat } from '@/lib/server/repeat'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { exclusively, runAll } from '@/lib/server/transaction'
+import { OPTIONAL_NAMES } from '../shared/fields'
 import { EXPERIENCE_RANGES } from '../shared/filters'
 import { JOB_INDUSTRIES } from '../shared/industries'
-import { OPTIONAL_NAMES } from '../shared/fields'
 import { closeEntries, indexChanges } from './indexJobs'
 import { setState } from './statements'
 import { CREATE_TABLES, DROP_TABLES, STATE_TABLE, TRIGGERS } from './tables'
@@ -50,7 +50,7 @@ export const keepSearch = (payload: Payload): void =>
   repeat('keepSearch', EVERY_MS, async () => {
     const isIndexed = await indexChanges(payload)
     const isClosed = await closeEntries(payload)
-    if (isIndexed || isClosed) refresh(TAGS.jobs, {})
+    if (isIndexed || isClosed) announceChange(TAGS.jobs)
   })
 
 const definition = (kind: 'sqlite' | 'postgres'): string =>

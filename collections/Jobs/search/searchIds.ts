@@ -69,44 +69,44 @@ const between = (start: string): SQL => sql`(term >= ${start} and term < ${`${st
 
 /**
  * The tables `hits_1`, `hits_2` …, one for each word and each within the one before, the rarest
- * word first; the last one is called `hits`.
+ * word first; the last one is called `hits`. Each reads a table of the meanings of its word.
  */
 const hits = (payload: Payload, meanings: Meaning[][], today: number): SQL => {
   const rarestFirst = meanings.toSorted((a, b) => jobsOf(a) - jobsOf(b))
-  const tables = rarestFirst.map((found, at) => {
+  const tables = rarestFirst.flatMap((found, at) => {
+    const terms = sql.raw(`terms_${at + 1}`)
+    const name = sql.raw(at === rarestFirst.length - 1 ? 'hits' : `hits_${at + 1}`)
     const before = at === 0 ? null : sql.raw(`hits_${at}`)
-    const name = at === rarestFirst.length - 1 ? 'hits' : `hits_${at + 1}`
-    return sql`${sql.raw(name)} as materialized (${hitsOf(payload, found, before, today)})`
+    const given = found.map(({ term, factor }) => [term, factor])
+    return [
+      sql`${terms} as materialized (
+        select cast(value ->> 0 as integer) as term_id, cast(value ->> 1 as integer) as factor
+        from ${jsonTable(payload, given)})`,
+      sql`${name} as materialized (${hitsOf(found, terms, before, today)})`,
+    ]
   })
   return sql.join(tables, sql`, `)
 }
 
-const hitsOf = (payload: Payload, found: Meaning[], before: SQL | null, today: number): SQL => {
-  const day = sql.raw(String(today))
-  const [only] = found
-  const given = jsonTable(
-    payload,
-    found.map(({ term, factor }) => [term, factor]),
-  )
+const hitsOf = (found: Meaning[], terms: SQL, before: SQL | null, today: number): SQL => {
   if (before) {
     return sql`select w.job_id as job_id, max(w.facet_id) as facet_id,
-        max(w.posted_at) as posted_at,
-        max(b.score) + max(w.weight * cast(value ->> 1 as integer)) as score
-      from ${before} as b cross join ${given}
-      join jobs_search_words w on w.job_id = b.job_id and w.term_id = cast(value ->> 0 as integer)
+        max(w.posted_at) as posted_at, max(b.score) + max(w.weight * t.factor) as score
+      from ${before} as b cross join ${terms} as t
+      join jobs_search_words w on w.term_id = t.term_id and w.job_id = b.job_id
       group by w.job_id`
   }
+  const isOpen = sql`closes_on >= ${sql.raw(String(today))}`
+  const [only] = found
   // The frequent case needs no grouping: a job has a word once.
   if (only && found.length === 1) {
     return sql`select job_id, facet_id, posted_at, weight * ${sql.raw(String(only.factor))} as score
-      from jobs_search_words
-      where term_id = ${sql.raw(String(only.term))} and closes_on >= ${day}`
+      from jobs_search_words where term_id = ${sql.raw(String(only.term))} and ${isOpen}`
   }
   return sql`select w.job_id as job_id, max(w.facet_id) as facet_id,
-      max(w.posted_at) as posted_at, max(w.weight * cast(value ->> 1 as integer)) as score
-    from ${given}
-    cross join jobs_search_words w
-    where w.term_id = cast(value ->> 0 as integer) and w.closes_on >= ${day}
+      max(w.posted_at) as posted_at, max(w.weight * t.factor) as score
+    from ${terms} as t cross join jobs_search_words w
+    where w.term_id = t.term_id and ${isOpen}
     group by w.job_id`
 }
 
@@ -115,9 +115,7 @@ const jobsOf = (found: Meaning[]): number => found.reduce((sum, { jobs }) => sum
 const hasFilters = (filters: JobFilters): SQL => {
   const chosen = FACETS.filter((facet) => filters[facet].length > 0)
   if (chosen.length === 0) return sql`true`
-  const conditions = chosen.map(
-    (facet) => sql`${sql.raw(facet)} in ${filters[facet]}`,
-  )
+  const conditions = chosen.map((facet) => sql`${sql.raw(facet)} in ${filters[facet]}`)
   return sql`facet_id in (
     select id from jobs_search_facets where ${sql.join(conditions, sql` and `)})`
 }
