@@ -3,7 +3,7 @@ import type { Job } from '@/payload-types'
 import { EXPERIENCE_RANGES, type ExperienceRange, leastYears } from '../shared/filters'
 import { JOB_INDUSTRIES } from '../shared/industries'
 import { jobJson } from '../shared/json'
-import { wordsOf } from './words'
+import { BEGINNING_LETTERS, beginningFits, beginningOf, wordsOf } from './words'
 
 /** What the search tables hold of one active job (docs/adr/0025). */
 export type Entry = {
@@ -20,7 +20,10 @@ export type Entry = {
   changed_at: string
   /** The job as visitors get it (shared/json.ts), as JSON. */
   json: string
-  /** Each word once, with its highest weight. */
+  /**
+   * Each word once, with its highest weight; and the beginnings of one and two letters, with the
+   * weight of the word that they fit best.
+   */
   words: [word: string, weight: number][]
 }
 
@@ -62,7 +65,19 @@ const weighedWords = (texts: [text: string, weight: number][]): Entry['words'] =
   for (const [text, weight] of texts) {
     for (const word of wordsOf(text)) if (!weights.has(word)) weights.set(word, weight)
   }
-  return [...weights]
+  return [...weights, ...beginnings(weights)]
+}
+
+const beginnings = (weights: Map<string, number>): Map<string, number> => {
+  const found = new Map<string, number>()
+  for (const [word, weight] of weights) {
+    for (let letters = 1; letters <= Math.min(BEGINNING_LETTERS, word.length); letters += 1) {
+      const beginning = beginningOf(word, letters)
+      const best = Math.max(found.get(beginning) ?? 0, weight * beginningFits(word, letters))
+      found.set(beginning, best)
+    }
+  }
+  return found
 }
 
 const RANGES = Object.keys(EXPERIENCE_RANGES) as ExperienceRange[] // keys of the table

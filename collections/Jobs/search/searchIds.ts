@@ -5,13 +5,16 @@ import { jsonArray, jsonTable } from '@/lib/server/sqlJson'
 import { FACETS, type JobFilters } from '../shared/filters'
 import { type FacetGroup, readGroups } from './facets'
 import { GROUP, type Range, readIds } from './listIds'
-import { allowedErrors, closeness } from './words'
+import { allowedErrors, BEGINNING_LETTERS, beginningOf, closeness } from './words'
 
 /** A stored word that a searched one stands for, and how near it is (closeness). */
 type Meaning = { term: number; factor: number; jobs: number }
 
 /** More words than anybody searches for: each one costs time. */
 const MAX_WORDS = 8
+
+/** A job has some fifty words and beginnings: so many look-ups cost as much as reading them. */
+const MAX_LOOK_UPS = 25
 
 /**
  * The open jobs that contain every word: all of them by their filter values, and the ids of a part
@@ -45,10 +48,12 @@ export const searchIds = async (
 
 /** The stored words that a searched word stands for; none when nothing can be found. */
 const meaningsOf = async (payload: Payload, asked: string): Promise<Meaning[]> => {
+  const isShort = asked.length <= BEGINNING_LETTERS
   const errors = allowedErrors(asked)
   const [first = ''] = asked
-  const mayFit =
-    errors === 0
+  const mayFit = isShort
+    ? sql`term = ${beginningOf(asked, asked.length)}`
+    : errors === 0
       ? between(asked)
       : sql`${between(first)} and (${between(asked)} or length(term) >= ${asked.length - errors})`
   const [row] = await runSql<{ found: string | null }>(
@@ -59,7 +64,8 @@ const meaningsOf = async (payload: Payload, asked: string): Promise<Meaning[]> =
   const found = JSON.parse(row?.found ?? '[]') as string[] // written by the query
   return found.flatMap((line) => {
     const [word = '', term, jobs] = line.split(' ')
-    const factor = closeness(asked, word)
+    // The weights of beginnings say already how well they fit.
+    const factor = isShort ? 1 : closeness(asked, word)
     return factor > 0 ? { term: Number(term), factor, jobs: Number(jobs) } : []
   })
 }
@@ -89,13 +95,12 @@ const hits = (payload: Payload, meanings: Meaning[][], today: number): SQL => {
 }
 
 const hitsOf = (found: Meaning[], terms: SQL, before: SQL | null, today: number): SQL => {
-  if (before) {
-    return sql`select w.job_id as job_id, max(w.facet_id) as facet_id,
-        max(w.posted_at) as posted_at, max(b.score) + max(w.weight * t.factor) as score
-      from ${before} as b cross join ${terms} as t
-      join jobs_search_words w on w.term_id = t.term_id and w.job_id = b.job_id
-      group by w.job_id`
-  }
+  if (before)
+    return sql`select * from (
+      select before.job_id, before.facet_id, before.posted_at,
+        before.score + (${scoreOf(found, terms)}) as score
+      from ${before} as before
+    ) as scored where score is not null`
   const isOpen = sql`closes_on >= ${sql.raw(String(today))}`
   const [only] = found
   // The frequent case needs no grouping: a job has a word once.
@@ -108,6 +113,18 @@ const hitsOf = (found: Meaning[], terms: SQL, before: SQL | null, today: number)
     from ${terms} as t cross join jobs_search_words w
     where w.term_id = t.term_id and ${isOpen}
     group by w.job_id`
+}
+
+/** The score of one word for the job of the row outside; null for a job without it. */
+const scoreOf = (found: Meaning[], terms: SQL): SQL => {
+  // A cross join is read in the order of its tables: either each meaning is looked up, or the words
+  // of the job are read.
+  const [first, second] =
+    found.length <= MAX_LOOK_UPS
+      ? [sql`${terms} as t`, sql`jobs_search_words w`]
+      : [sql`jobs_search_words w`, sql`${terms} as t`]
+  return sql`select max(w.weight * t.factor) from ${first} cross join ${second}
+    where w.job_id = before.job_id and w.term_id = t.term_id`
 }
 
 const jobsOf = (found: Meaning[]): number => found.reduce((sum, { jobs }) => sum + jobs, 0)
