@@ -170,8 +170,13 @@ describe('at midnight in Mumbai', () => {
 
 test('triggers that a migration dropped with the table are made again, and nothing is missed', async () => {
   const table = isOnPostgres ? sql` on jobs` : sql``
+  const rename = (job_title: string) =>
+    runSql(payload, sql`update jobs set job_title = ${job_title} where id = ${ids.job('driver')}`)
   await runSql(payload, sql`drop trigger jobs_search_update${table}`)
-  await runSql(payload, sql`update jobs set job_title = 'Rigger' where id = ${ids.job('driver')}`)
+  await rename('Rigger')
   await modules.prepareSearch(payload)
   expect(idsIn(await search('rigger'))).toContain(ids.job('driver'))
+  await rename('Tailor')
+  expect(await modules.indexChanges(payload)).toBe(true)
+  expect(idsIn(await search('tailor'))).toEqual([ids.job('driver')])
 })
