@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { SHARED, SITE_CACHE_CONTROL } from './lib/shared/cacheHeaders'
 import { segmentsWhere } from './lib/shared/routes'
 
 /**
@@ -91,6 +92,11 @@ const config: NextConfig = {
         { key: 'X-Robots-Tag', value: 'noindex' },
         { key: 'Cache-Control', value: 'private, no-store' },
       ],
+    },
+    {
+      // Next writes these answers itself.
+      source: '/:file(robots.txt|manifest.webmanifest)',
+      headers: [{ key: SITE_CACHE_CONTROL, value: SHARED[SITE_CACHE_CONTROL] }],
     },
     {
       source: sourceOf(({ cache }) => cache === 'day'),

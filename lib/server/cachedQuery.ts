@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { UNANNOUNCED_SECONDS } from '@/lib/shared/cacheHeaders'
 import { officeDay } from '@/lib/shared/format'
-import { onChange, type Tag, UNANNOUNCED_SECONDS } from './changes'
+import { onChange, type Tag } from './changes'
 import { payloadClient } from './payload'
 import { processWide } from './processWide'
 

@@ -15,12 +15,6 @@ export const TAGS = {
 
 export type Tag = (typeof TAGS)[keyof typeof TAGS]
 
-/**
- * Nobody announces what another program writes into the database (`npm run seed`, SQL by hand). What
- * is stored is therefore read again after so many seconds.
- */
-export const UNANNOUNCED_SECONDS = 300
-
 type Listener = (tag: Tag) => void
 
 const listeners = processWide('changeListeners', () => new Set<Listener>())

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { SHARED } from '@/lib/shared/cacheHeaders'
 import { type Answer, fail } from './answers'
 import { logError } from './logError'
 
@@ -34,28 +35,29 @@ export const unforeseen =
     return fail.unforeseen()
   }
 
-/** The answer with an ETag, or 304 if the client has it already. */
-export const revalidated = async (answer: Answer, request: Request): Promise<Response> => {
-  const body = JSON.stringify(answer.body)
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
-  const version = Buffer.from(digest).toString('base64url').slice(0, 22)
-  return ifChanged(request, version, () => body, answer.status)
-}
+/** An answer as JSON that is the same for every visitor. */
+export const sharedJson = ({ body, status }: Answer): Response =>
+  Response.json(body, { status, headers: SHARED })
 
 /**
- * The same for an answer with a list of any length: its rows, each as JSON, are sent as they are
- * read, so that memory stays small. `version` changes with the list.
+ * An answer with a list of any length: its rows, each as JSON, are sent as they are read, so that
+ * memory stays small. `isShared`: it is the same for every visitor.
  */
-export const revalidatedList = (
-  answer: Answer,
-  list: { field: string; rows: AsyncIterable<string[]>; version: string },
-  request: Request,
+export const jsonList = (
+  { body, status }: Answer,
+  list: { field: string; rows: AsyncIterable<string[]> },
+  isShared: boolean,
 ): Response => {
-  const before = `${JSON.stringify(answer.body).slice(0, -1)},${JSON.stringify(list.field)}:[`
-  const body = () =>
-    // Node's type for the stream differs from the standard's.
-    Readable.toWeb(Readable.from(pieces(before, list.rows, ']}'))) as unknown as ReadableStream
-  return ifChanged(request, list.version, body, answer.status)
+  const before = `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(list.field)}:[`
+  const stream = Readable.toWeb(Readable.from(pieces(before, list.rows, ']}')))
+  // Node's type for the stream differs from the standard's.
+  return new Response(stream as unknown as ReadableStream, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(isShared ? SHARED : { 'Cache-Control': 'no-store' }),
+    },
+  })
 }
 
 async function* pieces(before: string, rows: AsyncIterable<string[]>, after: string) {
@@ -66,21 +68,4 @@ async function* pieces(before: string, rows: AsyncIterable<string[]>, after: str
     separator = ','
   }
   yield Buffer.from(after)
-}
-
-const ifChanged = (
-  request: Request,
-  version: string,
-  body: () => string | ReadableStream,
-  status = 200,
-): Response => {
-  const etag = `W/"${version}"`
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
-  if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(body(), {
-    status,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  })
 }

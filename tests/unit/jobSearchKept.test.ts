@@ -20,7 +20,6 @@ const load = async () => ({
   ...(await import('@/collections/Jobs/searchJobs')),
   ...(await import('@/collections/Jobs/search/indexJobs')),
   ...(await import('@/collections/Jobs/search/keepSearch')),
-  ...(await import('@/collections/Jobs/search/listVersion')),
 })
 
 beforeAll(async () => {
@@ -157,14 +156,6 @@ describe('at midnight in Mumbai', () => {
     expect(await modules.closeEntries(payload, after)).toBe(false)
     expect(await modules.closeEntries(payload, before)).toBe(true)
     expect(await answers()).toEqual(expected)
-  })
-
-  test('the version of the lists changes; without any change it stays', async () => {
-    const version = await modules.listVersion(payload, before)
-    expect(await modules.listVersion(payload, before)).toBe(version)
-    expect(await modules.listVersion(payload, after)).not.toBe(version)
-    await update('nurse', { salary: 'SAR 2' })
-    expect(await modules.listVersion(payload, before)).not.toBe(version)
   })
 })
 

@@ -1,11 +1,10 @@
 import { allJobs } from '@/collections/Jobs/jobs'
-import { listVersion } from '@/collections/Jobs/search/listVersion'
 import { allMatches, searchJobs } from '@/collections/Jobs/searchJobs'
 import { readJobFilters } from '@/collections/Jobs/shared/filters'
 import { isJobStatus } from '@/collections/Jobs/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
-import { revalidatedList } from '@/lib/server/responses'
+import { jsonList } from '@/lib/server/responses'
 import { readPage } from '@/lib/shared/paginate'
 
 /**
@@ -16,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',
     cache: true,
-    run: async ({ payload, user, query, request }) => {
+    run: async ({ payload, user, query }) => {
       const page = readPage(query)
       const { filters } = readJobFilters(query)
       if (user?.role === 'admin') {
@@ -29,10 +28,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
         const { jobs, total } = await searchJobs(payload, filters, page)
         return succeed({ jobs, total })
       }
-      // The version first: of a list that changes in between, the next request gets the new one.
-      const version = await listVersion(payload)
       const rows = await allMatches(payload, filters)
-      return revalidatedList(succeed(), { field: 'jobs', rows, version }, request)
+      return jsonList(succeed(), { field: 'jobs', rows }, !user)
     },
   }),
 })

@@ -7,7 +7,7 @@ import { exclusively, rowsInside, runAll, type Transaction } from '@/lib/server/
 import type { Country, Job } from '@/payload-types'
 import { JOB_STATUSES } from '../shared/schema'
 import { dayNumber, entryOf } from './entry'
-import { countEntries, newVersion, replaceEntries } from './statements'
+import { countEntries, replaceEntries } from './statements'
 
 /** Of indexing and of closing: two runs at the same time would count a job twice. */
 const LOCK = 'jobs_search'
@@ -61,7 +61,6 @@ export const closeEntries = async (payload: Payload, now = new Date()): Promise<
       countEntries(-1, closed),
       countEntries(1, reopened),
       sql`update jobs_search set is_open = 1 - is_open where (${closed}) or (${reopened})`,
-      newVersion(),
     ]),
   )
   return true
@@ -86,7 +85,6 @@ const index = async (
       payload,
       noted.map(({ id }) => id),
     )}`,
-    newVersion(),
   ])
 }
 

@@ -9,8 +9,7 @@ import { OPTIONAL_NAMES } from '../shared/fields'
 import { EXPERIENCE_RANGES } from '../shared/filters'
 import { JOB_INDUSTRIES } from '../shared/industries'
 import { closeEntries, indexChanges } from './indexJobs'
-import { setState } from './statements'
-import { CREATE_TABLES, DROP_TABLES, STATE_TABLE, TRIGGERS } from './tables'
+import { CREATE_TABLES, DROP_TABLES, NOTE_ALL, NOTE_DELETED, STATE_TABLE, TRIGGERS } from './tables'
 
 const EVERY_MS = 1000
 
@@ -26,20 +25,23 @@ export const prepareSearch = async (payload: Payload): Promise<void> => {
   const kind = isSqlite(payload) ? 'sqlite' : 'postgres'
   await runSql(payload, sql.raw(STATE_TABLE))
   await exclusively('jobs_search', { payload }, async (inside) => {
-    const isCurrent = (await stateOf(payload, 'definition')) === definition(kind)
+    const isCurrent = (await storedDefinition(payload)) === definition(kind)
     const existing = await existingTriggers(payload)
     const missing = TRIGGERS.filter(({ name }) => !existing.has(name))
     if (isCurrent && missing.length === 0) return
     const statements = [
       ...(isCurrent ? [] : [...DROP_TABLES, ...CREATE_TABLES[kind]]),
       ...missing.flatMap((trigger) => trigger[kind]),
-      'insert into jobs_search_changes (job_id) select id from jobs',
+      NOTE_ALL,
     ]
     await runAll(inside, [
       ...statements.map((statement) => sql.raw(statement)),
-      setState('definition', definition(kind)),
+      sql`insert into jobs_search_state (name, value) values ('definition', ${definition(kind)})
+          on conflict (name) do update set value = excluded.value`,
     ])
   })
+  // Tables may also have been replaced as a whole (npm run move), which no trigger sees.
+  await runSql(payload, sql.raw(NOTE_DELETED))
   await indexChanges(payload)
   await closeEntries(payload)
   await runSql(payload, sql`delete from jobs_search_terms where jobs = 0`)
@@ -67,10 +69,10 @@ const definition = (kind: 'sqlite' | 'postgres'): string =>
     )
     .digest('hex')
 
-const stateOf = async (payload: Payload, name: string): Promise<string | undefined> => {
+const storedDefinition = async (payload: Payload): Promise<string | undefined> => {
   const [row] = await runSql<{ value: string }>(
     payload,
-    sql`select value from jobs_search_state where name = ${name}`,
+    sql`select value from jobs_search_state where name = 'definition'`,
   )
   return row?.value
 }

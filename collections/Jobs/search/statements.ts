@@ -77,10 +77,3 @@ const countWords = (sign: 1 | -1, condition: SQL): SQL =>
       from (select term_id, count(*) as n from jobs_search_words
             where ${condition} group by term_id) as counted
       where counted.term_id = jobs_search_terms.id`
-
-/** A new version of the lists: what is cached of an older one is out of date. */
-export const newVersion = (): SQL => setState('lists', crypto.randomUUID())
-
-export const setState = (name: string, value: string): SQL =>
-  sql`insert into jobs_search_state (name, value) values (${name}, ${value})
-      on conflict (name) do update set value = excluded.value`

@@ -38,7 +38,7 @@ const TABLES = (kind: 'sqlite' | 'postgres'): string[] => {
   ]
 }
 
-/** Keeps the versions of tables, entries and lists; outlives the other tables. */
+/** Holds the definition of the other tables, and outlives them. */
 export const STATE_TABLE =
   'create table if not exists jobs_search_state (name text primary key, value text not null)'
 
@@ -50,6 +50,14 @@ export const DROP_TABLES = ['changes', 'facets', 'terms', 'words']
   .map((name) => `drop table if exists ${name}`)
 
 const NOTED = 'insert into jobs_search_changes (job_id)'
+
+/** Has all jobs indexed. */
+export const NOTE_ALL = `${NOTED} select id from jobs`
+
+/** Has entries without a job removed. */
+export const NOTE_DELETED = `${NOTED} select job_id from jobs_search
+  where not exists (select 1 from jobs where jobs.id = jobs_search.job_id)`
+
 const JOBS_OF_COUNTRY = `${NOTED} select id from jobs where country_id_id = new.id`
 
 const EVENTS = [
