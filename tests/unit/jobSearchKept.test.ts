@@ -159,11 +159,26 @@ describe('at midnight in Mumbai', () => {
   })
 })
 
-test('triggers that a migration dropped with the table are made again, and nothing is missed', async () => {
-  const table = isOnPostgres ? sql` on jobs` : sql``
+/** Rebuilds the table of the jobs as a migration of Payload does on SQLite. */
+const rebuildJobs = async () => {
+  const run = (statement: string) => runSql(payload, sql.raw(statement))
+  if (isOnPostgres) return run('drop trigger jobs_search_update on jobs')
+  const [table] = await runSql<{ sql: string }>(
+    payload,
+    sql`select sql from sqlite_master where type = 'table' and name = 'jobs'`,
+  )
+  await run('pragma foreign_keys = off')
+  await run(String(table?.sql).replace('jobs', '__new_jobs'))
+  await run('insert into __new_jobs select * from jobs')
+  await run('drop table jobs')
+  await run('alter table __new_jobs rename to jobs')
+  await run('pragma foreign_keys = on')
+}
+
+test('after a migration that drops triggers they are made again, and no change is missed', async () => {
   const rename = (job_title: string) =>
     runSql(payload, sql`update jobs set job_title = ${job_title} where id = ${ids.job('driver')}`)
-  await runSql(payload, sql`drop trigger jobs_search_update${table}`)
+  await rebuildJobs()
   await rename('Rigger')
   await modules.prepareSearch(payload)
   expect(idsIn(await search('rigger'))).toContain(ids.job('driver'))

@@ -8,6 +8,7 @@ import type { Country, Job } from '@/payload-types'
 import { JOB_STATUSES } from '../shared/schema'
 import { dayNumber, entryOf } from './entry'
 import { countEntries, replaceEntries } from './statements'
+import { NOTE_JOBS_OF_COUNTRIES } from './tables'
 
 /** Of indexing and of closing: two runs at the same time would count a job twice. */
 const LOCK = 'jobs_search'
@@ -27,11 +28,16 @@ export const indexJob = (transaction: Transaction, id: number, now = new Date())
  * or as a job of a renamed country. Returns whether there was anything.
  */
 export const indexChanges = async (payload: Payload, now = new Date()): Promise<boolean> => {
+  const hasCountries = await changes({ payload }, sql`where country_id is not null limit 1`)
+  if (hasCountries.length > 0) {
+    const statements = NOTE_JOBS_OF_COUNTRIES.map((statement) => sql.raw(statement))
+    await exclusively(LOCK, { payload }, (inside) => runAll(inside, statements))
+  }
   let hadAny = false
   for (;;) {
     const waiting = await changes(
       { payload },
-      sql`order by id limit ${sql.raw(String(CHUNK_JOBS))}`,
+      sql`where job_id is not null order by id limit ${sql.raw(String(CHUNK_JOBS))}`,
     )
     if (waiting.length === 0) return hadAny
     hadAny = true

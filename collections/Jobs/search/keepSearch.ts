@@ -27,8 +27,8 @@ export const prepareSearch = async (payload: Payload): Promise<void> => {
   await exclusively('jobs_search', { payload }, async (inside) => {
     const isCurrent = (await storedDefinition(payload)) === definition(kind)
     const existing = await existingTriggers(payload)
-    const missing = TRIGGERS.filter(({ name }) => !existing.has(name))
-    if (isCurrent && missing.length === 0) return
+    const missing = TRIGGERS.filter(({ name }) => !isCurrent || !existing.has(name))
+    if (missing.length === 0) return
     const statements = [
       ...(isCurrent ? [] : [...DROP_TABLES, ...CREATE_TABLES[kind]]),
       ...missing.flatMap((trigger) => trigger[kind]),

@@ -10,8 +10,9 @@ const TABLES = (kind: 'sqlite' | 'postgres'): string[] => {
       : ['integer generated always as identity primary key', 'collate "C"', 'bigint']
   const inOrder = 'posted_at desc, job_id desc'
   return [
-    // Jobs that changed and are not indexed yet; filled by triggers, so that no way in is missed.
-    `create table jobs_search_changes (id ${id}, job_id integer not null)`,
+    // Jobs, and countries with all their jobs, that changed and are not indexed yet; filled by
+    // triggers, so that no way in is missed.
+    `create table jobs_search_changes (id ${id}, job_id integer, country_id integer)`,
     'create index jobs_search_changes_job on jobs_search_changes (job_id)',
     // Each combination of filter values, and how many entries with is_open = 1 have it.
     `create table jobs_search_facets (id ${id}, country text not null, industry text not null,
@@ -58,21 +59,34 @@ export const NOTE_ALL = `${NOTED} select id from jobs`
 export const NOTE_DELETED = `${NOTED} select job_id from jobs_search
   where not exists (select 1 from jobs where jobs.id = jobs_search.job_id)`
 
-const JOBS_OF_COUNTRY = `${NOTED} select id from jobs where country_id_id = new.id`
+/** Replaces each noted country by its jobs. */
+export const NOTE_JOBS_OF_COUNTRIES = [
+  `${NOTED} select id from jobs where country_id_id in
+     (select country_id from jobs_search_changes where country_id is not null)`,
+  'delete from jobs_search_changes where country_id is not null',
+]
+
+// No trigger may name `jobs`: SQLite refuses to rename any table while a trigger names a missing
+// one, and a migration that rebuilds `jobs` drops it and then renames the new one.
+const NOTE_COUNTRY = 'insert into jobs_search_changes (country_id) values (new.id)'
 
 const EVENTS = [
   { name: 'jobs_search_insert', on: 'insert on jobs', act: `${NOTED} values (new.id)` },
   { name: 'jobs_search_update', on: 'update on jobs', act: `${NOTED} values (new.id)` },
   { name: 'jobs_search_delete', on: 'delete on jobs', act: `${NOTED} values (old.id)` },
   // Entries have the country's name in them.
-  { name: 'jobs_search_country', on: 'update on countries', act: JOBS_OF_COUNTRY },
+  { name: 'jobs_search_country', on: 'update on countries', act: NOTE_COUNTRY },
 ]
 
-/** The triggers, by name, with the statements that create each. */
+/** The triggers, by name, with the statements that create each, also in place of an older one. */
 export const TRIGGERS = EVENTS.map(({ name, on, act }) => ({
   name,
-  sqlite: [`create trigger ${name} after ${on} begin ${act}; end`],
+  sqlite: [
+    `drop trigger if exists ${name}`,
+    `create trigger ${name} after ${on} begin ${act}; end`,
+  ],
   postgres: [
+    `drop trigger if exists ${name} on ${on.split(' ').at(-1)}`,
     `create or replace function ${name}() returns trigger language plpgsql as
        $$ begin ${act}; return null; end $$`,
     `create trigger ${name} after ${on} for each row execute function ${name}()`,
