@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { prepareSearch } from '../collections/Jobs/search/keepSearch'
 import { migrate } from '../lib/server/database'
 import config from '../payload.config'
 import { seedOffice } from '../seed/office'
@@ -12,6 +13,7 @@ import { seed } from '../seed/seed'
  */
 const payload = await getPayload({ config })
 await migrate(payload)
+await prepareSearch(payload)
 const office = process.argv.indexOf('--office')
 if (office !== -1) {
   await seed(payload)
