@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { leanPage } from './leanPage'
 
 /** Script tags that Next writes, with their source and attributes. */
 const SCRIPT = /<script src="(\/_next\/[^"]+)"((?: [\w-]+="[^"]*")*)><\/script>/g
@@ -71,7 +72,7 @@ export const withLateScripts = (response: ServerResponse): void => {
     const [chunk, encoding] = args
     hold(chunk, encoding)
     if (!response.headersSent) response.removeHeader('content-length')
-    const page = held.length > 0 ? lateScripts(Buffer.concat(held).toString()) : ''
+    const page = held.length > 0 ? lateScripts(leanPage(Buffer.concat(held).toString())) : ''
     return end.call(
       response,
       page,

@@ -4,6 +4,7 @@ import CachePolicy from 'http-cache-semantics'
 import inject from 'light-my-request'
 import { SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
 import { isPublicPage, lateScripts } from './lateScripts'
+import { leanPage } from './leanPage'
 import { withSingleLocation } from './singleLocation'
 import { type Fields, StoredAnswer } from './storedAnswer'
 
@@ -41,7 +42,7 @@ export const renderAnswer = async (
     status: statusCode,
     fields: fieldsOf(others),
     vary: [vary ?? []].flat().flatMap((names) => String(names).toLowerCase().split(/,\s*/)),
-    body: isPage ? Buffer.from(lateScripts(body.toString())) : body,
+    body: isPage ? Buffer.from(lateScripts(leanPage(body.toString()))) : body,
   })
   // RFC 9213: a field for one cache replaces the general one for it.
   const cacheControl = String(forUs ?? headers['cache-control'] ?? '')
