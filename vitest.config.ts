@@ -35,7 +35,7 @@ const ONCE = [
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Unit tests that use a database.
-const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
+const WITH_DATABASE = ['accountAudit', 'applicationList', 'payloadInternals', 'queries'].map(
   (name) => `tests/unit/${name}.test.ts`,
 )
 
