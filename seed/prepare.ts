@@ -5,6 +5,7 @@ import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { registrationMails } from '@/collections/Registrations/email'
+import { startMaintaining } from '@/collections/Submissions/derived/maintain'
 import { migrate } from '@/lib/server/database'
 import { restrictToOwner } from '@/lib/server/fileModes'
 import { logError } from '@/lib/server/logError'
@@ -33,6 +34,7 @@ export const prepare = async (): Promise<void> => {
     })
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
+    startMaintaining(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     logError('prepare', error)

@@ -18,7 +18,7 @@ const BLOCKS_AS_JSON = true
  */
 export const database = (root: string, url = env.databaseUrl) =>
   url.startsWith('postgres')
-    ? withLiteralContains(
+    ? adjusted(
         postgresAdapter({
           pool: { connectionString: url },
           blocksAsJSON: BLOCKS_AS_JSON,
@@ -26,7 +26,7 @@ export const database = (root: string, url = env.databaseUrl) =>
           migrationDir: path.join(root, 'migrations/postgres'),
         }),
       )
-    : withLiteralContains(
+    : adjusted(
         sqliteAdapter({
           client: { url },
           wal: true,
@@ -53,22 +53,55 @@ export const migrate = (payload: Payload): Promise<void> =>
       : never,
   })
 
-type Drizzled = { name: string; operators: Record<string, unknown> }
+type Drizzled = {
+  name: string
+  operators: Record<string, unknown>
+  connect: (...given: unknown[]) => Promise<void>
+  client?: {
+    execute: (statement: string) => Promise<unknown>
+    transaction: (...mode: unknown[]) => Promise<unknown>
+  }
+}
 
 /**
- * Searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
+ * Overwrites on SQLite what is deleted, and searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
  * stand for any text. Replaces the operator `contains` of the adapter, on both databases.
  */
-const withLiteralContains = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+const adjusted = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
     const drizzled = db as unknown as Drizzled // both adapters are drizzle's
     const contains = containsBy(drizzled.name === 'sqlite' ? like : ilike)
     drizzled.operators = { ...drizzled.operators, contains }
+    if (drizzled.name === 'sqlite') overwriteWhatIsDeleted(drizzled)
     return db
   },
 })
+
+const OVERWRITE_DELETED = 'PRAGMA secure_delete = ON'
+
+/**
+ * Always, not only in an erasure: what SQLite leaves of a row when it moves it between pages is not
+ * overwritten later (docs/adr/0008). libsql opens a new connection, without the setting, after each
+ * transaction.
+ */
+const overwriteWhatIsDeleted = (db: Drizzled): void => {
+  const { connect } = db
+  db.connect = async (...given) => {
+    const before = db.client
+    await connect.call(db, ...given)
+    const { client } = db
+    if (!client || client === before) return
+    await client.execute(OVERWRITE_DELETED)
+    const { transaction } = client
+    client.transaction = async (...mode) => {
+      const begun = await transaction.call(client, ...mode)
+      await client.execute(OVERWRITE_DELETED)
+      return begun
+    }
+  }
+}
 
 /**
  * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres
