@@ -18,6 +18,7 @@ type Stored = OnceKeys &
     resume_name: string
     resume_type: string
     resume_size: number
+    resume_sha256: string
     source: ReturnType<typeof sourceOf>
     revision: number
   }
@@ -43,13 +44,14 @@ export const submitWithResume = async (submission: Submission): Promise<Answer> 
   const { values, phone, raw, file, create, message, ...once } = submission
   const resume = file ? await checkResumeFile(file) : null
   if (!file || !resume?.ok) return refuseField('resume', MESSAGES.resumeRefused)
+  const checksum = createHash('sha256').update(file.bytes).digest('hex')
   let stored: string | undefined
   let isKept = false
   try {
     const { reference, isNew } = await createOnce({
       ...once,
       submission_id: raw.submission_id,
-      identity: [...once.identity, createHash('sha256').update(file.bytes).digest('hex')],
+      identity: [...once.identity, checksum],
       create: async (keys) => {
         stored ??= await putFile('resume', resume.extension, file.bytes)
         return create({
@@ -60,6 +62,7 @@ export const submitWithResume = async (submission: Submission): Promise<Answer> 
           resume_name: resume.name,
           resume_type: RESUME_TYPES[resume.extension],
           resume_size: file.size,
+          resume_sha256: checksum,
           source: sourceOf(raw.source),
           revision: 0,
         })

@@ -2,31 +2,35 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { ilike, like, sql } from '@payloadcms/db-sqlite/drizzle'
-import type { DatabaseAdapterObj, Payload } from 'payload'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
+import { withAtomicClaims } from './claimTasks'
 import { env } from './env'
+import { withOverwrittenDeletions } from './overwrittenDeletions'
+import { steadyPg } from './postgres/pools'
 import { isSqlite } from './sql'
 
 // A page is read and written as a whole: one column instead of some sixty tables.
 const BLOCKS_AS_JSON = true
 
 /**
- * /** Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a
+ * Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a
  * Postgres. The schema comes from the migrations, which run at start (seed/prepare.ts), never from
  * schema push.
  */
 export const database = (root: string, url = env.databaseUrl) =>
   url.startsWith('postgres')
-    ? adjusted(
+    ? withOwnParts(
         postgresAdapter({
           pool: { connectionString: url },
+          pg: steadyPg,
           blocksAsJSON: BLOCKS_AS_JSON,
           push: false,
           migrationDir: path.join(root, 'migrations/postgres'),
         }),
       )
-    : adjusted(
+    : withOwnParts(
         sqliteAdapter({
           client: { url },
           wal: true,
@@ -53,55 +57,25 @@ export const migrate = (payload: Payload): Promise<void> =>
       : never,
   })
 
-type Drizzled = {
-  name: string
-  operators: Record<string, unknown>
-  connect: (...given: unknown[]) => Promise<void>
-  client?: {
-    execute: (statement: string) => Promise<unknown>
-    transaction: (...mode: unknown[]) => Promise<unknown>
-  }
-}
+const withOwnParts = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>) =>
+  withAtomicClaims(withLiteralContains(withOverwrittenDeletions(adapter)))
+
+type Drizzled = { name: string; operators: Record<string, unknown> }
 
 /**
- * Overwrites on SQLite what is deleted, and searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
+ * Searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
  * stand for any text. Replaces the operator `contains` of the adapter, on both databases.
  */
-const adjusted = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+const withLiteralContains = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
     const drizzled = db as unknown as Drizzled // both adapters are drizzle's
     const contains = containsBy(drizzled.name === 'sqlite' ? like : ilike)
     drizzled.operators = { ...drizzled.operators, contains }
-    if (drizzled.name === 'sqlite') overwriteWhatIsDeleted(drizzled)
     return db
   },
 })
-
-const OVERWRITE_DELETED = 'PRAGMA secure_delete = ON'
-
-/**
- * Always, not only in an erasure: what SQLite leaves of a row when it moves it between pages is not
- * overwritten later (docs/adr/0008). libsql opens a new connection, without the setting, after each
- * transaction.
- */
-const overwriteWhatIsDeleted = (db: Drizzled): void => {
-  const { connect } = db
-  db.connect = async (...given) => {
-    const before = db.client
-    await connect.call(db, ...given)
-    const { client } = db
-    if (!client || client === before) return
-    await client.execute(OVERWRITE_DELETED)
-    const { transaction } = client
-    client.transaction = async (...mode) => {
-      const begun = await transaction.call(client, ...mode)
-      await client.execute(OVERWRITE_DELETED)
-      return begun
-    }
-  }
-}
 
 /**
  * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres

@@ -8,7 +8,7 @@ import { readJson, readMultipart, type UploadedFile } from './body'
 import { clientAddress } from './clientAddress'
 import { payloadClient } from './payload'
 import { countAction, countUnreadable, type LimitName } from './rateLimit'
-import { answering, revalidated, toJson, unforeseen } from './responses'
+import { answering, sharedJson, toJson, unforeseen } from './responses'
 
 /**
  * The entry point of all calls (docs/product.md §7). Each call must say who may make it; there is
@@ -24,7 +24,7 @@ type Context<A> = Caller<A> & { payload: Payload; request: Request; query: URLSe
 
 type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
-  /** A public response that browsers may store and revalidate. */
+  /** What a success says is the same for every visitor. */
   cache?: boolean
   /** Returns an answer, or a file as a Response. */
   run: (context: Context<A>) => Promise<Answer | Response>
@@ -93,7 +93,8 @@ export const phpGet =
       const context = { payload, request, user, query: new URL(request.url).searchParams }
       const answer = await call.run(context as Context<A>) // the line above made sure of `user`
       if (answer instanceof Response) return answer
-      return call.cache && !user ? revalidated(answer, request) : toJson(answer)
+      const isShared = call.cache === true && !user && answer.body.success
+      return isShared ? sharedJson(answer) : toJson(answer)
     })
 
 export const phpPost =

@@ -4,9 +4,8 @@ import { signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /**
- * The CMS panel under docs/adr/0013, for both roles. What it refuses is tested in tests/contract.
+ * The CMS panel under docs/adr/0013. What it refuses is tested in tests/contract.
  */
-const ROLES = ['editor', 'admin'] as const
 
 /** The endpoints that the login screens use without an account (tests/contract/rest.test.ts). */
 const OPEN = /^(GET users\/me|POST users\/(login|logout|refresh-token|(forgot|reset)-password))$/
@@ -64,80 +63,77 @@ test('the CMS panel’s login screens request only what visitors may read @deskt
   expect(answers.filter(({ status }) => status >= 400)).toEqual([])
 })
 
-for (const role of ROLES) {
-  test(`an ${role} cannot open a document that somebody edits, and can take it over @desktop`, async ({
-    page,
-    browser,
-    records,
-  }) => {
-    test.slow()
-    await signInWithoutForm(page, await records.newAccount('editor'))
-    const from = `/old-${mark()}`
-    const made = await page.request.post('/api/redirects', {
-      headers: { Authorization: `Bearer ${records.token}` },
-      data: { from, to: { type: 'custom', url: '/visa' } },
-    })
-    const path = `/admin/collections/redirects/${(await made.json()).doc.id}`
-    await page.goto(path)
-    await typeFrom(page, `${from}-1`)
-
-    const context = await browser.newContext()
-    const colleague = await context.newPage()
-    await signInWithoutForm(colleague, await records.newAccount(role))
-    await colleague.goto(path)
-    await expect(colleague.getByRole('heading', { name: 'Document locked' })).toBeVisible()
-    await colleague.getByRole('button', { name: 'Take over' }).click()
-    await expect(colleague.getByRole('heading', { name: 'Document locked' })).toHaveCount(0)
-    await typeFrom(colleague, `${from}-2`)
-    await page.locator('#field-from').fill(`${from}-3`)
-    await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
-    await colleague.getByRole('button', { name: 'Save' }).click()
-    await expect(colleague.getByText('Updated successfully.')).toBeVisible()
-    await expect(colleague.locator('#field-from')).toHaveValue(`${from}-2`)
-    await context.close()
+test('an editor cannot open a document that somebody edits, and can take it over @desktop', async ({
+  page,
+  browser,
+  records,
+}) => {
+  test.slow()
+  await signInWithoutForm(page, await records.newAccount('editor'))
+  const from = `/old-${mark()}`
+  const made = await page.request.post('/api/redirects', {
+    headers: { Authorization: `Bearer ${records.token}` },
+    data: { from, to: { type: 'custom', url: '/visa' } },
   })
+  const path = `/admin/collections/redirects/${(await made.json()).doc.id}`
+  await page.goto(path)
+  await typeFrom(page, `${from}-1`)
 
-  test(`an ${role} finds the display settings of a list as they were left @desktop`, async ({
-    page,
-    records,
-  }) => {
-    await signInWithoutForm(page, await records.newAccount(role))
-    const answers = answersOf(page)
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Open Menu' }).first().click()
-    const group = page.getByRole('button', { name: 'Content', exact: true })
-    const kept = page.waitForResponse(
-      (response) =>
-        response.url().includes('/api/payload-preferences/nav') &&
-        response.request().method() === 'POST',
-    )
-    await group.click()
-    expect((await kept).status()).toBe(200)
-    await page.goto('/admin/collections/pages?limit=25')
-    await expect(page.getByText('Per Page: 25')).toBeVisible()
-    await page.goto('/admin/collections/pages')
-    await expect(page.getByText('Per Page: 25')).toBeVisible()
-    expect(answers.filter(({ status }) => status >= 400)).toEqual([])
-  })
+  const context = await browser.newContext()
+  const colleague = await context.newPage()
+  await signInWithoutForm(colleague, await records.newAccount('editor'))
+  await colleague.goto(path)
+  await expect(colleague.getByRole('heading', { name: 'Document locked' })).toBeVisible()
+  await colleague.getByRole('button', { name: 'Take over' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Document locked' })).toHaveCount(0)
+  await typeFrom(colleague, `${from}-2`)
+  await page.locator('#field-from').fill(`${from}-3`)
+  await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
+  await colleague.getByRole('button', { name: 'Save' }).click()
+  await expect(colleague.getByText('Updated successfully.')).toBeVisible()
+  await expect(colleague.locator('#field-from')).toHaveValue(`${from}-2`)
+  await context.close()
+})
 
-  test(`an ${role} chooses the target of a redirect from the list of all pages @desktop`, async ({
-    page,
-    records,
-  }) => {
-    await signInWithoutForm(page, await records.newAccount(role))
-    const answers = answersOf(page)
-    await page.goto('/admin/collections/redirects/create')
-    await page.locator('#field-from').fill(`/old-${mark()}`)
-    await page.locator('#field-to__reference input').fill('Visa')
-    await page.getByRole('option', { name: /Visa services/ }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('successfully').first()).toBeVisible()
-    await page.reload()
-    await expect(page.locator('#field-to__reference').getByText(/Visa services/)).toBeVisible()
-    expect(answers.filter(({ status }) => status >= 400)).toEqual([])
-  })
-}
+test('an editor finds the display settings of a list as they were left @desktop', async ({
+  page,
+  records,
+}) => {
+  await signInWithoutForm(page, await records.newAccount('editor'))
+  const answers = answersOf(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Open Menu' }).first().click()
+  const group = page.getByRole('button', { name: 'Content', exact: true })
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/payload-preferences/nav') &&
+      response.request().method() === 'POST',
+  )
+  await group.click()
+  expect((await kept).status()).toBe(200)
+  await page.goto('/admin/collections/pages?limit=25')
+  await expect(page.getByText('Per Page: 25')).toBeVisible()
+  await page.goto('/admin/collections/pages')
+  await expect(page.getByText('Per Page: 25')).toBeVisible()
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([])
+})
 
+test('an editor chooses the target of a redirect from the list of all pages @desktop', async ({
+  page,
+  records,
+}) => {
+  await signInWithoutForm(page, await records.newAccount('editor'))
+  const answers = answersOf(page)
+  await page.goto('/admin/collections/redirects/create')
+  await page.locator('#field-from').fill(`/old-${mark()}`)
+  await page.locator('#field-to__reference input').fill('Visa')
+  await page.getByRole('option', { name: /Visa services/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('successfully').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#field-to__reference').getByText(/Visa services/)).toBeVisible()
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([])
+})
 test('an editor can read but not change the agency’s facts @desktop', async ({ page, records }) => {
   await signInWithoutForm(page, await records.newAccount('editor'))
   await page.goto('/admin/globals/site-settings')

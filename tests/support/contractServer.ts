@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { networkTrap } from './networkTrap'
 import { DEV_ADMIN, startServer, TEST_ADMIN } from './server'
+import { newSiteDatabase } from './siteDatabase'
 
 declare module 'vitest' {
   // An interface, because declarations of the context are merged.
@@ -14,7 +15,14 @@ declare module 'vitest' {
      * DATA_DIR, database and log of the built server, and the file of the hosts that it tried to
      * reach (networkTrap.ts); null when the tests use a running one.
      */
-    server: { dataDir: string; databaseUrl: string; logFile: string; trapFile: string } | null
+    server: {
+      dataDir: string
+      databaseUrl: string
+      logFile: string
+      trapFile: string
+      /** A copy of the database as it was before the first test. */
+      untouched: { dataDir: string; databaseUrl: string }
+    } | null
   }
 }
 
@@ -39,14 +47,21 @@ export default async (project: TestProject) => {
     RATE_LIMIT_SCALE: '10000',
     TRUSTED_HOPS: '1',
   })
+  const copyDir = mkdtempSync(path.join(tmpdir(), 'untouched-'))
+  const copy = await newSiteDatabase(copyDir)
+  await copy.copyFrom(server.database)
   project.provide('baseUrl', server.baseUrl)
   project.provide('admin', TEST_ADMIN)
   const { dataDir, logFile } = server
-  project.provide('server', { dataDir, databaseUrl: server.database.url, logFile, trapFile })
+  project.provide('server', {
+    ...{ dataDir, databaseUrl: server.database.url, logFile, trapFile },
+    untouched: { dataDir: copyDir, databaseUrl: copy.url },
+  })
   return async () => {
     const log = readFileSync(server.logFile, 'utf8')
     await server.stop()
-    rmSync(trap, { recursive: true, force: true })
+    await copy.drop()
+    for (const folder of [trap, copyDir]) rmSync(folder, { recursive: true, force: true })
     // No test waits for these: an uncaught error may come after the response.
     const uncaught = /^.*(uncaughtException|unhandledRejection).*$/m.exec(log)
     if (uncaught) throw new Error(`The site's log has ${uncaught[0]}`)

@@ -14,12 +14,9 @@ export const crawledSiteForFile = () => {
   let server: RunningServer
   let parser: Parser
   let crawl: Crawl
-  let startedIn = 0
 
   beforeAll(async () => {
-    const from = Date.now()
     server = await startServer({ SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
-    startedIn = Date.now() - from
     parser = await openParser()
     crawl = await crawlSite(server.baseUrl, parser)
   }, 240_000)
@@ -61,7 +58,6 @@ export const crawledSiteForFile = () => {
     baseUrl: () => server.baseUrl,
     crawl: () => crawl,
     /** The milliseconds that the first start on an empty folder took. */
-    startedIn: () => startedIn,
     readHtml: (text: string) => parser.html(text),
     absolute,
     fetchText,

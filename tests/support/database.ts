@@ -30,9 +30,13 @@ export const databaseFilesWith: SiteDatabase['filesWith'] = (word) => database()
 /** Makes the database fail or hang (siteDatabase.ts). */
 export const hinder: SiteDatabase['hinder'] = (...how) => database().hinder(...how)
 
-/** Copies the current database, so that a second server does not need to seed one. */
+/**
+ * Copies the database as it was before the first test, so that a second server does not need to seed
+ * one, and does no work that the rows of other tests ask for.
+ */
 export const copyDatabase = async (_dataDir: string, copy: SiteDatabase): Promise<void> => {
-  if (hasDatabase()) await copy.copyFrom(database())
+  const untouched = inject('server')?.untouched
+  if (untouched) await copy.copyFrom(siteDatabaseAt(untouched.dataDir, untouched.databaseUrl))
 }
 
 /**

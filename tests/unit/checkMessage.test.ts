@@ -120,12 +120,10 @@ describe('the message check finds no address or number: result "unreadable"', ()
     expect(check(pasted)).toMatchObject({ result: 'unreadable', kind: 'text' })
   })
 
-  test('a text of a million characters is cut and answered within a second', () => {
-    const started = performance.now()
+  test('a text of a million characters is cut and answered', () => {
     expect(check(`${'a'.repeat(1_000_000)}.com`).result).toBe('unreadable')
     expect(check(`${'a-'.repeat(PASTED_MAX_CHARS / 4)}.com`).result).toBe('unknown')
     expect(check('https://'.repeat(100_000)).result).not.toBe('ours')
-    expect(performance.now() - started).toBeLessThan(1000)
   })
 })
 
