@@ -40,7 +40,9 @@ const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
 // Unit tests that use a database.
 const WITH_DATABASE = [
   'accountAudit',
+  'applicationList',
   'changes',
+  'erasedBytes',
   'instances',
   'jobSearch',
   'jobSearchKept',

@@ -7,6 +7,7 @@ import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { registrationMails } from '@/collections/Registrations/email'
+import { startMaintaining } from '@/collections/Submissions/derived/maintain'
 import { migrate } from '@/lib/server/database'
 import { env } from '@/lib/server/env'
 import { restrictToOwner } from '@/lib/server/fileModes'
@@ -43,6 +44,7 @@ export const prepare = async (): Promise<void> => {
     keepSearch(payload)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
+    startMaintaining(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
