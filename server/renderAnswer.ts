@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import CachePolicy from 'http-cache-semantics'
 import inject from 'light-my-request'
 import { SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
-import { isPublicPage, lateScripts } from './lateScripts'
+import { isPublicPage, pageAsSent } from './lateScripts'
 import { withSingleLocation } from './singleLocation'
 import { type Fields, StoredAnswer } from './storedAnswer'
 
@@ -43,7 +43,7 @@ export const renderAnswer = async (
     status: statusCode,
     fields: fieldsOf(others),
     vary: [vary ?? []].flat().flatMap((names) => String(names).toLowerCase().split(/,\s*/)),
-    body: isPage ? await withLateScripts(stream()) : stream(),
+    body: isPage ? await asSent(stream()) : stream(),
   })
   // RFC 9213: a field for one cache replaces the general one for it.
   const cacheControl = String(forUs ?? headers['cache-control'] ?? '')
@@ -61,8 +61,8 @@ export const renderAnswer = async (
   }
 }
 
-const withLateScripts = async (page: Readable): Promise<Readable> =>
-  Readable.from([Buffer.from(lateScripts(await text(page)))])
+const asSent = async (page: Readable): Promise<Readable> =>
+  Readable.from([Buffer.from(pageAsSent(await text(page)))])
 
 type Sent = Record<string, number | string | string[] | undefined>
 
