@@ -44,6 +44,8 @@ const WITH_DATABASE = [
   'changes',
   'erasedBytes',
   'instances',
+  'jobSearch',
+  'jobSearchKept',
   'payloadInternals',
   'queries',
 ].map((name) => `tests/unit/${name}.test.ts`)

@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { prepareSearch } from '../collections/Jobs/search/keepSearch'
 import { migrate } from '../lib/server/database'
 import config from '../payload.config'
 import { seedOffice } from '../seed/office'
@@ -13,6 +14,7 @@ import { seed } from '../seed/seed'
  */
 const payload = await getPayload({ config })
 await migrate(payload)
+await prepareSearch(payload)
 /** The numbers after an option; null without it. */
 const numbersAfter = (option: string): number[] | null => {
   const at = process.argv.indexOf(option)

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { applicationMails } from '@/collections/Applications/email'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
+import { keepSearch, prepareSearch } from '@/collections/Jobs/search/keepSearch'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
@@ -40,6 +41,7 @@ export const prepare = async (): Promise<void> => {
       registrations: registrationMails,
       enquiries: enquiryMails,
     })
+    keepSearch(payload)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
     startMaintaining(payload)
@@ -75,6 +77,7 @@ const requireStorage = async (): Promise<void> => {
 /** Migrates and seeds. Returns what to print once about the first admin, if this created it. */
 const fill = async (payload: Payload): Promise<string | null> => {
   await migrate(payload)
+  await prepareSearch(payload)
   await prepareKeyring(payload)
   await freeStuckWork(payload, true)
   const password = await createFirstAdmin(payload)

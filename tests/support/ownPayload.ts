@@ -19,8 +19,10 @@ export const ownPayload = async (): Promise<{
   process.env.DATABASE_URL = database.url
   const { payloadClient } = await import('@/lib/server/payload')
   const { migrate } = await import('@/lib/server/database')
+  const { prepareSearch } = await import('@/collections/Jobs/search/keepSearch')
   const payload = await payloadClient()
   await migrate(payload)
+  await prepareSearch(payload)
   const end = async () => {
     await payload.destroy()
     rmSync(dataDir, { recursive: true, force: true })
