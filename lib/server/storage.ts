@@ -23,11 +23,13 @@ export const isStoredName = (name: string): boolean => STORED_NAME.test(name)
 export const isUnfinished = (name: string): boolean =>
   name.startsWith('.') && name.endsWith(PART) && isStoredName(name.slice(1, -PART.length))
 
-const PART = '.part'
+/** The end of the name of a file that is being written. */
+export const PART = '.part'
 
 const UPLOADS = path.join(env.dataDir, 'uploads')
 
-const areaDir = (area: Area) => path.join(UPLOADS, area)
+/** The folder of an area's files. */
+export const areaDir = (area: Area) => path.join(UPLOADS, area)
 
 /** The folders of the stored files, existing or not. */
 export const storageFolders = (): string[] => [UPLOADS, ...AREAS.map(areaDir)]
@@ -105,7 +107,8 @@ const nullWhenMissing = (error: unknown): null => {
   throw error
 }
 
-const syncDir = async (dir: string): Promise<void> => {
+/** Makes the names in a folder durable. */
+export const syncDir = async (dir: string): Promise<void> => {
   const handle = await open(dir, 'r')
   try {
     await handle.sync()
