@@ -35,9 +35,13 @@ const ONCE = [
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Unit tests that use a database.
-const WITH_DATABASE = ['accountAudit', 'payloadInternals', 'queries'].map(
-  (name) => `tests/unit/${name}.test.ts`,
-)
+const WITH_DATABASE = [
+  'accountAudit',
+  'insertRows',
+  'outboxWrites',
+  'payloadInternals',
+  'queries',
+].map((name) => `tests/unit/${name}.test.ts`)
 
 // A name that no file has any more would be ignored silently.
 for (const file of [...ONCE, ...WITH_DATABASE]) {
