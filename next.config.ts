@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { SHARED, SITE_CACHE_CONTROL } from './lib/shared/cacheHeaders'
 import { DATA_POLICY, SECURITY_HEADERS } from './lib/shared/responseHeaders'
 import { segmentsWhere } from './lib/shared/routes'
 
@@ -45,8 +46,7 @@ const config: NextConfig = {
   // server/main.ts does, in Brotli too.
   compress: false,
   experimental: {
-    // Pages rendered on demand stay in memory: nothing is written outside DATA_DIR, and a flood of
-    // unknown addresses fills no disk (docs/adr/0004).
+    // Nothing is written outside DATA_DIR.
     isrFlushToDisk: false,
     cssChunking: { type: 'graph', requestCost: 1 },
     inlineCss: true,
@@ -79,6 +79,11 @@ const config: NextConfig = {
         { key: 'X-Robots-Tag', value: 'noindex' },
         { key: 'Cache-Control', value: 'private, no-store' },
       ],
+    },
+    {
+      // Next writes these answers itself.
+      source: '/:file(robots.txt|manifest.webmanifest)',
+      headers: [{ key: SITE_CACHE_CONTROL, value: SHARED[SITE_CACHE_CONTROL] }],
     },
     {
       source: sourceOf(({ cache }) => cache === 'day'),

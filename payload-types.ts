@@ -624,6 +624,7 @@ export interface Application {
   resume_name?: string | null;
   resume_type?: string | null;
   resume_size?: number | null;
+  resume_sha256?: string | null;
   reference: string;
   dedupe_key: string;
   phone_e164?: string | null;
@@ -683,6 +684,7 @@ export interface Registration {
   resume_name?: string | null;
   resume_type?: string | null;
   resume_size?: number | null;
+  resume_sha256?: string | null;
   reference: string;
   dedupe_key: string;
   phone_e164?: string | null;
@@ -1370,6 +1372,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resume_name?: T;
   resume_type?: T;
   resume_size?: T;
+  resume_sha256?: T;
   reference?: T;
   dedupe_key?: T;
   phone_e164?: T;
@@ -1415,6 +1418,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   resume_name?: T;
   resume_type?: T;
   resume_size?: T;
+  resume_sha256?: T;
   reference?: T;
   dedupe_key?: T;
   phone_e164?: T;

@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/server/env'
 import { isKnown } from '@/lib/server/knownAddress'
+import { READ_COOKIES, SHARED, SHARED_HERE } from '@/lib/shared/cacheHeaders'
 import { paths } from '@/lib/shared/paths'
-import { isDashboardPage, isUnderDashboard } from '@/lib/shared/routes'
+import { hasForm, isDashboardPage, isUnderDashboard, sharedParameters } from '@/lib/shared/routes'
 
 /** Only what the dashboard's pages need. React's development build uses eval. */
 const policy = (nonce: string): string =>
@@ -35,8 +36,19 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     return NextResponse.redirect(new URL(pathname.replaceAll('%', '%25'), env.siteUrl))
   }
   if (isUnderDashboard(path)) return isDashboardPage(path) ? dashboard(request) : notFound(request)
-  const isPreview = request.cookies.has(PREVIEW_COOKIE)
-  return isPreview || (await isKnown(path)) ? NextResponse.next() : notFound(request)
+  // Only the page can tell whether a draft exists.
+  const isPreview = request.cookies.has(READ_COOKIES.preview)
+  return isPreview || (await isKnown(path)) ? page(request, path) : notFound(request)
+}
+
+/** A page declares here whether it is the same for every visitor: Next lets no page set headers. */
+const page = ({ cookies }: NextRequest, path: string): NextResponse => {
+  const response = NextResponse.next()
+  const isPersonal = Object.values(READ_COOKIES).some((name) => cookies.has(name))
+  if (isPersonal || sharedParameters(path) === null) return response
+  const headers = hasForm(path) ? SHARED_HERE : SHARED
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }
 
 const dashboard = (request: NextRequest): NextResponse => {
@@ -57,9 +69,6 @@ const notFound = (request: NextRequest): NextResponse => {
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
-
-/** Next's draft mode: only the page can tell whether the draft exists. */
-const PREVIEW_COOKIE = '__prerender_bypass'
 
 const decoded = (path: string): string | null => {
   try {

@@ -27,24 +27,24 @@ const ONCE = [
   ...['accountSessions', 'authentication', 'bodyLimits', 'compression'],
   ...['contentSecurityPolicy', 'currentPassword', 'formBodies', 'html'],
   ...['interruptedUploads', 'jobMarkup', 'jsonBodies', 'keysCommand', 'largeBodies'],
-  ...['loginLimits', 'machineReadable', 'mailServerDown', 'passwordGuesses'],
+  ...['loginLimits', 'machineReadable', 'mailServerDown', 'move', 'passwordGuesses'],
   ...['passwordRule', 'profile', 'rateLimits', 'rest', 'restQueries', 'restRefusals'],
   ...['resume', 'resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages'],
-  ...['shutdown', 'signedTokens', 'unexpectedErrors', 'uploads', 'withoutProxy'],
+  ...['shutdown', 'signedTokens', 'startRefused', 'unexpectedErrors', 'uploads', 'withoutProxy'],
   ...['withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
+// Several instances run on Postgres only.
+const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
+
 // Unit tests that use a database.
 const WITH_DATABASE = [
-  'accountAudit',
-  'insertRows',
-  'outboxWrites',
-  'payloadInternals',
-  'queries',
+  ...['accountAudit', 'changes', 'insertRows', 'instances', 'outboxWrites'],
+  ...['payloadInternals', 'queries'],
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 // A name that no file has any more would be ignored silently.
-for (const file of [...ONCE, ...WITH_DATABASE]) {
+for (const file of [...ONCE, ...ON_POSTGRES, ...WITH_DATABASE]) {
   if (!existsSync(path.join(root, file))) throw new Error(`vitest.config.ts names no file: ${file}`)
 }
 
@@ -88,7 +88,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: isOnPostgres ? ONCE : [],
+          exclude: isOnPostgres ? ONCE : ON_POSTGRES,
           // rest.test.ts reads the configuration for its names; it opens no database.
           env,
           globalSetup: ['tests/support/contractServer.ts'],

@@ -1,11 +1,13 @@
-import { refresh, type TAGS } from '@/lib/server/refresh'
+import type { PayloadRequest } from 'payload'
+import type { Tag } from '@/lib/server/changes'
+import { refresh } from '@/lib/server/refresh'
 
-type HookArguments<Doc> = { doc: Doc; req: { context: Record<string, unknown> } }
+type HookArguments<Doc> = { doc: Doc; req: PayloadRequest }
 
 /** A hook for changes and deletions: pages that depend on the tag are rendered again. */
 export const refreshOn =
-  (tag: (typeof TAGS)[keyof typeof TAGS]) =>
-  <Doc>({ doc, req }: HookArguments<Doc>): Doc => {
-    refresh(tag, req.context)
+  (tag: Tag) =>
+  async <Doc>({ doc, req }: HookArguments<Doc>): Promise<Doc> => {
+    await refresh(tag, req)
     return doc
   }

@@ -11,7 +11,11 @@ import { report } from './test/summary.mjs'
 /** What a suite runs on, what runs it, and the Debian packages it needs. */
 const SUITES = {
   unit: { databases: ['SQLite', 'Postgres'], run: vitest, needs: [] },
-  contract: { databases: ['SQLite', 'Postgres'], run: vitest, needs: ['chromium', 'java'] },
+  contract: {
+    databases: ['SQLite', 'Postgres'],
+    run: vitest,
+    needs: ['chromium', 'java', 'nginx'],
+  },
   e2e: { databases: ['SQLite'], run: playwright, needs: ['chromium'] },
   browsers: { databases: ['SQLite'], run: vitest, needs: ['firefox', 'webkit', 'xvfb', 'xauth'] },
 }

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { applicationMails } from '@/collections/Applications/email'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
@@ -6,10 +7,17 @@ import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { registrationMails } from '@/collections/Registrations/email'
 import { migrate } from '@/lib/server/database'
+import { env } from '@/lib/server/env'
 import { restrictToOwner } from '@/lib/server/fileModes'
 import { logError } from '@/lib/server/logError'
+import { becomeOnlyServer } from '@/lib/server/onlyServer'
+import { codeOfFailure, OperatorError } from '@/lib/server/operatorError'
 import { payloadClient, payloadWithSchedule } from '@/lib/server/payload'
+import { shareChanges } from '@/lib/server/postgres/sharedChanges'
+import { requireDatabase, requireSameSecret } from '@/lib/server/postgres/start'
+import { checkStorage } from '@/lib/server/storage'
 import { freeStuckWork } from '@/lib/server/stuckWork'
+import { withLock } from '@/lib/server/withLock'
 import { createFirstAdmin } from './firstAdmin'
 import { seed } from './seed'
 
@@ -19,13 +27,13 @@ import { seed } from './seed'
  */
 export const prepare = async (): Promise<void> => {
   try {
+    await requireServices()
     await restrictToOwner()
     const payload = await payloadClient()
-    await migrate(payload)
-    await prepareKeyring(payload)
-    await freeStuckWork(payload, true)
-    const password = await createFirstAdmin(payload)
-    await seed(payload)
+    await requireSameSecret()
+    // Of several instances that start at the same time one migrates and seeds, the others wait.
+    const password = await withLock('prepare', () => fill(payload))
+    await shareChanges()
     startSweeping(await payloadWithSchedule(), {
       applications: applicationMails,
       registrations: registrationMails,
@@ -35,10 +43,39 @@ export const prepare = async (): Promise<void> => {
     startRemovingOrphans(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
-    logError('prepare', error)
-    process.stderr.write(
-      'The database could not be prepared; see the line above. Nothing is served.\n',
-    )
+    if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
+    else {
+      logError('prepare', error)
+      process.stderr.write(
+        'The database could not be prepared; see the line above. Nothing is served.\n',
+      )
+    }
     process.exit(1)
   }
+}
+
+/** What the site needs before it opens the database; each throws with a line for the operator. */
+const requireServices = async (): Promise<void> => {
+  await becomeOnlyServer()
+  await requireDatabase()
+  await requireStorage()
+}
+
+const requireStorage = async (): Promise<void> => {
+  try {
+    await checkStorage()
+  } catch (error) {
+    const settings = env.s3 ? 'Settings S3_…' : 'Setting DATA_DIR'
+    throw new OperatorError(`${settings}: files cannot be stored (${codeOfFailure(error)}).`)
+  }
+}
+
+/** Migrates and seeds. Returns what to print once about the first admin, if this created it. */
+const fill = async (payload: Payload): Promise<string | null> => {
+  await migrate(payload)
+  await prepareKeyring(payload)
+  await freeStuckWork(payload, true)
+  const password = await createFirstAdmin(payload)
+  await seed(payload)
+  return password
 }

@@ -38,6 +38,10 @@ type Originals = {
 type Done = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 
+/** Whether an answer is a page with late scripts: not one whose scripts need a nonce. */
+export const isPublicPage = (type: string, contentSecurityPolicy: string): boolean =>
+  /^text\/html\b/.test(type) && /script-src [^;]*'unsafe-inline'/.test(contentSecurityPolicy)
+
 /**
  * Holds a public page back until it is complete, and sends it with late scripts. Other content types,
  * and pages whose scripts need a nonce (the dashboard), pass unchanged.
@@ -46,22 +50,24 @@ export const withLateScripts = (response: ServerResponse): void => {
   // Their overloads do not matter here: arguments are passed on as they came.
   const { write, end } = response as unknown as Originals
   const held: Uint8Array[] = []
-  const isPublicPage = () =>
-    /^text\/html\b/.test(String(response.getHeader('content-type'))) &&
-    /script-src [^;]*'unsafe-inline'/.test(String(response.getHeader('content-security-policy')))
+  const isPublic = () =>
+    isPublicPage(
+      String(response.getHeader('content-type')),
+      String(response.getHeader('content-security-policy')),
+    )
   const hold = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string') held.push(Buffer.from(chunk, isEncoding(encoding)))
     else if (chunk instanceof Uint8Array) held.push(chunk)
   }
   response.write = (chunk: Chunk, encoding?: BufferEncoding | Done, done?: Done): boolean => {
-    if (!isPublicPage()) return write.call(response, chunk, encoding, done)
+    if (!isPublic()) return write.call(response, chunk, encoding, done)
     hold(chunk, encoding)
     const callback = typeof encoding === 'function' ? encoding : done
     if (callback) process.nextTick(callback)
     return true
   }
   response.end = (...args: unknown[]): ServerResponse => {
-    if (!isPublicPage()) return end.apply(response, args)
+    if (!isPublic()) return end.apply(response, args)
     const [chunk, encoding] = args
     hold(chunk, encoding)
     if (!response.headersSent) response.removeHeader('content-length')

@@ -1,5 +1,6 @@
 // The production server: node dist/server.mjs PORT [HOST]. It puts limits on bodies, the sender's
-// address, compression and late scripts (docs/adr/0012) in front of Next's own handler.
+// address, the page cache (docs/adr/0022), compression and late scripts (docs/adr/0012) in front of
+// Next's own handler.
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { constants } from 'node:zlib'
@@ -10,7 +11,10 @@ import { logError } from '@/lib/server/logError'
 import { bodyLimit } from './bodyLimit'
 import { CountedRequest } from './countedRequest'
 import { withLateScripts } from './lateScripts'
+import { asOwnAnswer } from './ownAnswer'
+import { pageCache } from './pageCache'
 import { refuseBody } from './refuseBody'
+import { renderAnswer } from './renderAnswer'
 import { withSingleLocation } from './singleLocation'
 
 // The build is a production build, so React must be the production one, whatever the shell has set.
@@ -29,6 +33,7 @@ const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), por
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 await app.prepare()
 const handle = app.getRequestHandler()
+const cache = pageCache((address) => renderAnswer(handle, `localhost:${port}`, address))
 
 const serve = async (request: CountedRequest, response: ServerResponse): Promise<void> => {
   if (!METHODS.includes(request.method ?? '')) {
@@ -43,6 +48,7 @@ const serve = async (request: CountedRequest, response: ServerResponse): Promise
   const direct = directCall(request)
   if (direct) return direct(request, response)
   compress(request, response, () => {
+    asOwnAnswer(response)
     withLateScripts(response)
     withSingleLocation(response)
     handle(request, response).catch((error) => fail(response, error))
@@ -56,6 +62,7 @@ const fail = (response: ServerResponse, error: unknown): void => {
 }
 
 const listener = (request: CountedRequest, response: ServerResponse): void => {
+  if (cache.answer(request, response)) return
   serve(request, response).catch((error) => fail(response, error))
 }
 

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { checkPageHref } from '@/lib/shared/safeHref'
 
 const text = (name: string, label: string, maxLength = 120): Field => ({

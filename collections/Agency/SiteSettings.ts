@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { checkOutsideHref } from '@/lib/shared/safeHref'
 import { recordChange } from './auditChange'
 

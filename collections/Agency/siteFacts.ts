@@ -1,5 +1,5 @@
 import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import type { SiteFacts } from './shared/facts'
 
 /** The agency's facts, as staff set them in the CMS panel. */

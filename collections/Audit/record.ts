@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { processWide } from '@/lib/server/processWide'
-import { withLock } from '@/lib/server/withLock'
+import { inTurn } from '@/lib/server/withLock'
 import type { Audit, User } from '@/payload-types'
 import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './shared/actions'
 
@@ -45,7 +45,7 @@ const current = processWide('auditLines', () => ({ minute: 0, lines: new Map<str
 export const recordSum = (payload: Payload, line: Line): Promise<void> => {
   const { by, action, subject, subject_id, count } = line
   const key = [actorOf(by), action, subject, subject_id].join(' ')
-  return withLock(`audit ${key}`, async () => {
+  return inTurn(`audit ${key}`, async () => {
     forgetEarlierMinutes()
     const id = current.lines.get(key)
     if (id === undefined) {

@@ -1,5 +1,5 @@
 import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 
 /**
  * One entry of the code list. Countries share codes, so browsers key by iso2 (docs/product.md

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { refreshOn } from '../refreshOn'
 
 /**
@@ -9,7 +9,7 @@ export const Countries: CollectionConfig = {
   slug: 'countries',
   admin: { useAsTitle: 'name', group: 'Lists', defaultColumns: ['name', 'iso2', 'isDestination'] },
   defaultSort: 'name',
-  hooks: { afterChange: [refreshOn(TAGS.lists)] },
+  hooks: { afterChange: [refreshOn(TAGS.lists)], afterDelete: [refreshOn(TAGS.lists)] },
   fields: [
     { name: 'iso2', type: 'text', required: true, unique: true, minLength: 2, maxLength: 2 },
     { name: 'name', type: 'text', required: true, maxLength: 80 },

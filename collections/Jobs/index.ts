@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { refreshOn } from '../refreshOn'
 import { setPostedAt, tidySkills } from './hooks'
 import { OPTIONAL_NAMES } from './shared/fields'

@@ -1,5 +1,5 @@
 import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { findJob, isOpen } from './jobs'
 import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
 import { NO_FILTERS } from './shared/filters'
@@ -10,14 +10,12 @@ export type JobPageData = { job: JobJson; isOpen: boolean; similar: JobJson[] }
 
 const SIMILAR_JOBS = 3
 const NEWEST_JOBS = 6
-// A job also closes by its date, without a change that would clear the cache.
-const FRESH_SECONDS = 60
 
 /**
  * The data of a job's page by the id in the address; null for no job. Cached until a job changes.
  */
 export const jobPage = cachedQuery(
-  { name: 'job-page', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  { name: 'job-page', tags: [TAGS.jobs, TAGS.lists] },
   async (payload, jobId: string): Promise<JobPageData | null> => {
     const found = await findJob(payload, jobId)
     if (!found) return null
@@ -32,7 +30,7 @@ export const jobPage = cachedQuery(
 
 /** The newest open jobs for the home page, and how many are open. Cached until a job changes. */
 export const newestJobs = cachedQuery(
-  { name: 'newest-jobs', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  { name: 'newest-jobs', tags: [TAGS.jobs, TAGS.lists] },
   async (payload): Promise<SearchResult> =>
     searchJobs(payload, NO_FILTERS, { number: 1, size: NEWEST_JOBS }),
 )

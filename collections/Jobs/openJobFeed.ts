@@ -1,5 +1,5 @@
 import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { openJobs } from './jobs'
 import { jobPlace } from './shared/texts'
 
@@ -16,11 +16,9 @@ export type FeedJob = {
   updated_at: string
 }
 
-const FRESH_SECONDS = 300
-
 /** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
 export const openJobFeed = cachedQuery(
-  { name: 'open-job-feed', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  { name: 'open-job-feed', tags: [TAGS.jobs, TAGS.lists] },
   async (payload): Promise<FeedJob[]> => {
     const { jobs } = await openJobs(payload)
     return jobs.map((job) => ({

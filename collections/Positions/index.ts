@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { refreshOn } from '../refreshOn'
 
 /** The positions of the registration form. The list is shown in the order of `sort_order`. */
@@ -7,7 +7,7 @@ export const Positions: CollectionConfig = {
   slug: 'positions',
   admin: { useAsTitle: 'name', group: 'Lists' },
   defaultSort: 'sort_order',
-  hooks: { afterChange: [refreshOn(TAGS.lists)] },
+  hooks: { afterChange: [refreshOn(TAGS.lists)], afterDelete: [refreshOn(TAGS.lists)] },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
     { name: 'sort_order', type: 'number', required: true, defaultValue: 500, index: true },

@@ -1,5 +1,5 @@
 import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 
 export type PositionOption = { id: number; name: string }
 

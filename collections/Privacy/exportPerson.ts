@@ -13,7 +13,7 @@ import { findChosenRows } from './personRows'
 import type { PersonRow } from './shared/json'
 
 /** Fields that mean nothing to the person. */
-const INTERNAL = new Set(['dedupe_key', 'revision', 'batch', 'upload_resume'])
+const INTERNAL = new Set(['dedupe_key', 'revision', 'batch', 'upload_resume', 'resume_sha256'])
 
 /**
  * All data stored about one person as a zip: each row as JSON with staff's notes and the mails

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { create } from 'content-disposition'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { fail } from '@/lib/server/answers'
+import { logError } from '@/lib/server/logError'
 import { toJson } from '@/lib/server/responses'
 import { getFile, isStoredName } from '@/lib/server/storage'
 import type { User } from '@/payload-types'
@@ -9,7 +11,7 @@ import { CANDIDATE_COLLECTIONS } from './shared/personalData'
 
 /**
  * uploads/resume/{file}: the unchanged bytes as an attachment, for the admin only (docs/product.md
- * §7.6).
+ * §7.6). A file whose bytes have changed is answered like a missing one, and logged.
  */
 export const downloadResume = async (
   payload: Payload,
@@ -22,6 +24,10 @@ export const downloadResume = async (
   const bytes = found ? await getFile('resume', file) : null
   if (!found || !bytes) return toJson(fail.fileUnknown())
   const { subject, row } = found
+  if (isDamaged(bytes, row.resume_sha256)) {
+    logError('downloadResume', new Error(`The file ${file} does not have its checksum any more`))
+    return toJson(fail.fileUnknown())
+  }
   await record(payload, { by: user, action: 'download', subject, subject_id: row.id })
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -34,6 +40,9 @@ export const downloadResume = async (
     },
   })
 }
+
+const isDamaged = (bytes: Buffer, checksum: string | null | undefined): boolean =>
+  Boolean(checksum) && createHash('sha256').update(bytes).digest('hex') !== checksum
 
 const rowOf = async (payload: Payload, file: string) => {
   const where = { upload_resume: { equals: file } }

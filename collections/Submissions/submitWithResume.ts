@@ -20,6 +20,7 @@ type Stored = ReturnType<typeof storedConsent> &
     resume_name: string
     resume_type: string
     resume_size: number
+    resume_sha256: string
     source: ReturnType<typeof sourceOf>
     revision: number
   }
@@ -66,6 +67,7 @@ export const submitWithResume = async <S extends CandidateCollection>(
           resume_name: resume.name,
           resume_type: RESUME_TYPES[resume.extension],
           resume_size: file.size,
+          resume_sha256: file.sha256(),
           source: sourceOf(raw.source),
           revision: 0,
         })

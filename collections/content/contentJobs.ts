@@ -3,13 +3,11 @@ import { type JobFilters, jobListHref, NO_FILTERS } from '@/collections/Jobs/sha
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { searchJobs } from '../Jobs/searchJobs'
 import type { Content, ContentJobs } from './shared/json'
 
 const DEFAULT_COUNT = 4
-// A job can close by its date, without a change that would refresh the cache.
-const FRESH_SECONDS = 60
 
 /** A page's open jobs: by its block of jobs, else its country, else its industries; null without any. */
 export const contentJobs = async (page: Content): Promise<ContentJobs | null> => {
@@ -29,7 +27,7 @@ export const contentJobs = async (page: Content): Promise<ContentJobs | null> =>
 }
 
 const firstJobs = cachedQuery(
-  { name: 'content-jobs', tags: [TAGS.jobs], maxSeconds: FRESH_SECONDS },
+  { name: 'content-jobs', tags: [TAGS.jobs, TAGS.lists] },
   async (
     payload,
     filters: JobFilters,

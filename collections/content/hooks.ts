@@ -6,7 +6,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { refresh, TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
+import { refresh } from '@/lib/server/refresh'
 import { lockUntilCommit } from '@/lib/server/sql'
 import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
@@ -36,11 +37,11 @@ export const guardSlug: CollectionBeforeChangeHook = async ({
 }
 
 /** Refreshes the public pages after every save, except the automatic saves while someone types. */
-export const refreshContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({
+export const refreshContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   doc,
   req,
 }) => {
-  if (req.query?.autosave !== 'true') refresh(TAGS.content, req.context)
+  if (req.query?.autosave !== 'true') await refresh(TAGS.content, req)
   return doc
 }
 

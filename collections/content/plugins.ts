@@ -1,7 +1,7 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
-import { TAGS } from '@/lib/server/refresh'
+import { TAGS } from '@/lib/server/changes'
 import { checkSitePath } from '@/lib/shared/safeHref'
 import { refreshOn } from '../refreshOn'
 import { CONTENT_COLLECTIONS } from './shared/slugs'

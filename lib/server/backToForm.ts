@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
+import { READ_COOKIES } from '@/lib/shared/cacheHeaders'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import type { Answer } from './answers'
 import { env } from './env'
@@ -9,7 +10,7 @@ import { env } from './env'
  * Public forms work without scripts: the browser posts and is redirected to the form's page. The
  * result and what was typed travel in an encrypted cookie valid for five minutes, never in a URL.
  */
-const COOKIE = 'form-outcome'
+const COOKIE = READ_COOKIES.formOutcome
 const MAX_AGE_SECONDS = 300
 // Browsers accept cookies of at most 4,096 bytes.
 const MAX_COOKIE_BYTES = 3800

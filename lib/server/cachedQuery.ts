@@ -1,26 +1,60 @@
-import { unstable_cache } from 'next/cache'
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { UNANNOUNCED_SECONDS } from '@/lib/shared/cacheHeaders'
+import { officeDay } from '@/lib/shared/format'
+import { onChange, type Tag } from './changes'
 import { payloadClient } from './payload'
-import type { Tag } from './refresh'
+import { processWide } from './processWide'
 
 type Options = {
-  /** Part of the cache key: a name used by no other query. */
+  /** The name under which the whole process stores the results: used by no other query. */
   name: string
-  /** The result is dropped when one of these is refreshed (refresh.ts). */
+  /** The results are dropped when one of these changes (changes.ts). */
   tags: Tag[]
-  /** The result is dropped after so many seconds; without it, only by a tag. */
-  maxSeconds?: number
 }
 
+/** Enough for every content page; the arguments may come from addresses that strangers made up. */
+const MAX_RESULTS = 500
+
 /**
- * A query with a cached result, for each set of arguments. Arguments and result must be JSON
- * values. The only use of Next's cache for data.
+ * A query whose results stay in memory until what it read changes, and at most until midnight in
+ * Mumbai, when jobs close by their date. Callers that ask at the same time share one run. A run that
+ * began before a change is not stored. Arguments must be JSON values; results are frozen, since all
+ * callers get the same object.
  */
 export const cachedQuery = <Arguments extends unknown[], Result>(
-  { name, tags, maxSeconds }: Options,
+  { name, tags }: Options,
   query: (payload: Payload, ...given: Arguments) => Promise<Result>,
-): ((...given: Arguments) => Promise<Result>) =>
-  unstable_cache(async (...given: Arguments) => query(await payloadClient(), ...given), [name], {
-    tags,
-    revalidate: maxSeconds,
+): ((...given: Arguments) => Promise<Result>) => {
+  const results = processWide(`query ${name}`, () => {
+    const stored = new LRUCache<string, Promise<Result>>({
+      max: MAX_RESULTS,
+      ttl: UNANNOUNCED_SECONDS * 1000,
+    })
+    onChange((tag) => {
+      if (tags.includes(tag)) stored.clear()
+    })
+    return stored
   })
+  return (...given) => {
+    const key = JSON.stringify([officeDay(new Date()), ...given])
+    const found = results.get(key)
+    if (found) return found
+    const result = payloadClient()
+      .then((payload) => query(payload, ...given))
+      .then(frozen)
+    results.set(key, result)
+    result.catch(() => {
+      if (results.peek(key) === result) results.delete(key)
+    })
+    return result
+  }
+}
+
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
+}

@@ -1,24 +1,44 @@
-import type { TaskConfig } from 'payload'
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { withLock } from './withLock'
 
 /**
  * The schedule of a task that runs each day at a full hour of UTC, or at the next start of the
  * site. It needs only one waiting row in payload_jobs: Payload's own bookkeeping would write to
  * payload_jobs_stats every two seconds. Without that, the next time is computed from now, so that a
- * finished row never runs again.
+ * finished row never runs again. Of several instances one adds the row.
  */
 export const dailyAt = (hour: number): TaskConfig['schedule'] => [
   {
     cron: `0 ${hour} * * *`,
-    queue: 'default',
+    queue: QUEUE,
     hooks: {
-      beforeSchedule: async (look) => ({
-        ...(await look.defaultBeforeSchedule(look)),
-        waitUntil: nextAt(hour, new Date()),
-      }),
+      beforeSchedule: async (look) => {
+        const decide = () => look.defaultBeforeSchedule(look)
+        const slug = look.queueable.taskConfig?.slug
+        const decided = await decide()
+        if (!decided.shouldSchedule || !slug) return decided
+        // Payload adds the row after this hook, where no lock covers it: the hook adds it itself.
+        await withLock(`schedule ${slug}`, async () => {
+          if ((await decide()).shouldSchedule) await add(look.req, slug, nextAt(hour, new Date()))
+        })
+        return { ...decided, shouldSchedule: false }
+      },
       afterSchedule: () => undefined,
     },
   },
 ]
+
+const QUEUE = 'default'
+
+const add = ({ payload }: PayloadRequest, task: string, waitUntil: Date) =>
+  payload.jobs.queue({
+    // Only tasks without input have a daily schedule.
+    task: task as 'retention',
+    input: {},
+    queue: QUEUE,
+    waitUntil,
+    meta: { scheduled: true },
+  })
 
 const nextAt = (hour: number, now: Date): Date => {
   const next = new Date(now)

@@ -2,31 +2,34 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { ilike, like, sql } from '@payloadcms/db-sqlite/drizzle'
-import type { DatabaseAdapterObj, Payload } from 'payload'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
+import { withAtomicClaims } from './claimTasks'
 import { env } from './env'
+import { steadyPg } from './postgres/pools'
 import { isSqlite } from './sql'
 
 // A page is read and written as a whole: one column instead of some sixty tables.
 const BLOCKS_AS_JSON = true
 
 /**
- * /** Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a
+ * Payload's adapter for a database URL: SQLite in DATA_DIR unless DATABASE_URL names a
  * Postgres. The schema comes from the migrations, which run at start (seed/prepare.ts), never from
  * schema push.
  */
 export const database = (root: string, url = env.databaseUrl) =>
   url.startsWith('postgres')
-    ? withLiteralContains(
+    ? withOwnParts(
         postgresAdapter({
           pool: { connectionString: url },
+          pg: steadyPg,
           blocksAsJSON: BLOCKS_AS_JSON,
           push: false,
           migrationDir: path.join(root, 'migrations/postgres'),
         }),
       )
-    : withLiteralContains(
+    : withOwnParts(
         sqliteAdapter({
           client: { url },
           wal: true,
@@ -52,6 +55,9 @@ export const migrate = (payload: Payload): Promise<void> =>
       ? M
       : never,
   })
+
+const withOwnParts = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>) =>
+  withAtomicClaims(withLiteralContains(adapter))
 
 type Drizzled = { name: string; operators: Record<string, unknown> }
 

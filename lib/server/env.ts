@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import type { S3Settings } from './files/s3'
 
 /**
  * The settings, read once and checked: the only place that reads the environment
@@ -41,6 +42,11 @@ const schema = z.object({
   SMTP_URL: text(),
   MAIL_FROM: text(),
   OFFICE_EMAIL: text(),
+  S3_ENDPOINT: text(),
+  S3_BUCKET: text(),
+  S3_REGION: text(),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
   NODE_ENV: text(),
   NEXT_PHASE: text(),
 })
@@ -66,6 +72,8 @@ type Env = {
   mailFrom: { name: string; address: string }
   /** The recipient of notices; empty: the e-mail address of the agency's facts. */
   officeEmail: string
+  /** The bucket for uploaded files; null: they are in DATA_DIR. */
+  s3: S3Settings | null
   isProduction: boolean
   /** True during `next build`: there is no database, and nothing may be written. */
   isBuilding: boolean
@@ -84,7 +92,7 @@ const read = (): Env => {
     siteUrl: siteUrl(raw.SITE_URL || `http://localhost:${raw.PORT}`),
     ownUrl: `http://${ownHost(raw.HOST)}:${raw.PORT}`,
     dataDir,
-    databaseUrl: raw.DATABASE_URL || `file:${path.join(dataDir, 'database.db')}`,
+    databaseUrl: databaseUrl(raw.DATABASE_URL) || `file:${path.join(dataDir, 'database.db')}`,
     adminEmail: raw.ADMIN_EMAIL || 'admin@example.com',
     adminPassword: raw.ADMIN_PASSWORD,
     payloadSecret: secret(raw.PAYLOAD_SECRET, dataDir, isBuilding),
@@ -94,6 +102,7 @@ const read = (): Env => {
     smtpUrl: smtpUrl(raw.SMTP_URL),
     mailFrom: mailFrom(raw.MAIL_FROM),
     officeEmail: raw.OFFICE_EMAIL ? address('OFFICE_EMAIL', raw.OFFICE_EMAIL) : '',
+    s3: s3(raw),
     isProduction: raw.NODE_ENV === 'production',
     isBuilding,
   }
@@ -115,6 +124,35 @@ const smtpUrl = (value: string): string => {
     throw new Error('Setting SMTP_URL must be like smtp://user:password@host:587')
   }
   return value
+}
+
+const databaseUrl = (value: string): string => {
+  const isPostgres = /^postgres(ql)?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')
+  if (value && !isPostgres && !value.startsWith('file:')) {
+    throw new Error('Setting DATABASE_URL must be like postgres://user:password@host/database')
+  }
+  return value
+}
+
+/** All S3 settings or none; only the region has a default. */
+const s3 = (raw: z.infer<typeof schema>): S3Settings | null => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(needed).length) return null
+  if (missing[0]) throw new Error(`Setting ${missing[0]} is missing: S3 needs all of its settings`)
+  if (!/^https?:\/\//.test(S3_ENDPOINT) || !URL.canParse(S3_ENDPOINT)) {
+    throw new Error('Setting S3_ENDPOINT must be an address such as https://s3.example.com')
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET)) {
+    throw new Error('Setting S3_BUCKET must be the name of a bucket')
+  }
+  return {
+    bucketUrl: `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`,
+    region: raw.S3_REGION || 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
 }
 
 /** 'jobs@example.com', or with a name before it: 'Specimen Overseas <jobs@example.com>'. */

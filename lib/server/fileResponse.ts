@@ -1,4 +1,5 @@
 import { create } from 'content-disposition'
+import { SHARED } from '@/lib/shared/cacheHeaders'
 
 /** The response for a generated file: an attachment that no cache stores. */
 export const fileResponse = (
@@ -15,8 +16,6 @@ export const fileResponse = (
     },
   })
 
-/** A response of XML that caches may store for five minutes. */
+/** A response of XML that is the same for every visitor. */
 export const xmlResponse = (xml: string, type = 'application/xml'): Response =>
-  new Response(xml, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
-  })
+  new Response(xml, { headers: { 'Content-Type': `${type}; charset=utf-8`, ...SHARED } })

@@ -10,7 +10,7 @@ import { clientAddress } from './clientAddress'
 import { payloadClient } from './payload'
 import { countAction, countUnreadable, type LimitName } from './rateLimit'
 import type { UploadedFile } from './receivedFile'
-import { answering, revalidated, toJson, unforeseen } from './responses'
+import { answering, sharedJson, toJson, unforeseen } from './responses'
 import type { Area } from './storage'
 
 /**
@@ -27,7 +27,7 @@ type Context<A> = Caller<A> & { payload: Payload; request: CallRequest; query: U
 
 type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
-  /** A public response that browsers may store and revalidate. */
+  /** What a success says is the same for every visitor. */
   cache?: boolean
   /** Returns an answer, or a file as a Response. */
   run: (context: Context<A>) => Promise<Answer | Response>
@@ -100,7 +100,8 @@ export const phpGet =
       const context = { payload, request, user, query: new URL(request.url).searchParams }
       const answer = await call.run(context as Context<A>) // the line above made sure of `user`
       if (answer instanceof Response) return answer
-      return call.cache && !user ? revalidated(answer, request) : toJson(answer)
+      const isShared = call.cache === true && !user && answer.body.success
+      return isShared ? sharedJson(answer) : toJson(answer)
     })
 
 export const phpPost =

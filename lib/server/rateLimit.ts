@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible'
 import { mapValues } from '@/lib/shared/objects'
 import { env } from './env'
+import { hasSeveralInstances, limitsPool } from './postgres/pools'
+import { LIMITS_TABLE } from './postgres/schema'
 import { processWide } from './processWide'
 
 /**
- * Rate limits in the memory of the only process. Each kind of action is limited per client
+ * Rate limits, in Postgres for all instances together, and in the memory of the only process on
+ * SQLite. While Postgres does not answer, each instance counts in its memory. Each kind of action is limited per client
  * (clientAddress.ts) and never for all clients together, so that nobody can block a form for
  * others.
  */
@@ -29,14 +36,30 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-const limiter = (points: number, duration: number) =>
-  new RateLimiterMemory({ points: Math.max(1, Math.round(points * env.rateLimitScale)), duration })
+const limiter = (kind: string, points: number, duration: number): RateLimiterAbstract => {
+  const limit = { points, duration, keyPrefix: kind }
+  if (!hasSeveralInstances) return new RateLimiterMemory(limit)
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: limitsPool(),
+    storeType: 'pool',
+    // By a migration (lib/server/postgres/schema.ts).
+    tableName: LIMITS_TABLE,
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(limit),
+  })
+}
 
-const newLimiters = () => mapValues(LIMITS, ({ points, seconds }) => limiter(points, seconds))
+const scaled = (points: number): number => Math.max(1, Math.round(points * env.rateLimitScale))
 
-const accepted = processWide('accepted', newLimiters)
+const newLimiters = (kind: string) => () =>
+  mapValues(LIMITS, ({ points, seconds }, name) =>
+    limiter(`${kind} ${name}`, scaled(points), seconds),
+  )
+
+const accepted = processWide('accepted', newLimiters('accepted'))
 // Unreadable requests (400, 413, 415) count separately and do not use up the tries at a form.
-const unreadable = processWide('unreadable', newLimiters)
+const unreadable = processWide('unreadable', newLimiters('unreadable'))
 
 /** Counts one action. Returns the seconds to wait when the limit is exceeded, otherwise null. */
 export const countAction = (name: LimitName, ...who: string[]): Promise<number | null> =>
@@ -54,10 +77,7 @@ export const resetCount = async (name: LimitName, ...who: string[]): Promise<voi
 }
 
 const FREE_FAILURES = Math.round(5 * env.rateLimitScale)
-const failures = processWide(
-  'failures',
-  () => new RateLimiterMemory({ points: FREE_FAILURES, duration: 900 }),
-)
+const failures = processWide('failures', () => limiter('failures', FREE_FAILURES, 900))
 
 /**
  * Counts a failed login of this account, which refuses nobody. Returns how many failures of the
@@ -72,7 +92,7 @@ export const uncountFailure = async (account: string): Promise<void> => {
   await failures.reward(keyOf([account]))
 }
 
-const consume = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
+const consume = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
   try {
     await limiter.consume(key)
     return null

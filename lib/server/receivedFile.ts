@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { newPartFile, type PartFile } from './partFile'
-import type { Area } from './storage'
+import type { PartFile } from './files/partFile'
+import { type Area, receiveFile } from './storage'
 
 /**
  * A file of a form. Its content is in memory up to 256 KB and beyond that in a file without a name
@@ -94,7 +94,7 @@ export class ReceivedFile implements UploadedFile {
     this.#storedBytes += this.#waitingBytes
     this.#waiting = []
     this.#waitingBytes = 0
-    this.#part ??= await newPartFile(this.#area)
+    this.#part ??= await receiveFile(this.#area)
     if (chunks.length > 0) await this.#part.append(chunks)
     return this.#part
   }

@@ -1,3 +1,4 @@
+import { SHARED } from '@/lib/shared/cacheHeaders'
 import { type Answer, fail } from './answers'
 import type { CallRequest } from './callRequest'
 import { logError } from './logError'
@@ -34,17 +35,6 @@ export const unforeseen =
     return fail.unforeseen()
   }
 
-/** The answer with an ETag, or 304 if the client has it already. */
-export const revalidated = async (answer: Answer, request: Request): Promise<Response> => {
-  const body = JSON.stringify(answer.body)
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
-  const etag = `W/"${Buffer.from(digest).toString('base64url').slice(0, 22)}"`
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
-  if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(body, {
-    status: answer.status,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  })
-}
+/** An answer as JSON that is the same for every visitor. */
+export const sharedJson = ({ body, status }: Answer): Response =>
+  Response.json(body, { status, headers: SHARED })

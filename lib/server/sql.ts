@@ -30,3 +30,21 @@ export const lockUntilCommit = async (
     sql: sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
   })
 }
+
+/**
+ * Runs a function as soon as everybody sees what this request has written: after the commit of its
+ * transaction, or at once without one. A function that must not see older data belongs here, because
+ * Payload's hooks run before the commit.
+ */
+export const afterCommit = async (
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  run: () => void,
+): Promise<void> => {
+  const session = transactionID ? payload.db.sessions?.[await transactionID] : undefined
+  if (!session) return run()
+  const commit = session.resolve
+  session.resolve = async () => {
+    await commit()
+    run()
+  }
+}

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from './env'
+import { folderStore } from './files/folder'
+import { finished, type PartFile } from './files/partFile'
+import { s3Store } from './files/s3'
+import type { FileStore } from './files/store'
 
-/** The areas of the uploads folder. Only `company_logo` and `avatar` are public. */
+/** The areas of the stored files. Only `company_logo` and `avatar` are public. */
 export const AREAS = ['resume', 'company_logo', 'avatar'] as const
 
 export type Area = (typeof AREAS)[number]
@@ -20,23 +23,22 @@ export const isStoredName = (name: string): boolean => STORED_NAME.test(name)
 /**
  * Whether a name is that of a file that was not written completely, because the process was killed.
  */
-export const isUnfinished = (name: string): boolean =>
-  name.startsWith('.') && name.endsWith(PART) && isStoredName(name.slice(1, -PART.length))
-
-/** The end of the name of a file that is being written. */
-export const PART = '.part'
+export const isUnfinished = (name: string): boolean => isStoredName(finished(name) ?? '')
 
 const UPLOADS = path.join(env.dataDir, 'uploads')
 
-/** The folder of an area's files. */
-export const areaDir = (area: Area) => path.join(UPLOADS, area)
+/** The folders of the stored files, existing or not; none when they are in a bucket. */
+export const storageFolders = (): string[] =>
+  env.s3 ? [] : [UPLOADS, ...AREAS.map((area) => path.join(UPLOADS, area))]
 
-/** The folders of the stored files, existing or not. */
-export const storageFolders = (): string[] => [UPLOADS, ...AREAS.map(areaDir)]
+const store: FileStore = env.s3 ? s3Store(env.s3) : folderStore(UPLOADS)
+
+/** Throws when files cannot be stored: a wrong setting, or a service that does not answer. */
+export const checkStorage = (): Promise<void> => store.check()
 
 /**
  * Stores bytes in an area under a new random name and returns the name. When it resolves, the file
- * is on disk: written, synced, renamed, and its folder synced.
+ * is durable: on disk, or accepted by the S3 service.
  */
 export const putFile = async (
   area: Area,
@@ -44,75 +46,30 @@ export const putFile = async (
   bytes: Uint8Array,
 ): Promise<string> => {
   const name = `${randomUUID()}.${extension}`
-  const dir = areaDir(area)
-  const temporary = path.join(dir, `.${name}${PART}`)
-  await mkdir(dir, { recursive: true })
-  try {
-    const file = await open(temporary, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, path.join(dir, name))
-    await syncDir(dir)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
+  await store.put(area, name, bytes)
   return name
 }
 
+/** Begins a file whose bytes arrive piece by piece. It is stored when it is finished. */
+export const receiveFile = (area: Area): Promise<PartFile> => store.receive(area)
+
 /** The bytes of a stored file; null when it does not exist. */
-export const getFile = async (area: Area, name: string): Promise<Buffer | null> => {
-  if (!isStoredName(name)) return null
-  return readFile(path.join(areaDir(area), name)).catch(nullWhenMissing)
-}
+export const getFile = async (area: Area, name: string): Promise<Buffer | null> =>
+  isStoredName(name) ? store.get(area, name) : null
 
 /** Removes a stored or incomplete file. A missing file is no error. */
 export const removeFile = async (area: Area, name: string): Promise<void> => {
-  if (isOurs(name)) await rm(path.join(areaDir(area), name), { force: true })
+  if (isOurs(name)) await store.remove(area, name)
 }
 
 /** The names of all files of an area, incomplete ones too, in pages. */
 export async function* listFiles(area: Area): AsyncGenerator<string[]> {
-  let page: string[] = []
-  for await (const { name } of await openFolder(areaDir(area))) {
-    // Files that this site did not write are ignored.
-    if (isOurs(name)) page.push(name)
-    if (page.length < PAGE_FILES) continue
-    yield page
-    page = []
-  }
-  yield page
+  // Files that this site did not write are ignored.
+  for await (const names of store.list(area)) yield names.filter(isOurs)
 }
 
 /** When a file was written; null when it does not exist. */
-export const writtenAt = async (area: Area, name: string): Promise<Date | null> => {
-  if (!isOurs(name)) return null
-  const found = await stat(path.join(areaDir(area), name)).catch(nullWhenMissing)
-  return found?.mtime ?? null
-}
-
-const PAGE_FILES = 500
+export const writtenAt = async (area: Area, name: string): Promise<Date | null> =>
+  isOurs(name) ? store.writtenAt(area, name) : null
 
 const isOurs = (name: string): boolean => isStoredName(name) || isUnfinished(name)
-
-const openFolder = async (dir: string) =>
-  (await opendir(dir, { bufferSize: PAGE_FILES }).catch(nullWhenMissing)) ?? []
-
-const nullWhenMissing = (error: unknown): null => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
-}
-
-/** Makes the names in a folder durable. */
-export const syncDir = async (dir: string): Promise<void> => {
-  const handle = await open(dir, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}

@@ -30,31 +30,55 @@ type Route = {
   cache?: 'day' | 'forever'
   /** What robots.txt disallows. */
   disallow?: string
+  /**
+   * The answers are the same for every visitor. Names the query parameters on which they depend, by
+   * the second segment where the routes differ; the page cache drops all others (docs/adr/0022).
+   */
+  shared?: readonly string[] | ReadonlyMap<string, readonly string[]>
+  /** The page shows the outcome of a form sent without scripts, from a cookie. */
+  hasForm?: true
   /** An entry of the site map, and what its date of change follows. */
   sitemap?: { path: string; changesWith: 'content' | 'jobs' }
 }
+
+/** `again` shows the form once more after it was sent, `ref` names the source of a link. */
+const FORM_PARAMETERS = ['again', 'ref']
+
+/** What readJobFilters reads (collections/Jobs/shared/filters.ts), and the page. */
+const JOB_PARAMETERS = ['q', 'country', 'industry', 'experience', 'page']
 
 /**
  * The routes by their first path segment. Derived from it: headers (next.config.ts), the proxy,
  * reserved slugs, known addresses, robots.txt and the fixed entries of the site map.
  * All other public addresses are pages of the CMS.
  */
-export const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>(
-  Object.entries({
-    '': { kind: 'page', sitemap: { path: paths.home, changesWith: 'content' } },
-    'job-list': { kind: 'page', sitemap: { path: paths.jobList, changesWith: 'jobs' } },
-    registration: { kind: 'page', sitemap: { path: paths.registration, changesWith: 'content' } },
+export const ROUTES: ReadonlyMap<string, Route> = new Map(
+  Object.entries<Route>({
+    '': { kind: 'page', shared: [], sitemap: { path: paths.home, changesWith: 'content' } },
+    'job-list': {
+      kind: 'page',
+      shared: JOB_PARAMETERS,
+      sitemap: { path: paths.jobList, changesWith: 'jobs' },
+    },
+    registration: {
+      kind: 'page',
+      shared: FORM_PARAMETERS,
+      hasForm: true,
+      sitemap: { path: paths.registration, changesWith: 'content' },
+    },
     'apply-job': {
       kind: 'job',
+      shared: FORM_PARAMETERS,
+      hasForm: true,
       sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
     },
-    'job-details': { kind: 'job' },
+    'job-details': { kind: 'job', shared: [] },
     'my-application': { kind: 'page', isSecret: true },
-    BeAwareModal: { kind: 'content' },
-    'contact-us': { kind: 'content' },
-    'grievance-form': { kind: 'content' },
-    'partner-with-us': { kind: 'content' },
-    'how-we-check-messages': { kind: 'content' },
+    BeAwareModal: { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
+    'contact-us': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
+    'grievance-form': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
+    'partner-with-us': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
+    'how-we-check-messages': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
 
     login: { kind: 'staff', disallow: '/login' },
     managejobs: { kind: 'staff', disallow: '/managejobs' },
@@ -63,24 +87,38 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>(
     admin: { kind: 'panel', disallow: '/admin' },
 
     api: { kind: 'data', disallow: '/api/' },
-    php: { kind: 'data', disallow: '/php/' },
-    uploads: { kind: 'data', disallow: '/uploads/resume/' },
+    php: {
+      kind: 'data',
+      shared: new Map([
+        ['joblist.php', [...JOB_PARAMETERS, 'limit']],
+        ['job_details.php', ['job_id']],
+        ['country_list.php', []],
+        ['country_master.php', []],
+        ['position.php', []],
+      ]),
+      disallow: '/php/',
+    },
+    uploads: {
+      kind: 'data',
+      shared: new Map([['company_logo', []]]),
+      disallow: '/uploads/resume/',
+    },
     _next: { kind: 'technical' },
-    share: { kind: 'technical' },
-    feed: { kind: 'technical' },
+    share: { kind: 'technical', shared: [] },
+    feed: { kind: 'technical', shared: [] },
     internal: { kind: 'technical' },
     health: { kind: 'technical' },
-    sitemaps: { kind: 'technical' },
-    'sitemap.xml': { kind: 'technical' },
-    'robots.txt': { kind: 'technical' },
-    'manifest.webmanifest': { kind: 'technical' },
+    sitemaps: { kind: 'technical', shared: [] },
+    'sitemap.xml': { kind: 'technical', shared: [] },
+    'robots.txt': { kind: 'technical', shared: [] },
+    'manifest.webmanifest': { kind: 'technical', shared: [] },
 
     images: { kind: 'files', cache: 'day' },
     film: { kind: 'files', cache: 'day' },
     icons: { kind: 'files', cache: 'day' },
     fonts: { kind: 'files', cache: 'forever' },
     'favicon.ico': { kind: 'files' },
-  } satisfies Record<string, Route>),
+  }),
 )
 
 /** No routes, but names that tools and browsers ask for, or that would mislead as a page. */
@@ -113,6 +151,22 @@ export const isDashboardPage = (path: string): boolean => {
   if (route?.kind !== 'staff' || more.length > 0) return false
   return route.needsId ? parseId(second) !== null : second === undefined
 }
+
+/**
+ * The query parameters on which the answer at this path (decoded) depends; null when answers there are
+ * not the same for every visitor. A path without a route is a page of the CMS: it has none.
+ */
+export const sharedParameters = (path: string): readonly string[] | null => {
+  const [first = '', second = ''] = segmentsOf(path)
+  const route = ROUTES.get(first)
+  if (!route) return []
+  const { shared = null } = route
+  return shared && 'get' in shared ? (shared.get(second) ?? null) : shared
+}
+
+/** Whether the page at this path shows the outcome of a form sent without scripts. */
+export const hasForm = (path: string): boolean =>
+  ROUTES.get(segmentsOf(path)[0] ?? '')?.hasForm === true
 
 /** The fixed entries of the site map. */
 export const SITEMAP_ROUTES = [...ROUTES.values()].flatMap(({ sitemap }) => sitemap ?? [])

@@ -3,6 +3,7 @@ import * as migration_20261122_005157_office from './20261122_005157_office';
 import * as migration_20261122_010844_retention from './20261122_010844_retention';
 import * as migration_20261122_011726_outbox from './20261122_011726_outbox';
 import * as migration_20261122_160448_security from './20261122_160448_security';
+import * as migration_20261122_212512_scale from './20261122_212512_scale';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_160448_security.up,
     down: migration_20261122_160448_security.down,
-    name: '20261122_160448_security'
+    name: '20261122_160448_security',
+  },
+  {
+    up: migration_20261122_212512_scale.up,
+    down: migration_20261122_212512_scale.down,
+    name: '20261122_212512_scale'
   },
 ];

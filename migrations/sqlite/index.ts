@@ -2,6 +2,7 @@ import * as migration_20261121_084204_initial from './20261121_084204_initial';
 import * as migration_20261122_005152_office from './20261122_005152_office';
 import * as migration_20261122_010836_retention from './20261122_010836_retention';
 import * as migration_20261122_160438_security from './20261122_160438_security';
+import * as migration_20261122_212416_scale from './20261122_212416_scale';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_160438_security.up,
     down: migration_20261122_160438_security.down,
-    name: '20261122_160438_security'
+    name: '20261122_160438_security',
+  },
+  {
+    up: migration_20261122_212416_scale.up,
+    down: migration_20261122_212416_scale.down,
+    name: '20261122_212416_scale'
   },
 ];

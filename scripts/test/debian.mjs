@@ -7,6 +7,7 @@ import { say, stop } from '../lib.mjs'
 const PROGRAMS = {
   chromium: { file: '/usr/bin/chromium', debian: 'chromium' },
   postgresql: { file: '/usr/lib/postgresql', debian: 'postgresql' },
+  nginx: { file: '/usr/sbin/nginx', debian: 'nginx-light' },
   java: { file: 'java', debian: 'default-jre-headless' },
   firefox: { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
   webkit: { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },

@@ -15,11 +15,15 @@ const OPTIONS = [
   "listen_addresses=''",
 ]
 
+/** As startPostgresServer, for the whole run: answers the URL only. */
+export const startPostgres = () => startPostgresServer().url
+
 /**
  * Starts an empty Postgres cluster on a socket in a temporary folder, and removes it when this
- * process ends. Answers the URL of its database `postgres`; each site under test creates its own.
+ * process ends, or by `stop`. `url` names its database `postgres`; each site under test creates its
+ * own. `halt` ends it and all connections, as an upgrade does; `start` starts it again on its data.
  */
-export const startPostgres = () => {
+export const startPostgresServer = () => {
   const [version] = readdirSync(PROGRAMS).sort((a, b) => Number(b) - Number(a))
   const folder = mkdtempSync(path.join(tmpdir(), 'overseas-postgres-'))
   const data = path.join(folder, 'data')
@@ -35,11 +39,15 @@ export const startPostgres = () => {
   run('initdb', '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
   const options = [...OPTIONS, `unix_socket_directories=${folder}`].map((option) => `-c ${option}`)
   const log = path.join(folder, 'log')
-  run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', options.join(' '))
-  process.on('exit', () => {
+  const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', options.join(' '))
+  const stop = () => {
+    process.off('exit', stop)
     run('pg_ctl', 'stop', '-m', 'immediate', '-D', data)
     rmSync(folder, { recursive: true, force: true })
-  })
+  }
+  const halt = () => run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data)
+  start()
+  process.on('exit', stop)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
-  return `postgres://${OWNER}@localhost/postgres?host=${folder}`
+  return { url: `postgres://${OWNER}@localhost/postgres?host=${folder}`, halt, start, stop }
 }

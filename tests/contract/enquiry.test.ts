@@ -159,24 +159,6 @@ describe('the public technical endpoints', () => {
     expect(answer.text).toMatch(/^BEGIN:VCARD\r\n[\s\S]*\r\nEND:VCARD\r\n$/)
   })
 
-  test.each(['jobs', 'settings', 'content', 'nothing', ''])(
-    '/internal/refresh?tag=%s answers 404 to anyone without the key',
-    async (tag) => {
-      const headers: Record<string, string>[] = [
-        {},
-        { Authorization: 'Bearer garbage' },
-        { 'X-Refresh-Key': 'garbage' },
-      ]
-      for (const attempt of headers) {
-        const answer = await call(`/internal/refresh?tag=${tag}`, {
-          method: 'POST',
-          headers: attempt,
-        })
-        expect(answer.status).toBe(404)
-      }
-    },
-  )
-
   test.each(['about-us', 'nothing', '//evil.example', '../admin', ''])(
     '/internal/preview?slug=%s answers 404 to a visitor',
     async (slug) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '@/tests/support/expect'
-import { get, php, postJson } from '@/tests/support/http'
-import { JOB_KEYS } from '@/tests/support/jobs'
+import { get, php } from '@/tests/support/http'
+import { deactivate, JOB_KEYS } from '@/tests/support/jobs'
 import { mark } from '@/tests/support/mark'
 import { editInPanel, jobOf, jobsMarked, newJob } from '@/tests/support/records'
 import { type Row, rowsIn } from '@/tests/support/rows'
@@ -17,15 +17,6 @@ const jobs = async (query = '', token?: string): Promise<Row[]> => {
 }
 
 const idsOf = (rows: Row[]) => rows.map((row) => row.id)
-
-const deactivate = async (job_id: number) => {
-  const answer = await postJson(
-    php('job_status_update'),
-    { job_id, status: 'Inactive' },
-    await adminToken(),
-  )
-  expect(answer.body).toMatchObject({ success: true })
-}
 
 describe('the job list for visitors', () => {
   test('has the fields of the contract as the admin wrote them', async () => {

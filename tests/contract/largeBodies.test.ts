@@ -42,7 +42,7 @@ describe.each([
   ['POST', '/admin/login'],
   ['POST', '/php/login.php'],
   ['POST', '/php/nothing.php'],
-  ['POST', '/internal/refresh'],
+  ['POST', '/internal/preview'],
   ['POST', '/health'],
   ['POST', '/job-list'],
   ['POST', '/'],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { OPTIONAL_NAMES } from '@/collections/Jobs/shared/fields'
 import { expectFieldRefusal } from './expect'
 import { jobForm, type Overrides } from './forms'
-import { type Answered, php, postForm } from './http'
+import { type Answered, php, postForm, postJson } from './http'
 import { mark } from './mark'
 import { jobsMarked } from './records'
 import { adminToken } from './session'
@@ -58,3 +58,13 @@ export const JOB_KEYS = [
   'skill_keyword',
   'update_at',
 ].sort()
+
+/** Sets a job to Inactive, as the dashboard does. */
+export const deactivate = async (job_id: number) => {
+  const answer = await postJson(
+    php('job_status_update'),
+    { job_id, status: 'Inactive' },
+    await adminToken(),
+  )
+  expect(answer.body).toMatchObject({ success: true })
+}

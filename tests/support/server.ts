@@ -92,6 +92,21 @@ const spawnSite = (
   return server
 }
 
+/** Starts the built site with settings that it refuses; returns its exit code and all it said. */
+export const refusedStart = async (
+  settings: Record<string, string>,
+): Promise<{ code: number | null; said: string }> => {
+  const logDir = mkdtempSync(path.join(tmpdir(), 'overseas-refused-'))
+  const logFile = path.join(logDir, 'log')
+  const server = spawnSite(await freePort(), logFile, { DATA_DIR: logDir, ...settings })
+  const giveUp = setTimeout(() => server.kill('SIGKILL'), START_TIMEOUT_MS)
+  const code = await new Promise<number | null>((resolve) => server.once('exit', resolve))
+  clearTimeout(giveUp)
+  const said = readFileSync(logFile, 'utf8')
+  rmSync(logDir, { recursive: true, force: true })
+  return { code, said }
+}
+
 /** The environment of a process of the site: its settings, without the shell's variables. */
 export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => end())
 
 test('the version of Payload is the one whose internals were checked', () => {
-  // After an update: read lib/server/payloadFixes.ts, restErrors.ts and daily.ts against Payload's
-  // code.
+  // After an update: read lib/server/payloadFixes.ts, restErrors.ts, daily.ts and claimTasks.ts against
+  // Payload's code.
   expect(manifest.dependencies.payload).toBe('3.90.1')
 })
 
@@ -45,4 +45,35 @@ test('a task that Payload marked as running is freed at the start', async () => 
   expect(await read()).toMatchObject({ processing: true })
   await freeStuckWork(payload, true, Date.now() + 3_600_000)
   expect(await read()).toMatchObject({ processing: false })
+})
+
+test('a queued task is run by one of several runners that look at the same time', async () => {
+  for (let n = 1; n <= 20; n++) await payload.jobs.queue({ task: 'sendMail', input: { mail: n } })
+  // Payload's own call at the start of a run.
+  const claim = async () =>
+    (await payload.db.updateJobs({
+      data: { processing: true },
+      where: { processing: { equals: false } },
+      limit: 15,
+      req: {},
+    })) ?? []
+  const claimed = (await Promise.all([claim(), claim(), claim(), claim()])).flat()
+  const ids = claimed.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThanOrEqual(15)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(claimed.every(({ processing }) => processing)).toBe(true)
+})
+
+test('a daily task is queued once when several instances schedule it at the same time', async () => {
+  await Promise.all([1, 2, 3].map(() => payload.jobs.handleSchedules({ queue: 'default' })))
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { in: ['retention', 'clearResetLinks', 'remindOffice'] } },
+    pagination: false,
+  })
+  expect(docs.map(({ taskSlug }) => taskSlug).sort()).toEqual([
+    'clearResetLinks',
+    'remindOffice',
+    'retention',
+  ])
 })

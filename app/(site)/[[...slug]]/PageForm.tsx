@@ -14,8 +14,7 @@ import { paths } from '@/lib/shared/paths'
 type Props = {
   slug: string
   /**
-   * Only where the page is rendered per request: then the form shows the outcome of a submit without
-   * scripts. A cached page (ISR) passes none, as Next allows no cookies there.
+   * With it, the form shows the outcome of a submit without scripts.
    */
   searchParams?: Promise<Record<string, string | string[] | undefined>>
 }

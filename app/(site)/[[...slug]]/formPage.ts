@@ -3,8 +3,8 @@ import { findContent } from '@/collections/content/findContent'
 import { contentMetadata } from '@/components/content/contentMetadata'
 
 /**
- * Content pages with a form have route folders of their own, because they are rendered per request:
- * they read the outcome of a form submitted without scripts, which a cached page cannot.
+ * Content pages with a form have route folders of their own, so that no other content page carries the
+ * styles of forms (docs/adr/0011).
  */
 export type FormPageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>

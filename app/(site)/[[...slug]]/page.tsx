@@ -10,9 +10,9 @@ import { HomeScreen, homeMetadata } from './HomeScreen'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 
-// Home, content pages and unknown paths: rendered at the first visit, none at build time.
-export const revalidate = 60
-export const generateStaticParams = () => []
+// Home, content pages and unknown paths. What Next renders is stored by the page cache in front of it
+// alone (docs/adr/0022).
+export const dynamic = 'force-dynamic'
 
 const isNotFound = (slug: string[]) => `/${slug.join('/')}` === paths.notFound
 

@@ -8,6 +8,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
     access: 'anyone',
+    cache: true,
     run: async ({ payload, user, query }) => {
       const ids = query.getAll('job_id')
       const job = ids.length === 1 ? await findJob(payload, ids[0]) : null

@@ -11,9 +11,8 @@ import { paths } from '@/lib/shared/paths'
 
 type Props = { params: Promise<{ jobId: string }> }
 
-// Rendered at the first visit and cached until a job changes; a build has no database.
-export const revalidate = 60
-export const generateStaticParams = () => []
+// What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
+export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const page = await jobPage((await params).jobId)

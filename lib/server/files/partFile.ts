@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { close, fdatasync, open, read, rename, writev } from 'node:fs'
+import { close, fdatasync, fsync, open, read, rename, writev } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { processWide } from './processWide'
-import { type Area, areaDir, PART, syncDir } from './storage'
+import { processWide } from '../processWide'
 
 /**
  * A file that is written while its bytes arrive. It gets a name under which it can be found when it
@@ -21,20 +20,29 @@ export type PartFile = {
 }
 
 // Plain descriptors: they cost less CPU time than a FileHandle.
-const [openFile, closeFile, syncFile, appendTo, readFrom, renameFile] = [
+const [openFile, closeFile, syncAll, syncFile, appendTo, readFrom, renameFile] = [
   promisify(open),
   promisify(close),
+  promisify(fsync),
   promisify(fdatasync),
   promisify(writev),
   promisify(read),
   promisify(rename),
 ]
 
-/** Creates an empty file in an area, without a name that anybody looks for. */
-export const newPartFile = async (area: Area): Promise<PartFile> => {
-  const dir = areaDir(area)
+/** The name under which a file is written before it is complete. */
+export const unfinished = (name: string): string => `.${name}${PART}`
+
+/** The name of the file that an unfinished one was to become; null for another name. */
+export const finished = (name: string): string | null =>
+  name.startsWith('.') && name.endsWith(PART) ? name.slice(1, -PART.length) : null
+
+const PART = '.part'
+
+/** Creates an empty file in a folder, without a name that anybody looks for. */
+export const newPartFile = async (dir: string): Promise<PartFile> => {
   const id = randomUUID()
-  const temporary = path.join(dir, `.${id}.tmp${PART}`)
+  const temporary = path.join(dir, unfinished(`${id}.tmp`))
   const descriptor = await create(temporary, dir)
   let state: 'open' | 'closed' | 'finished' = 'open'
 
@@ -103,8 +111,37 @@ const syncTogether = (dir: string): Promise<void> => {
   return mine
 }
 
+/** Makes the names in a folder durable. */
+export const syncDir = async (dir: string): Promise<void> => {
+  const descriptor = await openFile(dir, 'r')
+  try {
+    await syncAll(descriptor)
+  } finally {
+    await closeFile(descriptor)
+  }
+}
+
 const sync = (dir: string): Promise<void> => {
   const mine = syncDir(dir).finally(() => syncs.delete(dir))
   syncs.set(dir, mine)
   return mine
+}
+
+/** The same for a store that takes a file only as a whole: its bytes stay in memory until then. */
+export const newPartInMemory = (put: (name: string, bytes: Buffer) => Promise<void>): PartFile => {
+  const chunks: Uint8Array[] = []
+  return {
+    append: async (more) => {
+      chunks.push(...more)
+    },
+    read: async (length) => Buffer.concat(chunks).subarray(0, length),
+    finish: async (extension) => {
+      const name = `${randomUUID()}.${extension}`
+      await put(name, Buffer.concat(chunks))
+      return name
+    },
+    remove: async () => {
+      chunks.length = 0
+    },
+  }
 }

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { env } from '@/lib/server/env'
+import { processWide } from '@/lib/server/processWide'
+
+/** Whether several instances may run on this database: on Postgres. SQLite serves one only. */
+export const hasSeveralInstances = env.databaseUrl.startsWith('postgres')
+
+const CONNECT_WITHIN_MS = 5000
+/** Longer than any statement of these connections needs, and short enough for a waiting visitor. */
+const ANSWER_WITHIN_MS = 3000
+
+/**
+ * node-postgres with pools that survive a restart of the database: without these listeners a lost
+ * connection that is not in use would end the process. The pool opens new ones.
+ */
+class Pool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super(options)
+    this.on('error', () => undefined)
+    // Covers a connection that is lost between two statements of a transaction.
+    this.on('connect', (client) => client.on('error', () => undefined))
+  }
+}
+
+export const steadyPg: typeof pg = { ...pg, Pool }
+
+const settings = (): pg.ClientConfig => ({
+  connectionString: env.databaseUrl,
+  connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  query_timeout: ANSWER_WITHIN_MS,
+  keepAlive: true,
+})
+
+/** The connections for rate limits: few, and apart from Payload's, so that neither waits for the other. */
+export const limitsPool = (): pg.Pool =>
+  processWide('limitsPool', () => new Pool({ ...settings(), max: 3, idleTimeoutMillis: 30_000 }))
+
+/**
+ * One connection of its own, for what belongs to a connection: locks and notifications. `onEnd` runs
+ * once when it is lost. Throws when the database does not answer.
+ */
+export const connect = async (onEnd: () => void): Promise<pg.Client> => {
+  const client = new pg.Client(settings())
+  client.on('error', () => undefined)
+  await client.connect()
+  // Not before: a connection that was never opened ends too.
+  client.once('end', onEnd)
+  return client
+}

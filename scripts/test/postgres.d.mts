@@ -1,0 +1,7 @@
+export declare const startPostgres: () => string
+export declare const startPostgresServer: () => {
+  url: string
+  halt: () => void
+  start: () => void
+  stop: () => void
+}

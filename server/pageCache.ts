@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { onChange } from '@/lib/server/changes'
+import { logError } from '@/lib/server/logError'
+import { officeDay, officeDayStart } from '@/lib/shared/format'
+import { canonicalAddress, mayShare } from './cacheKey'
+import type { Rendered } from './renderAnswer'
+import type { StoredAnswer } from './storedAnswer'
+
+/**
+ * A shared cache (RFC 9111) in front of Next: complete answers that are the same for every visitor
+ * (docs/adr/0022). A change drops everything; so does midnight in Mumbai, when jobs close and licences
+ * expire by their date.
+ */
+
+/** Pages without parameters: as many as there are jobs and content pages. */
+const PAGES_MAX_BYTES = 48_000_000
+/** Filtered lists, searches, calls: anybody can invent these, so they do not displace the pages. */
+const QUERIES_MAX_BYTES = 16_000_000
+/** So many of the most requested answers are made again after a change, before anybody asks. */
+const MADE_AGAIN = 12
+/** Several changes that follow each other closely count as one. */
+const MADE_AGAIN_AFTER_MS = 100
+
+type Entry = { answer: StoredAnswer; freshUntil: number; usableUntil: number }
+type Render = (address: string) => Promise<Rendered>
+
+const store = (maxSize: number) =>
+  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.bytes + 1000 })
+
+export const pageCache = (render: Render) => {
+  const pages = store(PAGES_MAX_BYTES)
+  const queries = store(QUERIES_MAX_BYTES)
+  /** Answers that are being made, by address: each is made once however many visitors wait. */
+  const inMaking = new Map<string, Promise<Rendered>>()
+  let midnight = nextMidnight(Date.now())
+  let mostRequested: string[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  const storeOf = (address: string) => (address.includes('?') ? queries : pages)
+
+  const drop = (): void => {
+    const used = [...pages, ...queries].filter(([, { answer }]) => answer.sent > 0)
+    const byUse = used.sort(([, a], [, b]) => b.answer.sent - a.answer.sent)
+    const addresses = [...byUse.map(([address]) => address), ...mostRequested]
+    mostRequested = [...new Set(addresses)].slice(0, MADE_AGAIN)
+    pages.clear()
+    queries.clear()
+    // Whoever asks from now on must not get an answer that was begun before.
+    inMaking.clear()
+    clearTimeout(timer)
+    timer = setTimeout(() => void makeAgain(), MADE_AGAIN_AFTER_MS).unref()
+  }
+
+  const makeAgain = async (): Promise<void> => {
+    for (const address of mostRequested.splice(0)) {
+      if (!storeOf(address).has(address)) {
+        await make(address).catch((error) => logError('page cache', error))
+      }
+    }
+  }
+
+  const make = (address: string): Promise<Rendered> => {
+    const running = inMaking.get(address)
+    if (running) return running
+    const making = render(address)
+      .then((rendered) => {
+        if (inMaking.get(address) === making) keep(address, rendered)
+        return rendered
+      })
+      .finally(() => {
+        if (inMaking.get(address) === making) inMaking.delete(address)
+      })
+    inMaking.set(address, making)
+    return making
+  }
+
+  const keep = (address: string, { answer, freshMs, usableMs }: Rendered): void => {
+    const stored = storeOf(address)
+    if (usableMs <= 0) {
+      stored.delete(address)
+      return
+    }
+    const now = Date.now()
+    const entry = { answer, freshUntil: now + freshMs, usableUntil: now + usableMs }
+    stored.set(address, entry)
+    answer.onGrowth(() => {
+      if (stored.peek(address) === entry) stored.set(address, entry)
+    })
+  }
+
+  /** The stored answer, if it may be used: a stale one while it is made again. */
+  const usable = (address: string, now: number): StoredAnswer | undefined => {
+    const entry = storeOf(address).get(address)
+    if (!entry || entry.usableUntil <= now) return undefined
+    if (entry.freshUntil <= now) {
+      make(address).catch((error) => logError('page cache', error))
+    }
+    return entry.answer
+  }
+
+  /**
+   * Answers a request that any visitor could have made, from memory if possible. Returns false, having
+   * done nothing, when the request must be answered by itself.
+   */
+  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!mayShare(request)) return false
+    const now = Date.now()
+    if (now >= midnight) {
+      drop()
+      midnight = nextMidnight(now)
+    }
+    const { url = '' } = request
+    const found = usable(url, now)
+    if (found) {
+      found.send(request, response)
+      return true
+    }
+    const address = canonicalAddress(url)
+    if (address === null) return false
+    const other = address === url ? undefined : usable(address, now)
+    if (other) other.send(request, response)
+    else {
+      make(address).then(
+        (made) => made.answer.send(request, response),
+        (error: unknown) => {
+          logError('page cache', error)
+          response.writeHead(500).end('Internal Server Error')
+        },
+      )
+    }
+    return true
+  }
+
+  const stopListening = onChange(drop)
+  const stop = (): void => {
+    stopListening()
+    clearTimeout(timer)
+  }
+  return { answer, stop }
+}
+
+const nextMidnight = (now: number): number =>
+  Date.parse(officeDayStart(officeDay(new Date(now)), 1) ?? '')

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { folderStore } from '@/lib/server/files/folder'
+import { s3Store } from '@/lib/server/files/s3'
+import { startPostgresServer } from '@/scripts/test/postgres.mjs'
+import { apply } from '@/tests/support/apply'
+import { hasDatabase } from '@/tests/support/database'
+import { postgresAt } from '@/tests/support/postgresDatabase'
+import { sha256 } from '@/tests/support/resumes'
+import { startS3 } from '@/tests/support/s3'
+import { environmentOf } from '@/tests/support/server'
+import type { SiteDatabase } from '@/tests/support/siteDatabase'
+import { sqliteAt } from '@/tests/support/sqliteDatabase'
+
+type Ran = { code: number; out: string; err: string }
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-move-'))
+let postgres: ReturnType<typeof startPostgresServer>
+let s3: Awaited<ReturnType<typeof startS3>>
+let target: SiteDatabase
+
+const move = (...more: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(
+      'npm',
+      ['run', '--silent', 'move', '--', '--to', target.url, ...more],
+      { timeout: 120_000, env: environmentOf({ DATA_DIR: dataDir, ...s3.settings }) },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+
+/** All rows of some tables, as both databases return them. */
+const contentOf = async ({ rows }: SiteDatabase) => ({
+  applications: await rows(
+    'select id, reference, name, upload_resume, created_at from applications order by id',
+  ),
+  jobs: await rows('select id, job_title, is_deleted, closing_date from jobs order by id'),
+  versions: await rows('select id, parent_id, version_job_title from _jobs_v order by id'),
+  users: await rows('select id, email, hash, salt from users order by id'),
+  keys: await rows('select id, purpose, key_id, "key" from keyring order by id'),
+})
+
+describe.skipIf(!hasDatabase())(
+  'an operator who moves a site to Postgres and S3',
+  { timeout: 240_000 },
+  () => {
+    beforeAll(async () => {
+      await apply()
+      const site = inject('server')?.dataDir ?? ''
+      await sqliteAt(dataDir).copyFrom(sqliteAt(site))
+      cpSync(path.join(site, 'uploads'), path.join(dataDir, 'uploads'), { recursive: true })
+      postgres = startPostgresServer()
+      s3 = await startS3()
+      const url = new URL(postgres.url)
+      url.pathname = '/moved'
+      target = postgresAt(url.href, postgres.url)
+    }, 60_000)
+
+    afterAll(async () => {
+      await target?.drop()
+      await s3?.stop()
+      postgres?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+
+    test('is refused while a server runs on the old data', async () => {
+      const running = createClient({ url: `file:${dataDir}/server.lock` })
+      await running.execute('begin immediate')
+      const refused = await move()
+      await running.execute('rollback')
+      running.close()
+      expect(refused).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('Another server of this site'),
+      })
+    })
+
+    test('gets every row with its id and every file, and the old site is unchanged', async () => {
+      const source = sqliteAt(dataDir)
+      const before = await contentOf(source)
+      expect(before.applications.length).toBeGreaterThan(0)
+      const moved = await move()
+      expect(moved, moved.err).toMatchObject({ code: 0 })
+      expect(await contentOf(target)).toEqual(before)
+      expect(await contentOf(source)).toEqual(before)
+
+      const [from, to] = [folderStore(path.join(dataDir, 'uploads')), s3Store(s3.store)]
+      for await (const names of from.list('resume')) {
+        for (const name of names) {
+          const [old, copy] = [await from.get('resume', name), await to.get('resume', name)]
+          expect(copy && sha256(copy), name).toBe(old && sha256(old))
+        }
+      }
+      // New rows continue the numbers of the old site, also those of deleted rows.
+      const [last] = await source.rows(
+        "select seq from sqlite_sequence where name = 'applications'",
+      )
+      const [next] = await target.rows("select nextval('applications_id_seq') as id")
+      expect(next?.id).toBe(Number(last?.seq) + 1)
+    })
+
+    test('is asked before a database that has a site is replaced, and may then repeat the move', async () => {
+      const refused = await move()
+      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--again') })
+      await target.rows("update jobs set job_title = 'changed in the new database'")
+      const repeated = await move('--again')
+      expect(repeated, repeated.err).toMatchObject({ code: 0 })
+      expect(await contentOf(target)).toEqual(await contentOf(sqliteAt(dataDir)))
+    })
+  },
+)
