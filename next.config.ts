@@ -39,13 +39,34 @@ const sourceOf = (has: Parameters<typeof segmentsWhere>[0]): string =>
 
 const PANEL_SOURCE = sourceOf(({ kind }) => kind === 'panel')
 
+/**
+ * Loaded from node_modules, once for all routes; bundled, each route would have its own copy
+ * (docs/adr/0023). Not those with React components, which Next must compile.
+ */
+const NOT_BUNDLED = [
+  'payload',
+  '@payloadcms/db-postgres',
+  '@payloadcms/db-sqlite',
+  '@payloadcms/drizzle',
+  '@payloadcms/email-nodemailer',
+  '@payloadcms/plugin-redirects',
+  'busboy',
+  'libphonenumber-js',
+  'nodemailer',
+  'yauzl',
+  'yazl',
+]
+
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
   // server/main.ts does, in Brotli too.
   compress: false,
+  serverExternalPackages: NOT_BUNDLED,
   experimental: {
+    // A route is loaded at its first request: most routes of a site are never requested there.
+    preloadEntriesOnStart: false,
     // Nothing is written outside DATA_DIR.
     isrFlushToDisk: false,
     cssChunking: { type: 'graph', requestCost: 1 },
@@ -55,6 +76,9 @@ const config: NextConfig = {
     serverSourceMaps: false,
     turbopackInputSourceMaps: false,
   },
+  // For all clients the metadata is in the head. Otherwise Next writes it into the body whenever its
+  // queries take longer than the first part of the page.
+  htmlLimitedBots: /.*/,
   images: { localPatterns: [{ pathname: '/uploads/company_logo/**' }, { pathname: '/images/**' }] },
   typescript: { ignoreBuildErrors: false },
   headers: async () => [

@@ -39,8 +39,17 @@ const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
 
 // Unit tests that use a database.
 const WITH_DATABASE = [
-  ...['accountAudit', 'changes', 'insertRows', 'instances', 'outboxWrites'],
-  ...['payloadInternals', 'queries'],
+  'accountAudit',
+  'applicationList',
+  'changes',
+  'erasedBytes',
+  'insertRows',
+  'instances',
+  'jobSearch',
+  'jobSearchKept',
+  'outboxWrites',
+  'payloadInternals',
+  'queries',
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 // A name that no file has any more would be ignored silently.

@@ -5,6 +5,7 @@ export const JsonLd = ({ data }: { data: Thing | null }) =>
   data && (
     <script
       type="application/ld+json"
+      data-static={`ld-${data['@type']}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped; React would escape quotes
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
     />

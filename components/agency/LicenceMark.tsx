@@ -1,4 +1,5 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
 import styles from './LicenceMark.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export const LicenceMark = ({ number, validity, onBar = false }: Props) => (
   <span className={`${styles.mark} ${onBar ? styles.onBar : ''}`}>
     <span className={styles.seal}>
-      <BadgeCheck aria-hidden />
+      <Icon of={BadgeCheck} />
     </span>
     <span className={styles.text}>
       <span>

@@ -20,7 +20,7 @@ type Props = {
 
 /** Printed only: agency, licence, and how to check that the sheet is genuine. */
 export const PrintFoot = ({ facts, now, address }: Props) => (
-  <div className={`${styles.foot} print-only`}>
+  <div className={`${styles.foot} print-only`} data-static="print-foot">
     <LicenceMark
       number={facts.licence_number ?? ''}
       validity={licenceValidity(facts.licence_valid_until, now)}

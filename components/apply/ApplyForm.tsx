@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { CountryOption } from '@/collections/Countries/shared/options'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
 import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
 import { CountryCodeField } from '@/components/forms/fields/CountryCodeField'
@@ -38,7 +37,7 @@ const loadRules = async () => {
 type Props = {
   /** The job applied for; null for no specific job, which is sent as 0 (docs/product.md §2.5). */
   job: { id: number; title: string; place: string } | null
-  countries: CountryOption[]
+  countries: ReactNode
   outcome: FormOutcome | null
   /** The agency's e-mail address, for the data notice. */
   email: string

@@ -1,7 +1,8 @@
 import { licenceValidity } from '@/collections/Agency/shared/licence'
-import { type Country, countryOptions } from '@/collections/Countries/shared/options'
+import type { Country } from '@/collections/Countries/shared/options'
 import { type JobJson, jobJson } from '@/collections/Jobs/shared/json'
 import { LicenceMark } from '@/components/agency/LicenceMark'
+import { CountryOptions } from '@/components/forms/fields/CountryOptions'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
@@ -37,7 +38,7 @@ export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }
       />
       <ApplyForm
         job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
-        countries={countryOptions(countries)}
+        countries={<CountryOptions countries={countries} />}
         outcome={outcome}
         email={facts.email ?? ''}
         source={source}

@@ -1,5 +1,6 @@
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import type { Content, ContentEntry } from '@/collections/content/shared/json'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './ArchiveNote.module.css'
 import { ContentLink } from './ContentLink'
@@ -9,7 +10,7 @@ export const ArchiveNote = ({ page, entries }: { page: Content; entries: Content
   const current = entries.find(({ slug }) => slug === page.canonical_slug)
   return (
     <p className={styles.note}>
-      <History aria-hidden />
+      <Icon of={History} />
       <span>
         <b>Archive.</b> This page is kept for the record and is not a list of open jobs.
         {current && (

@@ -30,21 +30,29 @@ export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) 
   const isLegal = page.group === 'law' || page.kind === 'archive' || page.country !== null
   const layout = contents.length === 0 ? styles.withoutContents : before ? styles.withBefore : ''
   return (
-    <article className={`wrap ${styles.page}`}>
+    <article className={`wrap ${styles.page}`} data-static="article">
       <PageHead page={page} />
       {top && <div className={styles.top}>{top}</div>}
       <div className={`${styles.columns} ${layout}`.trim()}>
         {before && <div className={styles.before}>{before}</div>}
         <Contents entries={contents} />
-        <div className={styles.text}>
+        <div className={styles.text} data-static="text">
           <div className={styles.prose}>
             <Blocks layout={page.layout} jobs={jobs} />
           </div>
           <Sources sources={page.sources} isLegal={isLegal} />
         </div>
-        {side && <div className={styles.side}>{side}</div>}
+        {side && (
+          <div className={styles.side} data-static="side">
+            {side}
+          </div>
+        )}
       </div>
-      {after && <div className={styles.after}>{after}</div>}
+      {after && (
+        <div className={styles.after} data-static="after">
+          {after}
+        </div>
+      )}
     </article>
   )
 }

@@ -1,10 +1,11 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import { jobsText } from '@/collections/Jobs/shared/texts'
 import { Skyline } from '@/components/agency/Skyline'
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { Blocks } from './blocks/Blocks'
@@ -27,7 +28,7 @@ type Props = {
 
 /** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
 export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props) => (
-  <article>
+  <article data-static="article">
     <div className={styles.head}>
       <div className="wrap">
         <PageTrail page={page} />
@@ -39,7 +40,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props)
               {jobs !== null && jobs.total > 0 && (
                 <ButtonLink variant="brand" href="#open-jobs">
                   See {jobsText(jobs.total)}
-                  <ArrowDown aria-hidden />
+                  <Icon of={ArrowDown} />
                 </ButtonLink>
               )}
               {places.slice(0, 2).map(({ slug, title }) => (

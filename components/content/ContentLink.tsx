@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { safeHref } from '@/lib/shared/safeHref'
 
@@ -10,9 +9,9 @@ export const ContentLink = ({ href, className, children }: Props) => {
   if (safe === null) return <>{children}</>
   if (safe.startsWith('/')) {
     return (
-      <Link href={safe} className={className} prefetch={false}>
+      <a href={safe} className={className}>
         {children}
-      </Link>
+      </a>
     )
   }
   return (

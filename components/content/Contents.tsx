@@ -4,7 +4,11 @@ import type { ContentsEntry } from './contentsList'
 /** A page's table of contents; nothing without headings. */
 export const Contents = ({ entries }: { entries: ContentsEntry[] }) =>
   entries.length === 0 ? null : (
-    <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
+    <nav
+      className={`${styles.contents} no-print`}
+      aria-labelledby="contents"
+      data-static="contents"
+    >
       <h2 id="contents">Contents</h2>
       <ol>
         {entries.map(({ id, text }) => (

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ContentJobs } from '@/collections/content/shared/json'
 import { jobsText } from '@/collections/Jobs/shared/texts'
@@ -22,9 +21,9 @@ export const JobsSection = ({ jobs: { heading, total, href }, table }: Props) =>
     ) : (
       <p className={styles.none}>
         No open job at the moment.{' '}
-        <Link className="link" href={paths.registration} prefetch={false}>
+        <a className="link" href={paths.registration}>
           Register once
-        </Link>{' '}
+        </a>{' '}
         and we look through the CVs when one comes.
       </p>
     )}

@@ -17,7 +17,7 @@ const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
 export const PageHead = ({ page }: { page: Content }) => (
   <>
     <PageTrail page={page} />
-    <div className={styles.head}>
+    <div className={styles.head} data-static="head">
       <header>
         <h1 className={styles.title}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>

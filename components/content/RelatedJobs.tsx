@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ContentJobs } from '@/collections/content/shared/json'
 import { jobsText } from '@/collections/Jobs/shared/texts'
 import { Salary } from '@/components/jobs/shared/Salary'
@@ -15,9 +14,9 @@ export const RelatedJobs = ({ jobs: { jobs, total, heading, href } }: { jobs: Co
     <ul>
       {jobs.map((job) => (
         <li key={job.id}>
-          <Link className={styles.title} href={paths.jobDetails(job.id)} prefetch={false}>
+          <a className={styles.title} href={paths.jobDetails(job.id)}>
             {job.job_title}
-          </Link>
+          </a>
           <span className={styles.place}>
             <Flag iso2={job.iso2} />
             {job.location_hiring}

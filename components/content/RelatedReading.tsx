@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -14,9 +13,9 @@ export const RelatedReading = ({ heading, entries }: Props) =>
       <ul>
         {entries.map(({ slug, title, last_reviewed }) => (
           <li key={slug}>
-            <Link className={styles.title} href={paths.page(slug)} prefetch={false}>
+            <a className={styles.title} href={paths.page(slug)}>
               {title}
-            </Link>
+            </a>
             <span className="meta num">{longDate(last_reviewed)}</span>
           </li>
         ))}

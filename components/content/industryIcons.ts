@@ -10,7 +10,6 @@ import {
   GraduationCap,
   HeartPulse,
   Hotel,
-  type LucideIcon,
   Monitor,
   Pill,
   Plane,
@@ -27,10 +26,11 @@ import {
   Truck,
   UtensilsCrossed,
   Wrench,
-} from 'lucide-react'
+} from 'lucide'
 import type { JobIndustry } from '@/collections/Jobs/shared/industries'
+import type { IconShape } from '@/components/ui/Icon'
 
-const ICONS: Record<JobIndustry, LucideIcon> = {
+const ICONS: Record<JobIndustry, IconShape> = {
   'oil-gas': Fuel,
   construction: Construction,
   fmcg: ShoppingBag,
@@ -60,5 +60,5 @@ const ICONS: Record<JobIndustry, LucideIcon> = {
 }
 
 /** The icon of an industry; a circuit board for a page without an industry. */
-export const industryIcon = (industry: JobIndustry | undefined): LucideIcon =>
+export const industryIcon = (industry: JobIndustry | undefined): IconShape =>
   industry ? ICONS[industry] : CircuitBoard

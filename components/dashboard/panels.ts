@@ -3,17 +3,17 @@ import {
   ChartColumn,
   CircleUser,
   ContactRound,
-  type LucideIcon,
   MailOpen,
   MessagesSquare,
   ShieldCheck,
   Users,
-} from 'lucide-react'
+} from 'lucide'
 import type { ComponentType } from 'react'
 import { APPLICATION_FILTERS } from '@/collections/Applications/shared/filters'
 import { ENQUIRY_FILTERS } from '@/collections/Enquiries/shared/filters'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import { REGISTRATION_FILTERS } from '@/collections/Registrations/shared/filters'
+import type { IconShape } from '@/components/ui/Icon'
 import type { Address } from './shell/address'
 
 type Entry = {
@@ -22,7 +22,7 @@ type Entry = {
   label: string
   /** Its label on the tabs of a phone; without one the panel is in the menu only. */
   tab?: string
-  icon: LucideIcon
+  icon: IconShape
   /** The names of its filters and its order; nothing else is read from the address. */
   filters: readonly string[]
   count?: (totals: MenuCounts) => number

@@ -1,5 +1,7 @@
-import { CircleCheck, CircleQuestionMark, CircleX, ShieldAlert } from 'lucide-react'
+import { CircleCheck, CircleX, ShieldAlert } from 'lucide'
 import type { Verdict } from '@/collections/Agency/shared/checkMessage'
+import { Icon } from '@/components/ui/Icon'
+import { CircleQuestionMark } from '@/components/ui/iconShapes'
 import { paths } from '@/lib/shared/paths'
 import styles from './VerdictBox.module.css'
 import { verdictTexts } from './verdictTexts'
@@ -14,10 +16,10 @@ const ICONS = {
 /** The verdict on a pasted text, and what to do next. */
 export const VerdictBox = ({ verdict }: { verdict: Verdict }) => {
   const { title, text } = verdictTexts(verdict)
-  const Icon = ICONS[verdict.result]
+  const icon = ICONS[verdict.result]
   return (
     <div className={`${styles.verdict} ${styles[verdict.result]}`}>
-      <Icon aria-hidden />
+      <Icon of={icon} />
       <div>
         <p className={styles.title}>{title}</p>
         {verdict.checked && <p className={styles.checked}>{verdict.checked}</p>}

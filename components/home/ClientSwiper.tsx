@@ -1,7 +1,8 @@
 'use client'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
+import { Icon } from '@/components/ui/Icon'
 import 'swiper/css'
 import { A11y, Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -44,15 +45,15 @@ export const ClientSwiper = ({ clients, onReady }: Props) => {
           <span className="num">{at}</span> of <span className="num">{clients.length}</span>
         </span>
         <button type="button" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
-          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {isPaused ? <Icon of={Play} /> : <Icon of={Pause} />}
           <span className="sr-only">{isPaused ? 'Play the marks' : 'Pause the marks'}</span>
         </button>
         <button type="button" onClick={() => swiper.current?.slidePrev()}>
-          <ChevronLeft aria-hidden />
+          <Icon of={ChevronLeft} />
           <span className="sr-only">Previous mark</span>
         </button>
         <button type="button" onClick={() => swiper.current?.slideNext()}>
-          <ChevronRight aria-hidden />
+          <Icon of={ChevronRight} />
           <span className="sr-only">Next mark</span>
         </button>
       </div>

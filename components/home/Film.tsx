@@ -1,6 +1,7 @@
 'use client'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { useHydrated } from '@/lib/client/useHydrated'
 import { useMedia } from '@/lib/client/useMedia'
 import styles from './Film.module.css'
@@ -54,7 +55,7 @@ export const Film = () => {
         data-ready={isHydrated || undefined}
         onClick={toggle}
       >
-        {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {isOn ? <Icon of={Pause} /> : <Icon of={Play} />}
         {isOn ? 'Pause film' : 'Play film'}
       </Button>
     </figure>

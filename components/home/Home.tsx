@@ -1,9 +1,11 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobsText } from '@/collections/Jobs/shared/texts'
 import { Skyline } from '@/components/agency/Skyline'
+import { Icon } from '@/components/ui/Icon'
 import { MoreLink } from '@/components/ui/MoreLink'
+import { headingId } from '@/lib/shared/headingId'
 import { paths } from '@/lib/shared/paths'
 import { safeHref } from '@/lib/shared/safeHref'
 import type { HomePage } from '@/payload-types'
@@ -45,7 +47,7 @@ const QUICK = [
 export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
   <>
     <section className={`wrap ${styles.hero}`}>
-      <div>
+      <div data-static="hero">
         <h1>{content.title}</h1>
         <p className={styles.lead}>{content.lead}</p>
         <div className={styles.search}>{props.search}</div>
@@ -82,7 +84,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         <HomeSteps />
       </Section>
     </div>
-    <section className={`wrap ${styles.section}`}>
+    <section className={`wrap ${styles.section}`} data-static="fraud">
       <HomeFraud
         title={content.fraud_title}
         text={content.fraud_text}
@@ -90,7 +92,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         email={props.email}
       />
     </section>
-    <section className={`wrap ${styles.section} ${styles.blocks}`}>
+    <section className={`wrap ${styles.section} ${styles.blocks}`} data-static="blocks">
       {content.blocks?.map(({ id, title, text, link_label, href }) => (
         <div key={id}>
           <h2>{title}</h2>
@@ -104,13 +106,13 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
         {content.services?.map(({ id, title, text, href }) => (
           <a key={id} href={safeHref(href) ?? undefined}>
             <b>{title}</b>
-            <ArrowRight aria-hidden />
+            <Icon of={ArrowRight} />
             <span>{text}</span>
           </a>
         ))}
       </div>
     </Section>
-    <section className={`wrap ${styles.section} ${styles.blurb}`}>
+    <section className={`wrap ${styles.section} ${styles.blurb}`} data-static="blurb">
       <div>
         <h2>{content.blurb_title}</h2>
         {content.blurb.split(/\n{2,}/).map((paragraph) => (
@@ -144,7 +146,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
 type SectionProps = { title: string; more?: string; href?: string; children: ReactNode }
 
 const Section = ({ title, more, href, children }: SectionProps) => (
-  <section className={`wrap ${styles.section}`}>
+  <section className={`wrap ${styles.section}`} data-static={headingId(title)}>
     <div className={styles.head}>
       <h2>{title}</h2>
       {more && href && <MoreLink href={href}>{more}</MoreLink>}

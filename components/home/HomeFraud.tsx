@@ -1,4 +1,5 @@
-import { Check, ShieldAlert, X } from 'lucide-react'
+import { Check, ShieldAlert, X } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './HomeFraud.module.css'
 
@@ -9,7 +10,7 @@ export const HomeFraud = ({ title, text, domain, email }: Props) => (
   <div className={styles.fraud}>
     <div>
       <h2>
-        <ShieldAlert aria-hidden />
+        <Icon of={ShieldAlert} />
         {title}
       </h2>
       <p>{text}</p>
@@ -24,21 +25,21 @@ export const HomeFraud = ({ title, text, domain, email }: Props) => (
     </div>
     <ul>
       <li>
-        <Check className={styles.ok} aria-hidden />
+        <Icon of={Check} className={styles.ok} />
         <span>
           {email.split('@')[0]}@<em>{domain}</em>
         </span>
         <b className={styles.ok}>Ours</b>
       </li>
       <li>
-        <X className={styles.no} aria-hidden />
+        <Icon of={X} className={styles.no} />
         <span>
           jobs.{domain.split('.')[0]}@<s>mail.example.net</s>
         </span>
         <b>Not ours</b>
       </li>
       <li>
-        <X className={styles.no} aria-hidden />
+        <Icon of={X} className={styles.no} />
         <span>
           hr@<s>{domain.split('.')[0]}-visa.example</s>
         </span>

@@ -1,23 +1,23 @@
 import {
   Banknote,
   Briefcase,
-  ChefHat,
   Cog,
   ConciergeBell,
   Fuel,
   HardHat,
   HeartPulse,
-  type LucideIcon,
   Pill,
   Server,
   ShoppingBasket,
   Truck,
-} from 'lucide-react'
+} from 'lucide'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { JOB_INDUSTRIES, type JobIndustry } from '@/collections/Jobs/shared/industries'
+import { Icon, type IconShape } from '@/components/ui/Icon'
+import { ChefHat } from '@/components/ui/iconShapes'
 import styles from './HomeGrids.module.css'
 
-const ICONS: Partial<Record<JobIndustry, LucideIcon>> = {
+const ICONS: Partial<Record<JobIndustry, IconShape>> = {
   'oil-gas': Fuel,
   construction: HardHat,
   fmcg: ShoppingBasket,
@@ -39,10 +39,10 @@ type Props = { tiles: { industry: JobIndustry; count: string }[] }
 export const HomeIndustries = ({ tiles }: Props) => (
   <div className={`${styles.cells} ${styles.industries}`}>
     {tiles.map(({ industry, count }) => {
-      const Icon = ICONS[industry] ?? Briefcase
+      const icon = ICONS[industry] ?? Briefcase
       return (
         <a key={industry} href={jobListHref({ ...NO_FILTERS, industry: [industry] })}>
-          <Icon aria-hidden />
+          <Icon of={icon} />
           <b>{JOB_INDUSTRIES[industry]}</b>
           <span>
             <b className="num">{count}</b> openings

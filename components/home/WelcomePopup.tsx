@@ -1,8 +1,9 @@
 'use client'
-import { Info, ShieldAlert } from 'lucide-react'
+import { Info, ShieldAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { Icon } from '@/components/ui/Icon'
 import { POPUP_AGAIN_AFTER_MS } from '@/lib/shared/limits'
 import styles from './WelcomePopup.module.css'
 
@@ -33,12 +34,12 @@ export const WelcomePopup = (props: Props) => {
   return (
     <Dialog open={open} onClose={close} title={props.licence}>
       <section className={styles.section}>
-        <Info aria-hidden />
+        <Icon of={Info} />
         <h3>{props.update_title}</h3>
         <p>{props.update_text}</p>
       </section>
       <section className={`${styles.section} ${styles.fraud}`}>
-        <ShieldAlert aria-hidden />
+        <Icon of={ShieldAlert} />
         <h3>{props.fraud_title}</h3>
         <p>{props.fraud_text}</p>
       </section>

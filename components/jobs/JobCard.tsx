@@ -14,7 +14,7 @@ export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
   return (
     <li className={styles.card}>
       <LogoPreview company_logo={job.company_logo} company_name={company} size="m" />
-      <div className={styles.head}>
+      <div className={styles.head} data-static={`job-${job.id}`}>
         <h2>
           <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
             {job.job_title}
@@ -24,10 +24,16 @@ export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
         <p title={company === job.company_name ? undefined : job.company_name}>{company}</p>
       </div>
       <JobFacts job={job} now={now} />
-      <p className={styles.salary}>
+      <p className={styles.salary} data-static={`salary-${job.id}`}>
         <Salary salary={job.salary} />
       </p>
-      <ButtonLink variant="go" className={styles.apply} newTab href={paths.applyJob(job.id)}>
+      <ButtonLink
+        variant="go"
+        className={styles.apply}
+        newTab
+        href={paths.applyJob(job.id)}
+        data-static={`apply-${job.id}`}
+      >
         Apply Now<span className="sr-only"> for {job.job_title}</span>
       </ButtonLink>
     </li>

@@ -77,7 +77,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
             for the next one.
           </p>
         )}
-        <div className={styles.columns}>
+        <div className={styles.columns} data-static="columns">
           <div className={styles.text}>
             <JobDescription text={job.job_description} />
             {skills.length > 0 && (
@@ -101,7 +101,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
         />
       </article>
       {similar.length > 0 && (
-        <section className={`wrap no-print ${styles.similar}`}>
+        <section className={`wrap no-print ${styles.similar}`} data-static="similar">
           <div className={styles.similarHead}>
             <h2>Similar jobs</h2>
             <MoreLink href={inCountry}>All jobs in {job.name}</MoreLink>
@@ -110,7 +110,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
         </section>
       )}
       {isOpen && (
-        <div className={`${styles.sticky} no-print`}>
+        <div className={`${styles.sticky} no-print`} data-static="sticky">
           <Salary salary={job.salary} />
           <ApplyLink job={job} />
         </div>

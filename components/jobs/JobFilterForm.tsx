@@ -1,5 +1,5 @@
 'use client'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useTransition } from 'react'
 import {
@@ -12,6 +12,7 @@ import {
 import { jobsText } from '@/collections/Jobs/shared/texts'
 import { Button } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
+import { Icon } from '@/components/ui/Icon'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobFilterForm.module.css'
@@ -72,7 +73,7 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
     <div ref={box} className={styles.filters}>
       <input ref={sheet} type="checkbox" id={id} className={`sr-only ${styles.toggle}`} />
       <label htmlFor={id} className={styles.open}>
-        <SlidersHorizontal aria-hidden />
+        <Icon of={SlidersHorizontal} />
         Filters {chosen > 0 && <b className="num">{chosen}</b>}
       </label>
       <form
@@ -95,7 +96,7 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
             </ListLink>
           )}
           <label htmlFor={id} className={styles.close}>
-            <X aria-hidden />
+            <Icon of={X} />
             <span className="sr-only">Close the filters</span>
           </label>
         </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import {
   EXPERIENCE_RANGES,
   FACETS,
@@ -11,6 +11,7 @@ import {
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { Icon } from '@/components/ui/Icon'
 import { Pagination } from '@/components/ui/Pagination'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
@@ -72,7 +73,7 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
             {chips.map(({ value, label, href }) => (
               <ListLink key={value} className={styles.chip} href={href} scroll={false}>
                 {label}
-                <X aria-hidden />
+                <Icon of={X} />
                 <span className="sr-only">: take this filter away</span>
               </ListLink>
             ))}

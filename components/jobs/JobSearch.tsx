@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobSearch.module.css'
 
@@ -22,7 +23,7 @@ export const JobSearch = ({
   kept = [],
   slim = false,
 }: Props) => (
-  <search className={styles.box}>
+  <search className={styles.box} data-static={slim ? 'list-search' : undefined}>
     <form action={paths.jobList} className={`${styles.search} ${slim ? styles.slim : ''}`}>
       <label>
         <span>Job or trade</span>
@@ -50,7 +51,7 @@ export const JobSearch = ({
         <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="brand">
-        <Search aria-hidden />
+        <Icon of={Search} />
         <span className={slim ? 'sr-only-phone' : undefined}>Search jobs</span>
       </Button>
     </form>

@@ -1,4 +1,5 @@
-import { BadgeCheck, Ban, Mail } from 'lucide-react'
+import { BadgeCheck, Ban, Mail } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 import styles from './JobTrust.module.css'
@@ -9,20 +10,20 @@ export const JobTrust = ({ facts }: { facts: SiteSetting }) => (
     <h2>How to be sure that this ad is ours</h2>
     <ul>
       <li>
-        <BadgeCheck aria-hidden />
+        <Icon of={BadgeCheck} />
         <span>
           It carries our registration number <b className="num">{facts.licence_number}</b>. Compare
           it with the list on emigrate.gov.in.
         </span>
       </li>
       <li>
-        <Mail aria-hidden />
+        <Icon of={Mail} />
         <span>
           We write only from <b>@{facts.official_domain}</b>, never from a free mail address.
         </span>
       </li>
       <li>
-        <Ban aria-hidden />
+        <Icon of={Ban} />
         <span>
           Nobody may ask you to pay to apply. If someone does,{' '}
           <a className="link" href={paths.beAware}>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { MenuItem, NavLink } from '@/collections/Agency/shared/navigation'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
@@ -21,15 +20,14 @@ export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, class
   )
   if (missing.includes(href)) return <span className={className}>{words}</span>
   return (
-    <Link
+    <a
       className={className}
       href={href}
-      prefetch={false}
       aria-current={isCurrent ? 'page' : undefined}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {words}
       {newTab && <NewTabHint />}
-    </Link>
+    </a>
   )
 }

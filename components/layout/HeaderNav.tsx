@@ -1,8 +1,9 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_NAV } from '@/collections/Agency/shared/navigation'
+import { Icon } from '@/components/ui/Icon'
 import { EntryLink } from './EntryLink'
 import styles from './HeaderNav.module.css'
 
@@ -51,7 +52,7 @@ export const HeaderNav = ({ missing }: Props) => {
                   onClick={() => setOpen(open === entry.label ? null : entry.label)}
                 >
                   {entry.label}
-                  <ChevronDown aria-hidden />
+                  <Icon of={ChevronDown} />
                 </button>
                 {open === entry.label && (
                   <ul className={styles.menu}>

@@ -1,14 +1,15 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import { Guilloche } from '@/components/agency/Guilloche'
+import { Icon } from '@/components/ui/Icon'
 import styles from './LicencePlate.module.css'
 import type { SiteChrome } from './siteChrome'
 
 /** The agency's registration number, its validity and the approval statement, in the footer. */
 export const LicencePlate = ({ chrome }: { chrome: SiteChrome }) => (
-  <div className={styles.plate}>
+  <div className={styles.plate} data-static="plate">
     <Guilloche />
     <span className={styles.seal}>
-      <BadgeCheck aria-hidden />
+      <Icon of={BadgeCheck} />
     </span>
     <dl>
       <div className={styles.number}>

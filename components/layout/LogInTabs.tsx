@@ -1,12 +1,13 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
+import { Icon } from '@/components/ui/Icon'
 import { KEYBOARDS } from '@/components/ui/keyboards'
 import { Notice } from '@/components/ui/Notice'
 import { goToNextField } from '@/components/ui/nextField'
@@ -42,13 +43,13 @@ export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOff
     <p className={styles.ways}>
       {phone && (
         <ButtonLink className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          <Phone aria-hidden />
+          <Icon of={Phone} />
           {phone}
         </ButtonLink>
       )}
       {email && (
         <ButtonLink href={`mailto:${email}`}>
-          <Mail aria-hidden />
+          <Icon of={Mail} />
           {email}
         </ButtonLink>
       )}

@@ -1,11 +1,12 @@
 'use client'
-import { ChevronDown, Menu, Search } from 'lucide-react'
+import { ChevronDown, Menu, Search } from 'lucide'
 import { usePathname } from 'next/navigation'
 import { type CSSProperties, useRef, useState } from 'react'
 import { HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
 import { Mark } from '@/components/agency/Mark'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import { EntryLink } from './EntryLink'
 import styles from './MobileDrawer.module.css'
@@ -53,7 +54,7 @@ export const MobileDrawer = ({
   return (
     <>
       <Button ref={toggle} className={styles.toggle} aria-expanded={open} onClick={show}>
-        <Menu aria-hidden />
+        <Icon of={Menu} />
         <span className="sr-only-narrow">Menu</span>
       </Button>
       <Dialog
@@ -77,7 +78,7 @@ export const MobileDrawer = ({
               <details key={entry.label} name="drawer">
                 <summary>
                   {entry.label}
-                  <ChevronDown aria-hidden />
+                  <Icon of={ChevronDown} />
                 </summary>
                 <ul>
                   {entry.items.map((item) => (
@@ -114,7 +115,7 @@ export const MobileDrawer = ({
             </ButtonLink>
           )}
           <ButtonLink variant="brand" href={paths.jobList}>
-            <Search aria-hidden />
+            <Icon of={Search} />
             Browse Jobs
           </ButtonLink>
           <ButtonLink href={REGISTER_LINK.href}>{REGISTER_LINK.label}</ButtonLink>

@@ -6,7 +6,7 @@ import styles from './NotFound.module.css'
 
 /** The 404 page: two texts, a search, links to the job list and home (docs/product.md §2.7). */
 export const NotFound = ({ children }: { children: ReactNode }) => (
-  <div className={`wrap ${styles.page}`}>
+  <div className={`wrap ${styles.page}`} data-static="not-found">
     <div>
       <h1 className="h1">{MESSAGES.notFoundTitle}</h1>
       <p className={styles.text}>{MESSAGES.notFoundText}</p>

@@ -1,11 +1,11 @@
-import { ArrowUp, Mail, Megaphone, Phone } from 'lucide-react'
-import Link from 'next/link'
+import { ArrowUp, Mail, Megaphone, Phone } from 'lucide'
 import { FOOTER_COLUMNS } from '@/collections/Agency/shared/navigation'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Mark } from '@/components/agency/Mark'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
+import { Icon } from '@/components/ui/Icon'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { paths } from '@/lib/shared/paths'
 import { AccountModals } from './AccountModals'
@@ -32,7 +32,7 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
       <div className={styles.top}>
         <LicencePlate chrome={chrome} />
         <div>
-          <p className={styles.brand}>
+          <p className={styles.brand} data-static="foot-brand">
             <span className={styles.mark}>
               <Mark />
             </span>
@@ -41,10 +41,10 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
               {chrome.address}
             </span>
           </p>
-          <p className={styles.contact}>
+          <p className={styles.contact} data-static="foot-contact">
             {chrome.phone && (
               <a href={`tel:${chrome.phone.replace(/[^\d+]/g, '')}`} className="num">
-                <Phone aria-hidden />
+                <Icon of={Phone} />
                 {chrome.phone}
               </a>
             )}
@@ -56,15 +56,20 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
             )}
             {chrome.email && (
               <a href={`mailto:${chrome.email}`}>
-                <Mail aria-hidden />
+                <Icon of={Mail} />
                 {chrome.email}
               </a>
             )}
           </p>
           <div className={styles.contact}>
             {chrome.channel_url && (
-              <ButtonLink variant="inverse" newTab href={chrome.channel_url}>
-                <Megaphone aria-hidden />
+              <ButtonLink
+                variant="inverse"
+                newTab
+                href={chrome.channel_url}
+                data-static="foot-channel"
+              >
+                <Icon of={Megaphone} />
                 Join our channel
               </ButtonLink>
             )}
@@ -72,11 +77,11 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
               office={{ phone: chrome.phone, email: chrome.email }}
               licence={<LicenceMark number={chrome.licence_number} validity={chrome.validity} />}
             />
-            <Socials socials={chrome.socials} />
+            <Socials socials={chrome.socials} mark="foot-socials" />
           </div>
         </div>
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-static="foot-columns">
         {FOOTER_COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
@@ -88,27 +93,27 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
         <nav className={styles.tiles} aria-label="Jobs by location">
           <h2>Jobs by location</h2>
           {destinations.map(({ id, name, iso2 }) => (
-            <Link key={id} href={`${paths.jobList}?country=${iso2}`} prefetch={false}>
+            <a key={id} href={`${paths.jobList}?country=${iso2}`}>
               <Flag iso2={iso2} />
               {name}
-            </Link>
+            </a>
           ))}
         </nav>
         <nav className={styles.tiles} aria-label="Jobs by industry">
           <h2>Jobs by industry</h2>
           {INDUSTRY_TILES.map(([key, label]) => (
-            <Link key={key} href={`${paths.jobList}?industry=${key}`} prefetch={false}>
+            <a key={key} href={`${paths.jobList}?industry=${key}`}>
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>
-      <div className={styles.end}>
+      <div className={styles.end} data-static="foot-end">
         <span>
           © {now.getFullYear()} {chrome.full_name}
         </span>
         <a className={styles.toTop} href="#top">
-          <ArrowUp aria-hidden />
+          <Icon of={ArrowUp} />
           To the top
         </a>
       </div>

@@ -1,9 +1,9 @@
-import { ArrowUpRight, Megaphone, Search } from 'lucide-react'
-import Link from 'next/link'
+import { ArrowUpRight, Megaphone, Search } from 'lucide'
 import { REGISTER_LINK } from '@/collections/Agency/shared/navigation'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Mark } from '@/components/agency/Mark'
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { paths } from '@/lib/shared/paths'
 import { HeaderNav } from './HeaderNav'
@@ -28,13 +28,13 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
       Skip to content
     </a>
     <header>
-      <div className={`${styles.bar} no-print`}>
+      <div className={`${styles.bar} no-print`} data-static="bar">
         <div className={`wrap ${styles.barIn}`}>
           <LicenceMark number={chrome.licence_number} validity={chrome.validity} onBar />
           <div className={styles.barLinks}>
             {chrome.channel_url && (
               <a href={chrome.channel_url} target="_blank" rel="noopener">
-                <Megaphone aria-hidden />
+                <Icon of={Megaphone} />
                 Join our channel
                 <NewTabHint />
               </a>
@@ -42,7 +42,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
             {chrome.malta_url && (
               <a href={chrome.malta_url} target="_blank" rel="noopener">
                 Work in Malta
-                <ArrowUpRight aria-hidden />
+                <Icon of={ArrowUpRight} />
                 <NewTabHint />
               </a>
             )}
@@ -52,7 +52,7 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
       </div>
       <div className={styles.head}>
         <div className={`wrap ${styles.headIn}`}>
-          <Link className={styles.brand} href={paths.home} prefetch={false}>
+          <a className={styles.brand} href={paths.home} data-static="brand">
             <span className={styles.mark}>
               <Mark />
             </span>
@@ -61,13 +61,19 @@ export const SiteHeader = ({ chrome, missing }: Props) => (
               <span className={styles.approval}>{chrome.approved_by}</span>
               <span className={styles.tagline}>{chrome.tagline}</span>
             </span>
-          </Link>
+          </a>
           <HeaderNav missing={missing} />
-          <ButtonLink className={styles.register} size="small" newTab href={REGISTER_LINK.href}>
+          <ButtonLink
+            className={styles.register}
+            size="small"
+            newTab
+            href={REGISTER_LINK.href}
+            data-static="register"
+          >
             {REGISTER_LINK.label}
           </ButtonLink>
-          <ButtonLink className={styles.jobs} href={paths.jobList}>
-            <Search aria-hidden />
+          <ButtonLink className={styles.jobs} href={paths.jobList} data-static="jobs">
+            <Icon of={Search} />
             <span>Jobs</span>
           </ButtonLink>
           <MobileDrawer

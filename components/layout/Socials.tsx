@@ -3,9 +3,14 @@ import { SocialIcon } from '@/components/ui/SocialIcon'
 import styles from './Socials.module.css'
 import type { SiteChrome } from './siteChrome'
 
+type Props = Pick<SiteChrome, 'socials'> & {
+  /** The name of this part of the page (docs/adr/0023). */
+  mark?: string
+}
+
 /** Links to the agency's social networks, as icons. */
-export const Socials = ({ socials }: Pick<SiteChrome, 'socials'>) => (
-  <ul className={styles.socials}>
+export const Socials = ({ socials, mark }: Props) => (
+  <ul className={styles.socials} data-static={mark}>
     {socials.map(({ name, href }) => (
       <li key={name}>
         <a href={href} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Mark } from '@/components/agency/Mark'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import { LoginForm } from './LoginForm'
 import styles from './LoginScreen.module.css'
@@ -35,7 +36,7 @@ export const LoginScreen = ({ name, licence_number, validity }: Props) => (
         <p className={styles.intro}>Login and get access to all the features of Post Job</p>
         <LoginForm />
         <a className={styles.back} href={paths.home}>
-          <ArrowLeft aria-hidden />
+          <Icon of={ArrowLeft} />
           Back to the site
         </a>
       </div>

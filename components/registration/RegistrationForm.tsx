@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { CountryOption } from '@/collections/Countries/shared/options'
 import { OTHER_POSITION } from '@/collections/Registrations/shared/industries'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
 import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
@@ -37,7 +36,7 @@ const NAMES = [
 export type RegistrationFields = PublicFormState<(typeof NAMES)[number]>
 
 type Props = {
-  countries: CountryOption[]
+  countries: ReactNode
   positions: { id: number; name: string }[]
   outcome: FormOutcome | null
   /** The agency's e-mail address, for the data notice. */

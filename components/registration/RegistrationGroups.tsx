@@ -1,5 +1,5 @@
 'use client'
-import type { CountryOption } from '@/collections/Countries/shared/options'
+import type { ReactNode } from 'react'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { CountryCodeField } from '@/components/forms/fields/CountryCodeField'
 import { ResumeField } from '@/components/forms/resume/ResumeField'
@@ -15,7 +15,7 @@ import type { RegistrationFields } from './RegistrationForm'
 import styles from './RegistrationGroups.module.css'
 
 type Group = { form: RegistrationFields }
-type About = Group & { countries: CountryOption[]; onLoadFailed: () => void }
+type About = Group & { countries: ReactNode; onLoadFailed: () => void }
 
 // The three groups of fields of the registration form.
 export const AboutYou = ({ form: { field, country }, countries, onLoadFailed }: About) => (

@@ -1,6 +1,7 @@
 import { licenceValidity } from '@/collections/Agency/shared/licence'
-import { type Country, countryOptions } from '@/collections/Countries/shared/options'
+import type { Country } from '@/collections/Countries/shared/options'
 import { LicenceMark } from '@/components/agency/LicenceMark'
+import { CountryOptions } from '@/components/forms/fields/CountryOptions'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
@@ -32,7 +33,7 @@ export const RegistrationScreen = ({
   <div className="wrap">
     <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here="Registration" />
     <RegistrationForm
-      countries={countryOptions(countries)}
+      countries={<CountryOptions countries={countries} />}
       positions={positions}
       outcome={outcome}
       email={facts.email ?? ''}

@@ -1,5 +1,6 @@
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { paths } from '@/lib/shared/paths'
 import styles from './SaveNumber.module.css'
@@ -16,7 +17,7 @@ export const SaveNumber = ({ whatsapp }: { whatsapp: string }) => (
       can we add you to the broadcast list.
     </p>
     <ButtonLink href={paths.php('contact_card')}>
-      <UserPlus aria-hidden />
+      <Icon of={UserPlus} />
       Save our number
     </ButtonLink>
   </div>

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import { ChevronRight } from 'lucide'
 import { Fragment } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Breadcrumb.module.css'
 
 export type Crumb = { label: string; href: string }
@@ -12,10 +12,8 @@ export const Breadcrumb = ({ trail, here }: Props) => (
   <nav className={`${styles.crumbs} no-print`} aria-label="You are here">
     {trail.map(({ label, href }) => (
       <Fragment key={href}>
-        <Link href={href} prefetch={false}>
-          {label}
-        </Link>
-        <ChevronRight aria-hidden />
+        <a href={href}>{label}</a>
+        <Icon of={ChevronRight} />
       </Fragment>
     ))}
     <span aria-current="page">{here}</span>

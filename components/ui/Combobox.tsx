@@ -1,7 +1,8 @@
 'use client'
 import { useCombobox } from 'downshift'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Combobox.module.css'
 import type { ControlProps } from './Field'
 import type { SearchOption, SearchSelectProps } from './SearchSelect'
@@ -91,7 +92,7 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
         aria-label="Show the list"
         {...box.getToggleButtonProps()}
       >
-        <ChevronDown aria-hidden />
+        <Icon of={ChevronDown} />
       </button>
       <ul
         {...box.getMenuProps({

@@ -1,6 +1,7 @@
 'use client'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Dialog.module.css'
 
 type Props = {
@@ -45,7 +46,7 @@ export const Dialog = ({ open, onClose, title, children, className = '', style }
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <X aria-hidden />
+          <Icon of={X} />
         </button>
       </div>
       <div className={styles.body}>{open && children}</div>

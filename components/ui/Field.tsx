@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Field.module.css'
 
 type Anatomy = { label: string; hint?: ReactNode; error?: string }
@@ -40,7 +41,7 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => {
 
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <span className={styles.error} id={id}>
-    <CircleAlert aria-hidden />
+    <Icon of={CircleAlert} />
     {children}
   </span>
 )

@@ -1,12 +1,12 @@
-import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './MoreLink.module.css'
 
 /** A link from an excerpt to the whole list. */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link className={styles.more} href={href} prefetch={false}>
+  <a className={styles.more} href={href}>
     {children}
-    <ArrowRight aria-hidden />
-  </Link>
+    <Icon of={ArrowRight} />
+  </a>
 )

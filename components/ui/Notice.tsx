@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Notice.module.css'
 
 type Props = { kind: 'success' | 'error'; children: ReactNode }
@@ -10,7 +11,7 @@ type Props = { kind: 'success' | 'error'; children: ReactNode }
  */
 export const Notice = ({ kind, children }: Props) => (
   <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
-    {kind === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+    {kind === 'error' ? <Icon of={CircleAlert} /> : <Icon of={CircleCheck} />}
     <div>{children}</div>
   </div>
 )

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import NextLink from 'next/link'
 import type { ComponentType, ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { pagerEntries } from '@/lib/shared/paginate'
 import styles from './Pagination.module.css'
 
@@ -34,7 +35,7 @@ export const Pagination = ({
 }: Props) => (
   <nav className={styles.pager} aria-label={label}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>
-      <ChevronLeft aria-hidden />
+      <Icon of={ChevronLeft} />
       <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Previous</span>
     </Step>
     {pagerEntries(current, last).map((entry, i) =>
@@ -61,7 +62,7 @@ export const Pagination = ({
     )}
     <Step to={current + 1} enabled={current < last} href={href} Link={Link}>
       <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Next</span>
-      <ChevronRight aria-hidden />
+      <Icon of={ChevronRight} />
     </Step>
   </nav>
 )

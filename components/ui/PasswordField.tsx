@@ -1,6 +1,7 @@
 'use client'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { Field } from './Field'
 import styles from './PasswordField.module.css'
 
@@ -34,7 +35,7 @@ export const PasswordField = ({ label, hint, error, id, ...input }: Props) => {
             aria-label={isShown ? 'Hide password' : 'Show password'}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
             <span aria-hidden>{isShown ? 'Hide' : 'Show'}</span>
           </button>
         </span>

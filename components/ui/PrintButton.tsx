@@ -1,12 +1,13 @@
 'use client'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
 import { Button } from './Button'
 import styles from './PrintButton.module.css'
 
 /** Prints the page. Hidden without scripts, which it needs. */
 export const PrintButton = ({ children }: { children: string }) => (
   <Button className={styles.print} onClick={() => window.print()}>
-    <Printer aria-hidden />
+    <Icon of={Printer} />
     {children}
   </Button>
 )

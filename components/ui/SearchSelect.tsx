@@ -15,8 +15,8 @@ export type SearchSelectProps = {
   error?: string
   placeholder: string
   autoComplete?: string
-  /** The options of the native select. */
-  groups: { label: string; options: SelectOption[] }[]
+  /** The options of the native select, each with its key as `data-key`. */
+  children: ReactNode
   /** The value that was submitted without scripts. */
   startValue?: string
   /** The key of the chosen option, or ''. */
@@ -86,7 +86,7 @@ type NativeProps = SearchSelectProps & {
 }
 
 const NativeSelect = ({ control, element, onUse, ...props }: NativeProps) => {
-  const { groups, chosen, onChoose, onLeave } = props
+  const { chosen, onChoose, onLeave } = props
   const adopt = useRef(onChoose)
   const hadChoice = useRef(false)
 
@@ -120,15 +120,7 @@ const NativeSelect = ({ control, element, onUse, ...props }: NativeProps) => {
       }}
     >
       <option value="">{props.placeholder}</option>
-      {groups.map((group) => (
-        <optgroup key={group.label} label={group.label}>
-          {group.options.map(({ key, value, label }) => (
-            <option key={key} value={value} data-key={key}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      {props.children}
     </select>
   )
 }

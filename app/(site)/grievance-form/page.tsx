@@ -1,6 +1,6 @@
-import { ContentScreen } from '../[[...slug]]/ContentScreen'
-import { type FormPageProps, formPageMetadata } from '../[[...slug]]/formPage'
-import { PageForm } from '../[[...slug]]/PageForm'
+import { ContentScreen } from '../[...slug]/ContentScreen'
+import { type FormPageProps, formPageMetadata } from '../[...slug]/formPage'
+import { PageForm } from '../[...slug]/PageForm'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = formPageMetadata('grievance-form')

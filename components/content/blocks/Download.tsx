@@ -1,5 +1,6 @@
-import { Download as DownloadIcon } from 'lucide-react'
+import { Download as DownloadIcon } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { safeHref } from '@/lib/shared/safeHref'
 import type { DownloadBlock } from '@/payload-types'
 
@@ -10,7 +11,7 @@ export const Download = ({ block: { label, href } }: { block: DownloadBlock }) =
   return (
     <p>
       <ButtonLink href={safe} rel="noopener" {...(safe.startsWith('/') && { download: '' })}>
-        <DownloadIcon aria-hidden />
+        <Icon of={DownloadIcon} />
         {label}
       </ButtonLink>
     </p>

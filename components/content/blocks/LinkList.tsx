@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { ContentLink } from '@/components/content/ContentLink'
+import { Icon } from '@/components/ui/Icon'
 import type { LinksBlock } from '@/payload-types'
 import styles from './LinkList.module.css'
 
@@ -12,7 +13,7 @@ export const LinkList = ({ block: { title, links } }: { block: LinksBlock }) => 
         <li key={id ?? index}>
           <ContentLink href={href}>
             {label}
-            <ArrowRight aria-hidden />
+            <Icon of={ArrowRight} />
           </ContentLink>
         </li>
       ))}

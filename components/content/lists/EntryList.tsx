@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -11,9 +10,7 @@ export const EntryList = ({ entries, withDate = false }: Props) => (
   <ul className={styles.list}>
     {entries.map(({ slug, title, lead, last_reviewed }) => (
       <li key={slug}>
-        <Link href={paths.page(slug)} prefetch={false}>
-          {title}
-        </Link>
+        <a href={paths.page(slug)}>{title}</a>
         <p>{lead}</p>
         {withDate && <p className="meta num">{longDate(last_reviewed)}</p>}
       </li>

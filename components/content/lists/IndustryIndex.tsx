@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { industryIcon } from '@/components/content/industryIcons'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './IndustryIndex.module.css'
 
@@ -10,14 +10,14 @@ export const IndustryIndex = ({ entries }: { entries: ContentEntry[] }) => (
     {entries
       .filter(({ kind }) => kind === 'industry')
       .map(({ slug, title, lead, industries }) => {
-        const Icon = industryIcon(industries[0])
+        const icon = industryIcon(industries[0])
         return (
           <li key={slug}>
-            <Link href={paths.page(slug)} prefetch={false}>
-              <Icon aria-hidden />
+            <a href={paths.page(slug)}>
+              <Icon of={icon} />
               <b>{title.split(':')[0]}</b>
               <span>{lead.split(/(?<=\.) /)[0]}</span>
-            </Link>
+            </a>
           </li>
         )
       })}

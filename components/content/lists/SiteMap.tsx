@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { ARTICLE_GROUPS } from '@/collections/content/shared/slugs'
 import { paths } from '@/lib/shared/paths'
@@ -49,9 +48,7 @@ const Group = ({ title, links }: { title: string; links: SiteLink[] }) =>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

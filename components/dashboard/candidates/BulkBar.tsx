@@ -1,9 +1,10 @@
 'use client'
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { wholeNumber } from '@/lib/shared/format'
 import styles from './BulkBar.module.css'
@@ -85,7 +86,7 @@ export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
           <span className={styles.result}>
             {bulk.lastMove.text}
             <Button size="small" disabled={bulk.isBusy} onClick={bulk.undo}>
-              <Undo2 aria-hidden />
+              <Icon of={Undo2} />
               Undo
             </Button>
           </span>

@@ -1,5 +1,5 @@
 'use client'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import {
@@ -12,6 +12,7 @@ import {
 import table from '@/components/dashboard/list/DataTable.module.css'
 import { Email, Phone } from '@/components/dashboard/pane/ContactLinks'
 import { ResumeButton } from '@/components/dashboard/pane/ResumeButton'
+import { Icon } from '@/components/ui/Icon'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './columns.module.css'
 import type { Selection } from './useSelection'
@@ -52,7 +53,7 @@ const Name = ({ row: { name, seen, stage, is_starred }, at }: CellProps) => (
           {STAGES[stage].label}
         </span>
       )}
-      {is_starred && <Star role="img" aria-label="Starred" />}
+      {is_starred && <Icon of={Star} role="img" aria-label="Starred" />}
     </span>
   </>
 )

@@ -1,5 +1,5 @@
 'use client'
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useId, useState } from 'react'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
 import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
@@ -8,6 +8,7 @@ import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
 import { whatsAppHref } from '@/components/dashboard/pane/phone'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { phoneDigits } from '@/lib/shared/fields'
@@ -43,7 +44,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
             variant="brand"
             href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
           >
-            <Mail aria-hidden />
+            <Icon of={Mail} />
             Answer by mail
           </ButtonLink>
           {whatsapp && (

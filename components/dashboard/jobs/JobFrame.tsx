@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonRoute } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobForm.module.css'
 
@@ -8,7 +9,7 @@ import styles from './JobForm.module.css'
 export const JobFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <ButtonRoute href={paths.manageJobs} size="small" prefetch={false}>
-      <ArrowLeft aria-hidden />
+      <Icon of={ArrowLeft} />
       Back
     </ButtonRoute>
     {children}

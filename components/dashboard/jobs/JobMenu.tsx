@@ -1,9 +1,10 @@
 'use client'
-import { Copy, History, RotateCcw, Users } from 'lucide-react'
+import { Copy, History, RotateCcw, Users } from 'lucide'
 import Link from 'next/link'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import { MoreMenu } from './MoreMenu'
 
@@ -13,19 +14,19 @@ type Props = { job: JobJson; versionsHref: string; onRepost: () => void }
 export const JobMenu = ({ job, versionsHref, onRepost }: Props) => (
   <MoreMenu label={`More for ${job.job_title}`}>
     <Link href={paths.copyJob(job.id)} prefetch={false}>
-      <Copy aria-hidden />
+      <Icon of={Copy} />
       Duplicate
     </Link>
     <button type="button" aria-haspopup="dialog" onClick={onRepost}>
-      <RotateCcw aria-hidden />
+      <Icon of={RotateCcw} />
       Repost
     </button>
     <PanelLink href={versionsHref}>
-      <History aria-hidden />
+      <Icon of={History} />
       Earlier versions
     </PanelLink>
     <PanelLink href={manageHref({ panel: 'candidates', filters: { job: String(job.id) } })}>
-      <Users aria-hidden />
+      <Icon of={Users} />
       Applicants
     </PanelLink>
   </MoreMenu>

@@ -1,5 +1,5 @@
 'use client'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import { isJobStatus } from '@/collections/Jobs/shared/schema'
 import type { Result } from '@/components/dashboard/calls/useAction'
@@ -11,6 +11,7 @@ import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -47,7 +48,7 @@ export const JobsPanel = ({ address }: { address: Address }) => {
       title="Manage Jobs"
       actions={
         <ButtonRoute href={paths.addJob} variant="brand" size="small" prefetch={false}>
-          <Plus aria-hidden />
+          <Icon of={Plus} />
           Add Job
         </ButtonRoute>
       }

@@ -1,9 +1,10 @@
 'use client'
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from 'lucide'
 import { useEffect, useState } from 'react'
 import { PICTURE_ACCEPT, pictureRefusal } from '@/components/dashboard/shell/picture'
 import { logoSrc } from '@/components/jobs/shared/LogoTile'
 import { FieldError } from '@/components/ui/Field'
+import { Icon } from '@/components/ui/Icon'
 import styles from './LogoPicker.module.css'
 
 type Props = {
@@ -54,7 +55,7 @@ export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props
           }}
         />
         <label htmlFor="company_logo">
-          <ImageUp aria-hidden />
+          <Icon of={ImageUp} />
           {label}
         </label>
         <p id="company_logo-hint" className={styles.hint}>

@@ -1,6 +1,7 @@
 'use client'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import styles from './MoreMenu.module.css'
 
 type Props = {
@@ -48,7 +49,7 @@ export const MoreMenu = ({ label, children }: Props) => {
       }}
     >
       <summary ref={button} aria-label={label} title="More">
-        <Ellipsis aria-hidden />
+        <Icon of={Ellipsis} />
       </summary>
       <div className={styles.list}>{children}</div>
     </details>

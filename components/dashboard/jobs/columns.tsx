@@ -1,5 +1,5 @@
 'use client'
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import Link from 'next/link'
 import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
@@ -7,6 +7,7 @@ import { jobStatus } from '@/collections/Jobs/shared/schema'
 import type { Columns, Place } from '@/components/dashboard/list/DataTable'
 import table from '@/components/dashboard/list/DataTable.module.css'
 import { Flag } from '@/components/ui/Flag'
+import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -52,7 +53,7 @@ const Actions = ({ job, at, editText }: ActionsProps) => (
       title="Edit"
       prefetch={false}
     >
-      <Pencil aria-hidden />
+      <Icon of={Pencil} />
       {editText}
     </Link>
     <StatusToggle

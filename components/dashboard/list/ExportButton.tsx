@@ -1,8 +1,9 @@
 'use client'
-import { FileDown } from 'lucide-react'
+import { FileDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { paths } from '@/lib/shared/paths'
@@ -24,7 +25,7 @@ export const ExportButton = ({ call, query, isOff, children }: Props) => {
   })
   return (
     <Button size="small" onClick={() => run(null)} disabled={isOff} aria-disabled={isBusy}>
-      <FileDown aria-hidden />
+      <Icon of={FileDown} />
       <span>{children}</span>
     </Button>
   )

@@ -1,7 +1,8 @@
 'use client'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Filters } from '@/components/dashboard/shell/address'
+import { Icon } from '@/components/ui/Icon'
 import { useMedia } from '@/lib/client/useMedia'
 import styles from './FilterBar.module.css'
 
@@ -33,7 +34,7 @@ export const FilterBar = ({ filters, onClear, ticks, children }: BarProps) => {
   return (
     <details className={styles.folded}>
       <summary>
-        <SlidersHorizontal aria-hidden />
+        <Icon of={SlidersHorizontal} />
         Filters and order {count > 0 && <b className="num">{count}</b>}
       </summary>
       {fields}

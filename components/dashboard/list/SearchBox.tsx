@@ -1,5 +1,6 @@
 'use client'
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
 import styles from './SearchBox.module.css'
 import { useTyped } from './useTyped'
 
@@ -14,7 +15,7 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
   const { typed, type: search } = useTyped(value, onSearch)
   return (
     <search className={styles.box}>
-      <Search aria-hidden />
+      <Icon of={Search} />
       <input
         type="search"
         aria-label={label}
@@ -28,7 +29,7 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
       />
       {typed !== '' && (
         <button type="button" aria-label="Clear the search" onClick={() => search('', 0)}>
-          <X aria-hidden />
+          <Icon of={X} />
         </button>
       )}
     </search>

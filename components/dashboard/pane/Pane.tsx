@@ -1,7 +1,8 @@
 'use client'
-import { Printer, X } from 'lucide-react'
+import { Printer, X } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SheetHead } from '@/components/dashboard/shell/SheetHead'
+import { Icon } from '@/components/ui/Icon'
 import { wholeNumber } from '@/lib/shared/format'
 import { KeysHelp } from './KeysHelp'
 import styles from './Pane.module.css'
@@ -80,11 +81,11 @@ export const Pane = ({
             {walk ? `${wholeNumber(walk.number)} of ${wholeNumber(walk.total)}` : head}
           </span>
           <HeadButton label="Print" className={styles.wide} onClick={() => window.print()}>
-            <Printer aria-hidden />
+            <Icon of={Printer} />
           </HeadButton>
           {walk && <WalkButtons {...walk} onHelp={() => setIsHelp(true)} />}
           <HeadButton label="Close" onClick={onClose}>
-            <X aria-hidden />
+            <Icon of={X} />
           </HeadButton>
         </div>
         {said !== undefined && (

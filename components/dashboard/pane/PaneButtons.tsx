@@ -1,7 +1,8 @@
 'use client'
-import { ChevronDown, ChevronUp, Keyboard, Star } from 'lucide-react'
+import { ChevronDown, ChevronUp, Keyboard, Star } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Stage } from '@/collections/Applications/shared/stages'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Pane.module.css'
 
 /** Previous and Next through the list whose row is open. */
@@ -24,20 +25,20 @@ export type Walk = {
 export const WalkButtons = ({ noun, onHelp, ...walk }: Walk & { onHelp: () => void }) => (
   <>
     <HeadButton label="Keys" className={styles.keys} onClick={onHelp}>
-      <Keyboard aria-hidden />
+      <Icon of={Keyboard} />
     </HeadButton>
     <HeadButton label="Star" isPressed={walk.isStarred} onClick={walk.onStar}>
-      <Star aria-hidden />
+      <Icon of={Star} />
     </HeadButton>
     <HeadButton label={`Previous ${noun}`} isOff={walk.number <= 1} onClick={() => walk.onStep(-1)}>
-      <ChevronUp aria-hidden />
+      <Icon of={ChevronUp} />
     </HeadButton>
     <HeadButton
       label={`Next ${noun}`}
       isOff={walk.number >= walk.total}
       onClick={() => walk.onStep(1)}
     >
-      <ChevronDown aria-hidden />
+      <Icon of={ChevronDown} />
     </HeadButton>
   </>
 )

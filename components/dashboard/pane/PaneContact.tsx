@@ -1,6 +1,7 @@
 'use client'
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { MESSAGES } from '@/lib/shared/messages'
 import { PANE_TITLE } from './Pane'
@@ -31,7 +32,7 @@ export const PaneContact = ({ file, digits, greeting }: Props) => (
           <span className="sr-only-narrow">Write</span>
         </ButtonLink>
         <ButtonLink size="small" href={`tel:+${digits}`}>
-          <Phone aria-hidden />
+          <Icon of={Phone} />
           <span className="sr-only-narrow">Call</span>
         </ButtonLink>
       </>

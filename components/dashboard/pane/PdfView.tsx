@@ -1,9 +1,10 @@
 'use client'
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { ZoomIn, ZoomOut } from 'lucide'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { fetchFile } from '@/lib/client/download'
 import { DamagedPdf, openPdf } from '@/lib/client/pdf'
 import { paths } from '@/lib/shared/paths'
@@ -83,7 +84,7 @@ export const PdfView = ({ file }: { file: string }) => {
           {count < pdf.numPages && `, the first ${count} are shown`}
         </span>
         <Button size="small" aria-pressed={isZoomed} onClick={() => setIsZoomed(!isZoomed)}>
-          {isZoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+          {isZoomed ? <Icon of={ZoomOut} /> : <Icon of={ZoomIn} />}
           Larger
         </Button>
       </div>

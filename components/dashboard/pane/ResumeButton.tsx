@@ -1,7 +1,8 @@
 'use client'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { showToast } from '@/components/ui/Toast'
 import { downloadFile } from '@/lib/client/download'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -28,7 +29,7 @@ export const ResumeButton = ({ file, describedBy, variant = 'line' }: Props) => 
       aria-disabled={isBusy}
       onClick={() => run(null)}
     >
-      <Download aria-hidden />
+      <Icon of={Download} />
       Download Resume
     </Button>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { Megaphone } from 'lucide-react'
+import { Megaphone } from 'lucide'
 import { useRef, useState } from 'react'
 import {
   REGISTRATION_SORTS,
@@ -13,6 +13,7 @@ import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
 import type { Address } from '@/components/dashboard/shell/address'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { BroadcastDialog } from './BroadcastDialog'
 import { REGISTRATION_COLUMNS, registrationId } from './columns'
 import { RegistrationFilters } from './RegistrationFilters'
@@ -39,7 +40,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
             Download as CSV
           </ExportButton>
           <Button variant="brand" size="small" onClick={() => setIsListing(true)}>
-            <Megaphone aria-hidden />
+            <Icon of={Megaphone} />
             Make a broadcast list
           </Button>
         </>

@@ -1,5 +1,5 @@
 'use client'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { RegistrationJson } from '@/collections/Registrations/shared/json'
 import {
   CardNumber,
@@ -13,6 +13,7 @@ import { ConsentMark } from '@/components/dashboard/pane/ConsentMark'
 import { Phone } from '@/components/dashboard/pane/ContactLinks'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { Icon } from '@/components/ui/Icon'
 
 type Row = RegistrationJson
 
@@ -24,7 +25,7 @@ const Name = ({ row: { full_name, is_starred, has_note }, at }: { row: Row; at: 
   <>
     <RowLink at={at}>{full_name}</RowLink>
     <span className={styles.marks}>
-      {is_starred && <Star role="img" aria-label="Starred" />}
+      {is_starred && <Icon of={Star} role="img" aria-label="Starred" />}
       {has_note && <span>Note</span>}
     </span>
   </>

@@ -1,7 +1,8 @@
 'use client'
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import { useId, useState } from 'react'
 import { useAction } from '@/components/dashboard/calls/useAction'
+import { Icon } from '@/components/ui/Icon'
 import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -50,7 +51,7 @@ export const Avatar = () => {
         <span aria-hidden>{(profile?.name ?? 'Admin').charAt(0).toUpperCase()}</span>
       )}
       <span className={styles.camera} aria-hidden>
-        <Camera />
+        <Icon of={Camera} />
       </span>
       <input
         id={id}

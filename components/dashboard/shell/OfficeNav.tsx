@@ -1,7 +1,8 @@
 'use client'
-import { ExternalLink, LogOut } from 'lucide-react'
+import { ExternalLink, LogOut } from 'lucide'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { PANEL_ENTRIES } from '@/components/dashboard/panels'
+import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -27,7 +28,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
   return (
     <nav className={`${styles.nav} ${className}`} aria-label="Dashboard">
       <ul>
-        {PANEL_ENTRIES.map(({ panel, label, icon: Icon, count, waiting }) => (
+        {PANEL_ENTRIES.map(({ panel, label, icon, count, waiting }) => (
           <li key={panel}>
             <PanelLink
               href={manageHref({ panel })}
@@ -36,7 +37,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
               title={label}
               onClick={onFollow}
             >
-              <Icon aria-hidden />
+              <Icon of={icon} />
               <span className={styles.label}>{label}</span>{' '}
               {totals && waiting && waiting.count(totals) > 0 ? (
                 <WaitingBadge waiting={waiting} />
@@ -57,7 +58,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
             className={styles.item}
             title="See the site"
           >
-            <ExternalLink aria-hidden />
+            <Icon of={ExternalLink} />
             <span className={styles.label}>
               See the site
               <NewTabHint />
@@ -74,7 +75,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
               leave()
             }}
           >
-            <LogOut aria-hidden />
+            <Icon of={LogOut} />
             <span className={styles.label}>Logout</span>
           </button>
         </li>

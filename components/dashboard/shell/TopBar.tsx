@@ -1,11 +1,12 @@
 'use client'
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { Mark } from '@/components/agency/Mark'
 import { PANEL_ENTRIES } from '@/components/dashboard/panels'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import { Avatar } from './Avatar'
 import { manageHref, readAddress } from './address'
@@ -30,7 +31,7 @@ export const TopBar = () => {
         </span>
         <b>Admin</b>
         <Button variant="inverse" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-          <Menu aria-hidden />
+          <Icon of={Menu} />
           Menu
         </Button>
       </header>

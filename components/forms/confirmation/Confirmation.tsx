@@ -1,8 +1,9 @@
 'use client'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Guilloche } from '@/components/agency/Guilloche'
 import { type Fact, FactRow, Facts } from '@/components/ui/Facts'
+import { Icon } from '@/components/ui/Icon'
 import styles from './Confirmation.module.css'
 
 type Props = {
@@ -27,7 +28,7 @@ export const Confirmation = ({ message, reference, facts, foot, children }: Prop
         <div className={styles.head}>
           <Guilloche />
           <h2 id={headingId} className={styles.message} ref={heading} tabIndex={-1}>
-            <CircleCheck aria-hidden />
+            <Icon of={CircleCheck} />
             {message}
           </h2>
           <p className="meta">Reference number</p>

@@ -1,6 +1,7 @@
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { PrintButton } from '@/components/ui/PrintButton'
 import { paths } from '@/lib/shared/paths'
 import { ConfirmationActions } from './Confirmation'
@@ -12,7 +13,7 @@ export const NextSteps = ({ next, more }: { next: Note[]; more?: ReactNode }) =>
   <>
     <ConfirmationActions>
       <ButtonLink variant="brand" href={paths.php('contact_card')}>
-        <UserPlus aria-hidden />
+        <Icon of={UserPlus} />
         Save our number
       </ButtonLink>
       <PrintButton>Print this page</PrintButton>

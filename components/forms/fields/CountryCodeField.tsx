@@ -1,12 +1,12 @@
 'use client'
-import { useMemo } from 'react'
-import { type CountryOption, FIRST_COUNTRIES } from '@/collections/Countries/shared/options'
+import type { ReactNode } from 'react'
 import { Flag, hasFlag } from '@/components/ui/Flag'
 import { SearchSelect } from '@/components/ui/SearchSelect'
 import { loadCountries } from './loadCountries'
 
 type Props = {
-  countries: CountryOption[]
+  /** CountryOptions, for the native select. */
+  countries: ReactNode
   error?: string
   startValue?: string
   /** The ISO code of the chosen country, or ''. */
@@ -21,26 +21,18 @@ type Props = {
  * The country code as 'code - country name', keyed by iso2, sent as digits (docs/product.md §2.12,
  * §3.2).
  */
-export const CountryCodeField = ({ countries, iso2, onChoose, ...props }: Props) => {
-  const groups = useMemo(
-    () => [
-      { label: 'Most of our candidates', options: countries.slice(0, FIRST_COUNTRIES) },
-      { label: 'All countries', options: countries.slice(FIRST_COUNTRIES) },
-    ],
-    [countries],
-  )
-  return (
-    <SearchSelect
-      {...props}
-      name="country_code"
-      label="Country code"
-      placeholder="Choose a code"
-      autoComplete="tel-country-code"
-      groups={groups}
-      chosen={iso2}
-      onChoose={(country) => onChoose(country?.key ?? '', country?.value ?? '')}
-      load={loadCountries}
-      icon={(key) => (hasFlag(key) ? <Flag iso2={key} /> : null)}
-    />
-  )
-}
+export const CountryCodeField = ({ countries, iso2, onChoose, ...props }: Props) => (
+  <SearchSelect
+    {...props}
+    name="country_code"
+    label="Country code"
+    placeholder="Choose a code"
+    autoComplete="tel-country-code"
+    chosen={iso2}
+    onChoose={(country) => onChoose(country?.key ?? '', country?.value ?? '')}
+    load={loadCountries}
+    icon={(key) => (hasFlag(key) ? <Flag iso2={key} /> : null)}
+  >
+    {countries}
+  </SearchSelect>
+)

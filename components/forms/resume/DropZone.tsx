@@ -1,7 +1,8 @@
 'use client'
-import { FileText, FileUp } from 'lucide-react'
+import { FileText, FileUp } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/Field'
+import { Icon } from '@/components/ui/Icon'
 import { fileSize } from '@/lib/shared/format'
 import { DropTarget } from './DropTarget'
 import styles from './DropZone.module.css'
@@ -82,7 +83,7 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
             onBlur={() => !isDialogOpen && props.onLeave()}
           />
           <span className={styles.face}>
-            {file ? <FileText aria-hidden /> : <FileUp aria-hidden />}
+            {file ? <Icon of={FileText} /> : <Icon of={FileUp} />}
             <span className={styles.text} role="status">
               <b>{file ? file.name : prompt}</b>
               {file && (

@@ -1,8 +1,9 @@
 'use client'
-import { Camera, Images } from 'lucide-react'
+import { Camera, Images } from 'lucide'
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FieldError } from '@/components/ui/Field'
+import { Icon } from '@/components/ui/Icon'
 import { useHydrated } from '@/lib/client/useHydrated'
 import styles from './PaperResume.module.css'
 import type { PhotoPagesProps } from './PhotoPages'
@@ -59,12 +60,12 @@ export const PaperResume = ({ file, onFile }: Props) => {
       </div>
       <div className={styles.camera}>
         <PhotoButton {...button} capture="environment">
-          <Camera aria-hidden />
+          <Icon of={Camera} />
           {isOurs ? 'Photograph the next page' : 'Photograph a paper resume'}
         </PhotoButton>
       </div>
       <PhotoButton {...button} multiple buttonRef={chooser}>
-        <Images aria-hidden />
+        <Icon of={Images} />
         {isOurs ? 'Add photos' : 'Choose photos of a paper resume'}
       </PhotoButton>
     </div>

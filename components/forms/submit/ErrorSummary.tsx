@@ -1,7 +1,8 @@
 'use client'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { SendAgain } from '@/components/forms/submit/SendAgain'
+import { Icon } from '@/components/ui/Icon'
 import styles from './ErrorSummary.module.css'
 
 type Props = {
@@ -37,7 +38,7 @@ export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => 
   return (
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <CircleAlert aria-hidden />
+        <Icon of={CircleAlert} />
         {entries.length === 0 ? message : titleFor(entries.length)}
       </h2>
       {entries.length > 0 && (

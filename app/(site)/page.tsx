@@ -16,8 +16,10 @@ import { siteChrome } from '@/components/layout/siteChrome'
 import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
 
-/** The home page's metadata for search engines and shared links. */
-export const homeMetadata = async (): Promise<Metadata> => {
+// What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => {
   const [facts, content] = await Promise.all([siteFacts(), homePageContent()])
   const title = `${facts.full_name}: jobs in the Gulf, Singapore and Malaysia`
   return {
@@ -32,8 +34,7 @@ export const homeMetadata = async (): Promise<Metadata> => {
   }
 }
 
-/** Loads everything that the home page shows. */
-export const HomeScreen = async () => {
+const HomePage = async () => {
   const [facts, content, newest, countries] = await Promise.all([
     siteFacts(),
     homePageContent(),
@@ -66,3 +67,5 @@ export const HomeScreen = async () => {
     </>
   )
 }
+
+export default HomePage

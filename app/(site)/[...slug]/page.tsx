@@ -6,19 +6,17 @@ import { contentMetadata } from '@/components/content/contentMetadata'
 import { paths } from '@/lib/shared/paths'
 import NotFoundPage, { metadata as notFoundMetadata } from '../not-found'
 import { ContentScreen } from './ContentScreen'
-import { HomeScreen, homeMetadata } from './HomeScreen'
 
-type Props = { params: Promise<{ slug?: string[] }> }
+type Props = { params: Promise<{ slug: string[] }> }
 
-// Home, content pages and unknown paths. What Next renders is stored by the page cache in front of it
-// alone (docs/adr/0022).
+// Content pages and unknown paths. Home has a route of its own, so that they do not carry its styles.
+// What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
 export const dynamic = 'force-dynamic'
 
 const isNotFound = (slug: string[]) => `/${slug.join('/')}` === paths.notFound
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { slug } = await params
-  if (!slug) return homeMetadata()
   if (isNotFound(slug)) return { ...notFoundMetadata, robots: { index: false } }
   const page = slug.length === 1 ? await findContent(slug[0] ?? '') : null
   return page ? contentMetadata(page) : {}
@@ -26,7 +24,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 
 const SitePage = async ({ params }: Props) => {
   const { slug } = await params
-  if (!slug) return <HomeScreen />
   if (isNotFound(slug)) return <NotFoundPage />
   const name = slug.length === 1 ? (slug[0] ?? '') : ''
   if (await findContent(name)) return <ContentScreen slug={name} />

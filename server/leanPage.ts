@@ -1,0 +1,50 @@
+import { readRows, writeRows } from './flightRows'
+import { withoutStatic } from './staticParts'
+
+/** The scripts in which Next writes React's data, one after the other. */
+const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const PIECE = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+
+/**
+ * Takes out of a complete page what the browser would get twice: Next sends each page as HTML and
+ * once more as React's data. Only what makes the page interactive stays in the data. Styles are left
+ * out, as React finds them in the page; a part marked with `data-static` that has no client component
+ * is read from the page itself, and React does not go through it (docs/adr/0023).
+ *
+ * A page that has another form, as a later version of Next may write it, stays unchanged.
+ */
+export const leanPage = (html: string): string => {
+  const end = html.lastIndexOf('</body>')
+  if (!html.includes(START) || end === -1) return html
+  let data = ''
+  const page = html.slice(0, end).replace(PIECE, (_, text: string) => {
+    data += JSON.parse(text)
+    return ''
+  })
+  // Data of another kind, such as the state of a sent form, has its place between the pieces.
+  if (page.includes('self.__next_f.push(')) return html
+  try {
+    const marks = [...page.matchAll(MARK)].map(([, name = '']) => name)
+    const lean = writeRows(withoutStatic(readRows(data), marks))
+    return `${page}<script>${dataScript(lean)}</script>${html.slice(end)}`
+  } catch {
+    return html
+  }
+}
+
+const MARK = / data-static="([\w-]+)"/g
+
+/** Where the data has a name of a part instead of its HTML (see withoutStatic). */
+const NAME = /"\$\$static:([\w-]+)"/g
+
+/**
+ * Gives the data to Next, with the HTML of the parts. The HTML becomes a JSON text within the data;
+ * React reads a text that starts with a dollar sign as a reference, and two as a written one.
+ */
+const dataScript = (data: string): string => {
+  const pieces = data.split(NAME).map((part, i) => (i % 2 === 0 ? literal(part) : `h("${part}")`))
+  return `(function(h){self.__next_f.push([1,${pieces.join('+')}])})(function(n){var t=document.querySelector('[data-static="'+n+'"]').innerHTML;return JSON.stringify(t[0]==="$"?"$"+t:t)})`
+}
+
+/** A JavaScript text that cannot end the script element. */
+const literal = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c')
