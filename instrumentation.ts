@@ -13,4 +13,6 @@ export const register = async (): Promise<void> => {
   answerProxyWith(isKnownAddress)
   const { tellServerWhoIsSignedIn } = await import('./lib/server/signedIn')
   tellServerWhoIsSignedIn()
+  const { answerUploads } = await import('./app/php/answerUploads')
+  answerUploads()
 }

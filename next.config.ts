@@ -1,21 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { SHARED, SITE_CACHE_CONTROL } from './lib/shared/cacheHeaders'
+import { DATA_POLICY, SECURITY_HEADERS } from './lib/shared/responseHeaders'
 import { segmentsWhere } from './lib/shared/routes'
 
-/**
- * Headers of every response (docs/security.md, L4). The dashboard's stricter policy is in proxy.ts.
- */
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
-]
+const everywhere = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }))
 
 /** The policy that all pages share: nothing loads from another site. */
 const policy = (more: Record<string, string>): string =>
@@ -38,8 +27,6 @@ const policy = (more: Record<string, string>): string =>
 // The panel's live preview shows public pages in a frame of the same site.
 const PUBLIC_POLICY = policy({ 'frame-ancestors': "'self'" })
 const PANEL_POLICY = policy({ 'frame-src': "'self'", 'frame-ancestors': "'none'" })
-// JSON and uploads: browsers run nothing in them, whatever type they guess.
-const DATA_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 const contentSecurityPolicy = (source: string, value: string) => ({
   source,
@@ -95,7 +82,7 @@ const config: NextConfig = {
   images: { localPatterns: [{ pathname: '/uploads/company_logo/**' }, { pathname: '/images/**' }] },
   typescript: { ignoreBuildErrors: false },
   headers: async () => [
-    { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/:path*', headers: everywhere },
     // A later rule wins; the dashboard's policy of proxy.ts wins over all of these.
     ...(isDevelopment
       ? []

@@ -43,9 +43,11 @@ const WITH_DATABASE = [
   'applicationList',
   'changes',
   'erasedBytes',
+  'insertRows',
   'instances',
   'jobSearch',
   'jobSearchKept',
+  'outboxWrites',
   'payloadInternals',
   'queries',
 ].map((name) => `tests/unit/${name}.test.ts`)

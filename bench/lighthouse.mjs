@@ -1,26 +1,23 @@
 // Lighthouse, mobile, median of three, on the seven kinds of page that docs/product.md §13.2 names.
 // Prints a table and the audits that lower a score; asserts nothing. The first row is the
-// reference, measured in the same run: an empty Next page (bench/lighthouse/bare). With a part of a
+// reference, measured in the same run: an empty Next page (bench/bare). With a part of a
 // page's name as argument, measures only that page.
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { siteEnv, untilItAnswers } from '../scripts/lib.mjs'
-import { freePort, startSite } from '../scripts/site.mjs'
+import { startBareNext } from '../scripts/bareSite.mjs'
+import { startSite } from '../scripts/site.mjs'
 
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const HERE = new URL('./lighthouse/', import.meta.url)
 
 const { lighthouse, launch } = await load()
-const bare = await startBare()
+const bare = await startBareNext()
 const site = await startSite()
 try {
   const pages = { 'bare Next': bare.url, ...(await pagesOf(site.url)) }
-  const only = process.argv[3]
+  const only = process.argv[2]
   say(
     row(
       'page',
@@ -46,31 +43,8 @@ try {
     for (const audit of runs[0].audits) say(`  ${audit}`)
   }
 } finally {
-  bare.stop()
+  await bare.stop()
   await site.stop()
-}
-
-/** Built in a folder outside the repository, because Next would take the site for its project. */
-async function startBare() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'bare-'))
-  cpSync(new URL('bare/', HERE), dir, { recursive: true })
-  writeFileSync(path.join(dir, 'package.json'), '{ "private": true }')
-  const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
-  // Hard links take no space; on another disk files are copied.
-  const { status } = spawnSync('cp', ['-al', packages, dir], { stdio: 'ignore' })
-  if (status !== 0) spawnSync('cp', ['-a', packages, dir], { stdio: 'inherit' })
-  const next = (...args) => ['node_modules/next/dist/bin/next', ...args]
-  const options = { cwd: dir, stdio: 'ignore', env: siteEnv() }
-  spawnSync('node', next('build'), options)
-  const port = await freePort()
-  const child = spawn('node', next('start', '-p', String(port)), options)
-  const url = `http://localhost:${port}/`
-  await untilItAnswers(url, child)
-  const stop = () => {
-    child.kill()
-    rmSync(dir, { recursive: true, force: true })
-  }
-  return { url, stop }
 }
 
 async function pagesOf(url) {

@@ -6,50 +6,67 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SERVER, siteEnv, untilItAnswers } from './lib.mjs'
 
+const EMAIL = 'bench@example.com'
 const PASSWORD = 'bench-password-1'
 
-/** `office`: how many made-up applications and registrations to add. */
-export const startSite = async ({ office } = {}) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
+/**
+ * `office`: how many made-up applications and registrations to add. `scale`: how many jobs and
+ * applications a large site has. `dataDir`: a folder that is there already and stays.
+ */
+export const startSite = async ({ office, scale, dataDir: existing, env: more = {} } = {}) => {
+  const dataDir = existing ?? mkdtempSync(path.join(tmpdir(), 'bench-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const env = siteEnv({
-    PORT: String(port),
-    SITE_URL: url,
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: 'bench@example.com',
-    ADMIN_PASSWORD: PASSWORD,
-    RATE_LIMIT_SCALE: '100000',
-  })
-  if (office) {
-    spawnSync('npm', ['run', '--silent', 'seed', '--', '--office', ...office], {
-      stdio: 'ignore',
-      env,
-    })
-  }
+  const env = siteEnv({ ...envOf(dataDir, url, port), ...more })
+  if (office) seed(env, '--office', ...office)
+  if (scale) seed(env, '--scale', ...scale)
   const child = spawn('node', [SERVER, String(port)], { stdio: 'ignore', env })
   await untilItAnswers(`${url}/health`, child)
-  const login = await fetch(`${url}/php/login.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.com', password: PASSWORD }),
-  })
-  const { token } = await login.json()
+  const token = await logIn(url)
+  const headers = { authorization: `Bearer ${token}` }
+  const totalOf = async (call) => {
+    const list = await fetch(`${url}/php/${call}.php?page=1&limit=1`, { headers })
+    return (await list.json()).total
+  }
   return {
     url,
     token,
-    applications: async () => {
-      const list = await fetch(`${url}/php/jobapplied_list.php?page=1&limit=1`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      return (await list.json()).total
-    },
+    dataDir,
+    pid: child.pid,
+    applications: () => totalOf('jobapplied_list'),
+    mails: () => totalOf('mail_list'),
     stop: async () => {
       child.kill()
       await new Promise((resolve) => child.once('exit', resolve))
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!existing) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const envOf = (dataDir, url, port) => ({
+  PORT: String(port),
+  SITE_URL: url,
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: EMAIL,
+  ADMIN_PASSWORD: PASSWORD,
+  RATE_LIMIT_SCALE: '100000',
+})
+
+const seed = (env, ...args) => {
+  const { status } = spawnSync('npm', ['run', '--silent', 'seed', '--', ...args.map(String)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+  if (status !== 0) throw new Error(`npm run seed -- ${args.join(' ')} failed.`)
+}
+
+const logIn = async (url) => {
+  const login = await fetch(`${url}/php/login.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  })
+  return (await login.json()).token
 }
 
 /** A free port. */

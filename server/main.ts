@@ -6,6 +6,7 @@ import path from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
+import { directCall } from '@/lib/server/directCall'
 import { logError } from '@/lib/server/logError'
 import { bodyLimit } from './bodyLimit'
 import { CountedRequest } from './countedRequest'
@@ -44,6 +45,8 @@ const serve = async (request: CountedRequest, response: ServerResponse): Promise
   const maxBytes = await bodyLimit(request)
   if (!request.limitBody(maxBytes, () => refuseBody(request, response))) return
   if (request.headers.expect) response.writeContinue()
+  const direct = directCall(request)
+  if (direct) return direct(request, response)
   compress(request, response, () => {
     asOwnAnswer(response)
     withLateScripts(response)

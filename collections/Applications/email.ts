@@ -9,20 +9,18 @@ import {
   submissionFacts,
 } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
-import { statusLink } from '@/collections/Submissions/statusLink'
+import { statusLinks } from '@/collections/Submissions/statusLink'
 import type { Application, SiteSetting } from '@/payload-types'
 
 /** The mails of an application: to the candidate and to the office. */
-export const applicationMails = submissionMails('applications', async (row, { payload, facts }) => {
-  const job = appliedJobTitle(row.job_id)
-  return {
-    confirmation: applicationReceived(
-      row,
-      job,
-      await statusLink(payload, 'applications', row),
-      facts,
-    ),
-    notice: officeNotice({ ...row, what: 'application', panel: 'candidates', about: job }),
+export const applicationMails = submissionMails('applications', async ({ payload, facts }) => {
+  const linkOf = await statusLinks(payload, 'applications')
+  return (row) => {
+    const job = appliedJobTitle(row.job_id)
+    return {
+      confirmation: applicationReceived(row, job, linkOf(row), facts),
+      notice: officeNotice({ ...row, what: 'application', panel: 'candidates', about: job }),
+    }
   }
 })
 

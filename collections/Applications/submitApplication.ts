@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { isDialCode } from '@/collections/Countries/countries'
-import { findJob, isOpen } from '@/collections/Jobs/jobs'
+import { findJobState, isOpen } from '@/collections/Jobs/jobs'
 import { submitWithResume } from '@/collections/Submissions/submitWithResume'
 import { type Answer, refuse, refuseField } from '@/lib/server/answers'
-import type { UploadedFile } from '@/lib/server/body'
+import type { UploadedFile } from '@/lib/server/receivedFile'
 import { MESSAGES } from '@/lib/shared/messages'
 import { applicationMails } from './email'
 import type { ApplyValues } from './shared/schema'
@@ -33,6 +33,7 @@ export const submitApplication = async ({
   const { resume: _resume, ...fields } = values
   return submitWithResume({
     payload,
+    collection: 'applications',
     mails: applicationMails,
     letters: 'AP',
     identity: ['application', values.email, String(applied.job_id)],
@@ -40,11 +41,7 @@ export const submitApplication = async ({
     phone: values.mobile,
     raw,
     file,
-    create: (stored) =>
-      payload.create({
-        collection: 'applications',
-        data: { ...fields, ...stored, stage: 'new', job_id: applied.job_id },
-      }),
+    row: (stored) => ({ ...fields, ...stored, stage: 'new', job_id: applied.job_id }),
     message: MESSAGES.applySucceeded,
   })
 }
@@ -57,7 +54,7 @@ type Applied = { ok: true; job_id: number | null } | { ok: false; message: strin
  */
 const appliedJob = async (payload: Payload, job_id: unknown): Promise<Applied> => {
   if (job_id === 'general' || job_id === '0') return { ok: true, job_id: null }
-  const job = await findJob(payload, job_id)
+  const job = await findJobState(payload, job_id)
   if (!job) return { ok: false, message: MESSAGES.jobUnknown }
   if (!isOpen(job, new Date())) return { ok: false, message: MESSAGES.jobClosed }
   return { ok: true, job_id: job.id }

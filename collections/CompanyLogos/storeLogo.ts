@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { UploadedFile } from '@/lib/server/body'
+import type { UploadedFile } from '@/lib/server/receivedFile'
 import { type Area, putFile } from '@/lib/server/storage'
 import { LOGO_EXTENSIONS, LOGO_MAX_BYTES } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -29,7 +29,7 @@ const storePicture = async (
 ): Promise<Stored> => {
   if (file.size > LOGO_MAX_BYTES || !isPicture(file)) return { ok: false, message: LOGO_REFUSED }
   try {
-    const bytes = await sharp(file.bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    const bytes = await sharp(await file.bytes(), { limitInputPixels: MAX_PIXELS, pages: 1 })
       .rotate()
       .toColorspace('srgb')
       .resize({ ...resize, withoutEnlargement: resize.fit === 'inside' })
@@ -44,10 +44,10 @@ const storePicture = async (
   }
 }
 
-const isPicture = ({ name, bytes }: UploadedFile): boolean => {
+const isPicture = ({ name, head }: UploadedFile): boolean => {
   const extension = name.toLowerCase().split('.').at(-1) ?? ''
   if (!LOGO_EXTENSIONS.some((allowed) => allowed === extension)) return false
-  const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
-  const isPng = bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))
+  const isJpeg = head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
+  const isPng = head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))
   return isPng ? extension === 'png' : isJpeg && extension !== 'png'
 }

@@ -5,7 +5,7 @@ import type { Enquiry, SiteSetting } from '@/payload-types'
 import { ENQUIRY_KINDS } from './shared/kinds'
 
 /** The mails of an enquiry: to the visitor and to the office. */
-export const enquiryMails = submissionMails('enquiries', (row, { facts }) => ({
+export const enquiryMails = submissionMails('enquiries', ({ facts }) => (row) => ({
   confirmation: enquiryReceived(row, facts),
   notice: officeNotice({
     ...row,

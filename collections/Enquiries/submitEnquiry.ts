@@ -17,11 +17,12 @@ export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<A
   const { letters, answeredIn } = ENQUIRY_KINDS[values.kind]
   const { reference } = await createOnce({
     payload,
+    collection: 'enquiries',
     mails: enquiryMails,
     letters,
     submission_id: raw.submission_id,
     identity: [values.kind, values.email, values.message],
-    create: (keys) => payload.create({ collection: 'enquiries', data: { ...values, ...keys } }),
+    row: async (keys) => ({ ...values, ...keys }),
   })
   return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
 }

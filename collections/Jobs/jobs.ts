@@ -1,3 +1,4 @@
+import { eq } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, Where } from 'payload'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
@@ -40,6 +41,21 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   const number = parseId(id)
   if (number === null) return null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
+}
+
+/** What decides whether a job is open, by its id as it stands in a form; null when there is none. */
+export const findJobState = async (
+  { db }: Payload,
+  id: unknown,
+): Promise<Pick<Job, 'id' | 'is_deleted' | 'closing_date'> | null> => {
+  const number = parseId(id)
+  if (number === null) return null
+  const { jobs } = db.tables
+  const rows: Pick<Job, 'id' | 'is_deleted' | 'closing_date'>[] = await db.drizzle
+    .select({ id: jobs.id, is_deleted: jobs.is_deleted, closing_date: jobs.closing_date })
+    .from(jobs)
+    .where(eq(jobs.id, number))
+  return rows[0] ?? null
 }
 
 const findJobs = async (payload: Payload, wheres: Where[], page?: Page): Promise<JobPage> => {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { insertRows } from '@/lib/server/insertRows'
 import { say } from '@/lib/server/log'
-import { isTaken } from '@/lib/server/payloadErrors'
 import { hasMailServer } from '@/lib/server/smtp'
 import { withLock } from '@/lib/server/withLock'
 import type { Mail } from '@/payload-types'
-import { countedRecipient, isOverLimit } from './recipientLimit'
+import { countedRecipient, recipientLimit } from './recipientLimit'
 
 /** A queue of its own, so that a hanging mail server does not delay scheduled publishing. */
 export const MAIL_QUEUE = 'mail'
@@ -15,33 +15,35 @@ export type NewMail = Pick<Mail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'h
   Partial<Pick<Mail, 'application' | 'registration' | 'enquiry'>>
 
 /**
- * Writes a mail into the outbox and queues it. Without a mail server it is kept there; above the
- * limit of its recipient it is held back for good. A second mail with the same key is ignored.
+ * Writes mails into the outbox and queues them. Without a mail server they are kept there; those
+ * above the limit of their recipient are held back for good. A second mail with the same key is
+ * ignored.
  */
-export const putInOutbox = async (payload: Payload, mail: NewMail): Promise<void> => {
-  const recipient = countedRecipient(mail.kind, mail.to)
-  if (!recipient) return write(payload, mail, hasMailServer ? 'queued' : 'kept')
+export const putInOutbox = async (payload: Payload, ...mails: NewMail[]): Promise<void> => {
+  const isLimited = mails.some(({ kind, to }) => countedRecipient(kind, to) !== null)
   // One at a time, so that simultaneous mails count each other.
-  await withLock(`mails to ${recipient}`, async () => {
-    if (!hasMailServer) return write(payload, { ...mail, recipient }, 'kept')
-    if (await isOverLimit(payload, mail.kind, recipient)) return write(payload, mail, 'held')
-    return write(payload, { ...mail, recipient }, 'queued')
-  })
+  if (isLimited) await withLock('mails with a limit', () => write(payload, mails))
+  else await write(payload, mails)
 }
 
-const write = async (
-  payload: Payload,
-  mail: NewMail & Pick<Mail, 'recipient'>,
-  state: 'queued' | 'kept' | 'held',
-): Promise<void> => {
-  try {
-    const { id } = await payload.create({ collection: 'mails', data: { ...mail, state, tries: 0 } })
+const write = async (payload: Payload, mails: NewMail[]): Promise<void> => {
+  const isOverLimit = await recipientLimit(payload, mails)
+  const rows = mails.map((mail) => {
+    const recipient = countedRecipient(mail.kind, mail.to)
+    if (!hasMailServer) return { ...mail, recipient, state: 'kept' as const, tries: 0 }
+    if (isOverLimit(mail)) return { ...mail, state: 'held' as const, tries: 0 }
+    return { ...mail, recipient, state: 'queued' as const, tries: 0 }
+  })
+  const ids = await insertRows(payload, 'mails', 'key', rows)
+  const states = new Set<string>()
+  for (const [index, { state }] of rows.entries()) {
+    const id = ids[index]
+    if (!id) continue
+    states.add(state)
     if (state === 'queued') await queueMail(payload, id)
-    if (state === 'kept') say(`A mail was kept in the outbox. ${NO_MAIL_SERVER}`)
-    if (state === 'held') say('A mail was held back: its address had as many as it may get.')
-  } catch (error) {
-    if (!isTaken(error, 'key')) throw error
   }
+  if (states.has('kept')) say(`A mail was kept in the outbox. ${NO_MAIL_SERVER}`)
+  if (states.has('held')) say('A mail was held back: its address had as many as it may get.')
 }
 
 /** The queue stores the mail's id and no content. */

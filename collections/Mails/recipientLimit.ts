@@ -1,9 +1,11 @@
+import { and, count, eq, gt, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import {
   CONFIRMATIONS_PER_DAY,
   CONFIRMATIONS_PER_HOUR,
   PASSWORD_MAILS_PER_HOUR,
 } from '@/lib/shared/limits'
+import type { NewMail } from './outbox'
 
 const HOUR_MS = 3_600_000
 
@@ -29,24 +31,59 @@ export const countedRecipient = (kind: string, to: string): string | null => {
   return `${local || address.slice(0, at)}${address.slice(at)}`
 }
 
-/** Whether the address has reached the limit of this kind. Mails held back do not count. */
-export const isOverLimit = async (
+type Addressed = Pick<NewMail, 'kind' | 'to'>
+
+/**
+ * Tells for each of these mails, in their order, whether its address has reached the limit of its
+ * kind; a mail that has not counts for the next. Mails held back do not count.
+ */
+export const recipientLimit = async (
   payload: Payload,
-  kind: string,
-  recipient: string,
-): Promise<boolean> => {
-  for (const { mails, withinMs } of LIMITS[kind] ?? []) {
-    const { totalDocs } = await payload.count({
-      collection: 'mails',
-      where: {
-        and: [
-          { recipient: { equals: recipient } },
-          { createdAt: { greater_than: new Date(Date.now() - withinMs).toISOString() } },
-          { kind: { equals: kind } },
-        ],
-      },
-    })
-    if (totalDocs >= mails) return true
+  mails: readonly Addressed[],
+): Promise<(mail: Addressed) => boolean> => {
+  const counts: { kind: string; limit: number; sent: Map<string, number> }[] = []
+  for (const [kind, limits] of Object.entries(LIMITS)) {
+    const recipients = mails.flatMap((mail) =>
+      mail.kind === kind ? [countedRecipient(kind, mail.to) ?? ''] : [],
+    )
+    if (recipients.length === 0) continue
+    for (const { mails: limit, withinMs } of limits) {
+      counts.push({ kind, limit, sent: await sentTo(payload, kind, recipients, withinMs) })
+    }
   }
-  return false
+  return ({ kind, to }) => {
+    const recipient = countedRecipient(kind, to) ?? ''
+    const mine = counts.filter((count) => count.kind === kind)
+    if (mine.some(({ limit, sent }) => (sent.get(recipient) ?? 0) >= limit)) return true
+    for (const { sent } of mine) sent.set(recipient, (sent.get(recipient) ?? 0) + 1)
+    return false
+  }
+}
+
+/** Whether the address has reached the limit of this kind. */
+export const isOverLimit = async (payload: Payload, kind: string, to: string): Promise<boolean> => {
+  const mail = { kind, to }
+  return (await recipientLimit(payload, [mail]))(mail)
+}
+
+/** How many mails of a kind each of these recipients got lately. */
+const sentTo = async (
+  { db }: Payload,
+  kind: string,
+  recipients: readonly string[],
+  withinMs: number,
+): Promise<Map<string, number>> => {
+  const { mails } = db.tables
+  const rows: { recipient: string; sent: number }[] = await db.drizzle
+    .select({ recipient: mails.recipient, sent: count() })
+    .from(mails)
+    .where(
+      and(
+        inArray(mails.recipient, [...new Set(recipients)]),
+        gt(mails.createdAt, new Date(Date.now() - withinMs).toISOString()),
+        eq(mails.kind, kind),
+      ),
+    )
+    .groupBy(mails.recipient)
+  return new Map(rows.map(({ recipient, sent }) => [recipient, Number(sent)]))
 }

@@ -1,21 +1,22 @@
 import type { Payload } from 'payload'
 import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { say } from '@/lib/server/log'
-import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
+import { pagesOf } from '@/lib/server/rows'
 import { hasMailServer } from '@/lib/server/smtp'
 import { isSqlite } from '@/lib/server/sql'
 import { freeStuckWork } from '@/lib/server/stuckWork'
 import { DAY_MS } from '@/lib/shared/limits'
 import { NO_MAIL_SERVER, queueMail } from './outbox'
-import { mailKeys, type SubmissionMails, writeMails } from './writeMails'
+import { unwritten } from './unwritten'
+import { mailKeys, type SubmissionMails } from './writeMails'
+import { writeMailsSoon } from './writeMailsSoon'
 
 const EVERY_MS = 60_000
 const STUCK_AFTER_MS = 10 * 60_000
 // A mail's row is written a moment before its task.
 const SETTLED_AFTER_MS = 60_000
 const REPAIR_DAYS_MS = 3 * DAY_MS
-const CHUNK = 200
 
 /**
  * Sweeps now and every minute, for the submissions of all `sources`. It has a timer of its own
@@ -88,23 +89,13 @@ const writeMissing = async (
   source: SubmissionMails,
   since: Date,
 ): Promise<void> => {
-  const { docs } = await payload.find({
-    collection: source.collection,
-    where: { createdAt: { greater_than: since.toISOString() } },
-    pagination: false,
-    select: { reference: true, dedupe_key: true },
-  })
-  const references = docs.filter(isSubmitted).map(({ reference }) => reference)
-  for (let from = 0; from < references.length; from += CHUNK) {
-    const some = references.slice(from, from + CHUNK)
-    const written = await writtenKeys(
-      payload,
-      some.map((reference) => mailKeys(reference).confirm),
-    )
-    for (const reference of some) {
-      if (written.has(mailKeys(reference).confirm)) continue
-      // An error with one row must not keep the others from their mails.
-      await writeMails(payload, source, reference).catch((error) => logError('sweepOutbox', error))
+  const where = { createdAt: { greater_than: since.toISOString() } }
+  const fields = ['reference', 'dedupe_key'] as const
+  for await (const rows of pagesOf(payload, source.collection, where, fields)) {
+    const references = rows.filter(isSubmitted).map(({ reference }) => reference)
+    const keyOf = (reference: string) => mailKeys(reference).confirm
+    for (const reference of await unwritten(payload, references, keyOf)) {
+      writeMailsSoon(payload, source, reference)
     }
   }
 }
@@ -114,15 +105,5 @@ const writeMissing = async (
  * mail.
  */
 const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
-
-const writtenKeys = async (payload: Payload, keys: string[]): Promise<Set<string>> => {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: { key: { in: keys } },
-    pagination: false,
-    select: { key: true },
-  })
-  return new Set(docs.map(({ key }) => key))
-}
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()

@@ -1,53 +1,66 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { ownerOf, type SubmissionCollection } from '@/collections/Submissions/shared/personalData'
-import { logError } from '@/lib/server/logError'
 import type { SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
 import { type MailContent, renderMail } from './layout'
 import { type NewMail, putInOutbox } from './outbox'
+import { unwritten } from './unwritten'
 
-type Composed = {
-  /** The row's id. */
-  id: number
-  /** The sender's address. */
-  to: string
+type Templates = {
   /** To the sender. */
   confirmation: MailContent
   /** To the office. */
   notice: MailContent
 }
 
+type Composed = Templates & {
+  /** The row's id. */
+  id: number
+  reference: string
+  /** The sender's address. */
+  to: string
+}
+
 /** The two mails of each submission of a collection, as its slice composes them (`email.ts`). */
 export type SubmissionMails = {
   collection: SubmissionCollection
-  /** Null when no row has the reference. */
-  compose: (payload: Payload, reference: string, facts: SiteSetting) => Promise<Composed | null>
+  /** Of the rows with these references; a reference without a row is left out. */
+  compose: (
+    payload: Payload,
+    references: readonly string[],
+    facts: SiteSetting,
+  ) => Promise<Composed[]>
 }
 
-type Templates = Pick<Composed, 'confirmation' | 'notice'>
-
 /**
- * Declares the mails of a collection. `templates` gets the row with its relationships (depth 1).
+ * Declares the mails of a collection. `prepare` reads once for many rows what their templates need;
+ * the templates get each row with its relationships (depth 1).
  */
 export const submissionMails = <S extends SubmissionCollection>(
   collection: S,
-  templates: (
-    row: DataFromCollectionSlug<S>,
-    context: { payload: Payload; facts: SiteSetting },
-  ) => Templates | Promise<Templates>,
+  prepare: (context: {
+    payload: Payload
+    facts: SiteSetting
+  }) =>
+    | ((row: DataFromCollectionSlug<S>) => Templates)
+    | Promise<(row: DataFromCollectionSlug<S>) => Templates>,
 ): SubmissionMails => ({
   collection,
-  compose: async (payload, reference, facts) => {
+  compose: async (payload, references, facts) => {
+    const templates = await prepare({ payload, facts })
     const { docs } = await payload.find({
       collection,
-      where: { reference: { equals: reference } },
+      where: { reference: { in: [...references] } },
       depth: 1,
-      limit: 1,
       pagination: false,
     })
-    const row = docs[0] as DataFromCollectionSlug<S> | undefined // nothing was left out by a select
-    if (!row) return null
-    return { id: row.id, to: row.email, ...(await templates(row, { payload, facts })) }
+    const rows = docs as DataFromCollectionSlug<S>[] // nothing was left out by a select
+    return rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      to: row.email,
+      ...templates(row),
+    }))
   },
 })
 
@@ -57,51 +70,29 @@ export const mailKeys = (reference: string) => ({
   notice: `notice:${reference}`,
 })
 
-/**
- * Writes both mails of a submission before its sender gets a response; the queue sends them. An
- * error is logged and fails no submission, and the sweep writes what is missing (sweep.ts).
- */
-export const tryToWriteMails = async (
-  payload: Payload,
-  mails: SubmissionMails,
-  reference: string,
-): Promise<void> => {
-  try {
-    await writeMails(payload, mails, reference)
-  } catch (error) {
-    logError(`mails of ${mails.collection}`, error)
-  }
-}
-
-/** Writes the mails of a submission that are not in the outbox yet. */
+/** Writes the mails of submissions that are not in the outbox yet; the queue sends them. */
 export const writeMails = async (
   payload: Payload,
   { collection, compose }: SubmissionMails,
-  reference: string,
+  references: readonly string[],
 ): Promise<void> => {
-  const keys = mailKeys(reference)
-  const { totalDocs } = await payload.count({
-    collection: 'mails',
-    where: { key: { equals: keys.confirm } },
-  })
-  if (totalDocs > 0) return
+  const missing = await unwritten(payload, references, (reference) => mailKeys(reference).confirm)
+  if (missing.length === 0) return
   const facts = await payload.findGlobal({ slug: 'site-settings' })
-  const composed = await compose(payload, reference, facts)
-  if (!composed) return
-  const about = ownerOf({ collection, id: composed.id })
-  await writeToOffice(payload, facts, composed.notice, {
-    ...about,
-    key: keys.notice,
-    kind: 'notice',
+  const office = officeAddress(facts)
+  const mails = (await compose(payload, missing, facts)).flatMap((composed): NewMail[] => {
+    const { id, reference, to, notice, confirmation } = composed
+    const about = ownerOf({ collection, id })
+    const keys = mailKeys(reference)
+    const toOffice = { ...about, ...renderMail(notice, facts), key: keys.notice, kind: 'notice' }
+    const toSender = { ...about, ...renderMail(confirmation, facts), key: keys.confirm }
+    return [
+      ...(office ? [{ ...toOffice, to: office }] : []),
+      // Last, because the sweep looks for this one.
+      { ...toSender, kind: 'confirm', to },
+    ]
   })
-  // Last, because the sweep looks for this one.
-  await putInOutbox(payload, {
-    ...about,
-    ...renderMail(composed.confirmation, facts),
-    key: keys.confirm,
-    kind: 'confirm',
-    to: composed.to,
-  })
+  await putInOutbox(payload, ...mails)
 }
 
 /** Writes a mail to the office; none when no address is set. */

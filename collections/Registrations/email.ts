@@ -8,22 +8,22 @@ import {
   submissionFacts,
 } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
-import { statusLink } from '@/collections/Submissions/statusLink'
+import { statusLinks } from '@/collections/Submissions/statusLink'
 import type { Registration, SiteSetting } from '@/payload-types'
 
 /** The mails of a registration: to the candidate and to the office. */
-export const registrationMails = submissionMails(
-  'registrations',
-  async (row, { payload, facts }) => ({
-    confirmation: registrationReceived(row, await statusLink(payload, 'registrations', row), facts),
+export const registrationMails = submissionMails('registrations', async ({ payload, facts }) => {
+  const linkOf = await statusLinks(payload, 'registrations')
+  return (row) => ({
+    confirmation: registrationReceived(row, linkOf(row), facts),
     notice: officeNotice({
       ...row,
       what: 'registration',
       panel: 'registrations',
       about: row.category,
     }),
-  }),
-)
+  })
+})
 
 /** To a candidate who registered. */
 export const registrationReceived = (

@@ -3,7 +3,7 @@ import { isDialCode } from '@/collections/Countries/countries'
 import { positions } from '@/collections/Positions/positions'
 import { submitWithResume } from '@/collections/Submissions/submitWithResume'
 import { type Answer, refuse, refuseField } from '@/lib/server/answers'
-import type { UploadedFile } from '@/lib/server/body'
+import type { UploadedFile } from '@/lib/server/receivedFile'
 import { MESSAGES } from '@/lib/shared/messages'
 import { registrationMails } from './email'
 import { OTHER_POSITION } from './shared/industries'
@@ -37,6 +37,7 @@ export const submitRegistration = async ({
   const { resume: _resume, terms: _terms, ...fields } = values
   return submitWithResume({
     payload,
+    collection: 'registrations',
     mails: registrationMails,
     letters: 'RG',
     identity: ['registration', values.email, values.whatsup_no],
@@ -44,23 +45,18 @@ export const submitRegistration = async ({
     phone: values.whatsup_no,
     raw,
     file,
-    create: (stored) =>
-      payload.create({
-        collection: 'registrations',
-        data: {
-          ...fields,
-          ...stored,
-          position: position.id,
-          // The name comes from the id; the typed one counts only for Other (docs/product.md
-          // §10.1).
-          position_Name: isOther ? values.position_Name : position.name,
-          gulf_exp: Number(values.gulf_exp),
-          india_exp: Number(values.india_exp),
-          terms: true,
-          terms_version: TERMS_VERSION,
-          terms_at: new Date().toISOString(),
-        },
-      }),
+    row: (stored) => ({
+      ...fields,
+      ...stored,
+      position: position.id,
+      // The name comes from the id; the typed one counts only for Other (docs/product.md §10.1).
+      position_Name: isOther ? values.position_Name : position.name,
+      gulf_exp: Number(values.gulf_exp),
+      india_exp: Number(values.india_exp),
+      terms: true,
+      terms_version: TERMS_VERSION,
+      terms_at: new Date().toISOString(),
+    }),
     message: MESSAGES.registrationSucceeded,
   })
 }

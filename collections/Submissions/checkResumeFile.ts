@@ -1,8 +1,10 @@
 import yauzl from 'yauzl'
-import type { UploadedFile } from '@/lib/server/body'
+import type { UploadedFile } from '@/lib/server/receivedFile'
 import { FILE_NAME_MAX_CHARS, RESUME_EXTENSIONS } from '@/lib/shared/limits'
 
 type Extension = (typeof RESUME_EXTENSIONS)[number]
+
+type Checkable = Pick<UploadedFile, 'name' | 'head' | 'tail' | 'bytes'>
 
 type Checked = { ok: true; extension: Extension; name: string } | { ok: false }
 
@@ -14,12 +16,12 @@ const DOCX_MAX_RATIO = 200
  * Checks a resume by extension and content together and ignores the type that the browser named
  * (docs/product.md §5.4). Returns its type and the candidate's file name, safe to show and to send.
  */
-export const checkResumeFile = async (file: UploadedFile): Promise<Checked> => {
+export const checkResumeFile = async (file: Checkable): Promise<Checked> => {
   const name = cleanFileName(file.name)
   const extension = RESUME_EXTENSIONS.find((known) => name.toLowerCase().endsWith(`.${known}`))
   if (!extension) return { ok: false }
   const holds = { pdf: isPdf, doc: isDoc, docx: isDocx }[extension]
-  return (await holds(file.bytes)) ? { ok: true, extension, name } : { ok: false }
+  return (await holds(file)) ? { ok: true, extension, name } : { ok: false }
 }
 
 /** Without folders, control characters and direction marks; shortened, but with its extension. */
@@ -42,9 +44,8 @@ const cleanFileName = (raw: string): string => {
 }
 
 /** `%PDF-` may follow a BOM or a blank line; a truncated file has no `%%EOF` or `startxref`. */
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 1024).includes('%PDF-') &&
-  (bytes.subarray(-2048).includes('%%EOF') || bytes.subarray(-2048).includes('startxref'))
+const isPdf = ({ head, tail }: Checkable): boolean =>
+  head.includes('%PDF-') && (tail.includes('%%EOF') || tail.includes('startxref'))
 
 const CFB_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le')
@@ -52,8 +53,9 @@ const CFB_ENTRY_BYTES = 128
 const CFB_TYPE_STREAM = 2
 
 /** An OLE container with a directory entry for a stream named WordDocument. */
-const isDoc = (bytes: Buffer): boolean => {
-  if (!bytes.subarray(0, 8).equals(CFB_MAGIC)) return false
+const isDoc = async (file: Checkable): Promise<boolean> => {
+  if (!file.head.subarray(0, 8).equals(CFB_MAGIC)) return false
+  const bytes = await file.bytes()
   for (let at = 512; at + CFB_ENTRY_BYTES <= bytes.length; at += CFB_ENTRY_BYTES) {
     const isEntry =
       bytes.readUInt16LE(at + 64) === WORD_STREAM.length && bytes[at + 66] === CFB_TYPE_STREAM
@@ -63,8 +65,9 @@ const isDoc = (bytes: Buffer): boolean => {
 }
 
 /** A zip that holds word/document.xml, without macros, encryption or a bomb. */
-const isDocx = (bytes: Buffer): Promise<boolean> =>
-  new Promise((resolve) => {
+const isDocx = async (file: Checkable): Promise<boolean> => {
+  const bytes = await file.bytes()
+  return new Promise((resolve) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
       if (error || !zip || zip.entryCount > DOCX_MAX_ENTRIES) return resolve(false)
       let unpacked = 0
@@ -85,3 +88,4 @@ const isDocx = (bytes: Buffer): Promise<boolean> =>
       zip.readEntry()
     })
   })
+}

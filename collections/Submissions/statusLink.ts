@@ -14,19 +14,20 @@ export type OpenedSubmission =
 const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.(?:([0-9a-f]{10})\.)?([\w-]{43})$/
 
 /**
- * The full address of a candidate's status page, for mails; never made from a request's Host
- * header. Its token holds the reference, which the candidate knows, the id of a key, and a
+ * Makes the full addresses of candidates' status pages, for mails; never from a request's Host
+ * header. Their token holds the reference, which the candidate knows, the id of a key, and a
  * signature under that key over kind, id and reference. It becomes invalid with the row or with the
  * key.
  */
-export const statusLink = async (
+export const statusLinks = async (
   payload: Payload,
   kind: CandidateCollection,
-  row: { id: number; reference: string },
-): Promise<string> => {
+): Promise<(row: { id: number; reference: string }) => string> => {
   const key = currentKey(await keysFor(payload, 'candidate-link'))
-  const token = `${row.reference}.${key.key_id}.${signature(key, kind, row)}`
-  return `${env.siteUrl}${paths.myApplication(token)}`
+  return (row) => {
+    const token = `${row.reference}.${key.key_id}.${signature(key, kind, row)}`
+    return `${env.siteUrl}${paths.myApplication(token)}`
+  }
 }
 
 /** The row that a token opens; null when the token is forged, the row erased or the key retired. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { storeAvatar } from '@/collections/CompanyLogos/storeLogo'
 import { type Answer, fail, refuseField, succeed } from '@/lib/server/answers'
-import type { UploadedFile } from '@/lib/server/body'
+import type { UploadedFile } from '@/lib/server/receivedFile'
 import { removeFile } from '@/lib/server/storage'
 import { withLock } from '@/lib/server/withLock'
 import { MESSAGES } from '@/lib/shared/messages'

@@ -4,11 +4,14 @@ import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { type Answer, fail, refuse } from './answers'
-import { readJson, readMultipart, type UploadedFile } from './body'
+import { readJson, readMultipart } from './body'
+import type { CallRequest } from './callRequest'
 import { clientAddress } from './clientAddress'
 import { payloadClient } from './payload'
 import { countAction, countUnreadable, type LimitName } from './rateLimit'
+import type { UploadedFile } from './receivedFile'
 import { answering, sharedJson, toJson, unforeseen } from './responses'
+import type { Area } from './storage'
 
 /**
  * The entry point of all calls (docs/product.md §7). Each call must say who may make it; there is
@@ -20,7 +23,7 @@ import { answering, sharedJson, toJson, unforeseen } from './responses'
 /** With `anyone` the caller may also be the admin: `user` is set if a valid token was sent. */
 type Caller<A> = A extends 'admin' ? { user: User } : { user: User | null }
 
-type Context<A> = Caller<A> & { payload: Payload; request: Request; query: URLSearchParams }
+type Context<A> = Caller<A> & { payload: Payload; request: CallRequest; query: URLSearchParams }
 
 type GetCall<A extends 'anyone' | 'admin'> = {
   access: A
@@ -34,12 +37,14 @@ type Schema = z.ZodMiniType<unknown>
 
 type Body<S> = S extends Schema ? z.infer<S> : never
 
+type FileField = { field: string; area: Area; maxBytes: number }
+
 type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
   access: A
   limit?: LimitName
   schema: S
-  /** A multipart form with this file field. */
-  file?: { field: string; maxBytes: number }
+  /** A multipart form with this file field, and the area in which the file is stored. */
+  file?: FileField
   /** A multipart form without a file. Without `file` and `form` the body is JSON. */
   form?: true
   /** Fields of a form that may repeat: their values are joined with commas. */
@@ -60,6 +65,8 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
 
 type Handler = (request: Request) => Promise<Response>
 
+type PostHandler = (request: CallRequest) => Promise<Response>
+
 /** The handlers of a call for all methods. */
 export type Methods = ReturnType<typeof phpRoute>
 
@@ -67,7 +74,7 @@ export type Methods = ReturnType<typeof phpRoute>
  * The handlers of a call for all methods. Next answers a missing method with an empty response;
  * here other methods are refused with the list of those allowed.
  */
-export const phpRoute = (taken: { GET?: Handler; POST?: Handler }) => {
+export const phpRoute = (taken: { GET?: Handler; POST?: PostHandler }) => {
   const { GET, POST } = taken
   const Allow = [GET && 'GET, HEAD', POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
   const tellMethods = async () => new Response(null, { status: 204, headers: { Allow } })
@@ -99,7 +106,7 @@ export const phpGet =
 
 export const phpPost =
   <A extends 'anyone' | 'admin', S extends Schema>(call: PostCall<A, S>) =>
-  (request: Request): Promise<Response> =>
+  (request: CallRequest): Promise<Response> =>
     answering(request, async () => {
       const toPage = wantsPage(request) ? call.withoutScripts : undefined
       const sender = clientAddress(request.headers)
@@ -111,7 +118,9 @@ export const phpPost =
       if (wait !== null) {
         // The page asks the visitor to wait, and keeps what was typed if it can be read.
         const typed = toPage ? await readBody(call, request, false) : null
-        return refuseFor(wait, typed?.ok ? typed.value.raw : {})
+        if (!typed?.ok) return refuseFor(wait, {})
+        await typed.value.file?.discard()
+        return refuseFor(wait, typed.value.raw)
       }
       const payload = await payloadClient()
       const user = await tokenUser(payload, request)
@@ -126,28 +135,28 @@ export const phpPost =
       const { raw, file } = body.value
       const respond = (answer: Answer) => (toPage ? toPage(answer, raw) : toJson(answer))
 
-      const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
-      if (!parsed.success) {
-        const errors = fieldErrors(parsed.error)
-        return respond(refuse(call.message ?? firstOf(errors), errors))
+      try {
+        const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
+        if (!parsed.success) {
+          const errors = fieldErrors(parsed.error)
+          return respond(refuse(call.message ?? firstOf(errors), errors))
+        }
+        const query = new URL(request.url).searchParams
+        const context = { payload, request, user, query, values: parsed.data, raw, file }
+        const running = call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
+        // An unexpected error must not lose what was typed, when no script keeps it.
+        const answer = toPage ? await running.catch(unforeseen(request)) : await running
+        return answer instanceof Response ? answer : respond(answer)
+      } finally {
+        await file?.discard()
       }
-      const context = {
-        payload,
-        request,
-        user,
-        query: new URL(request.url).searchParams,
-        values: parsed.data,
-        raw,
-        file,
-      }
-      const running = call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
-      // An unexpected error must not lose what was typed, when no script keeps it.
-      const answer = toPage ? await running.catch(unforeseen(request)) : await running
-      return answer instanceof Response ? answer : respond(answer)
     })
 
 /** The account of the Bearer token. Cookies do not count, which rules out CSRF. */
-export const tokenUser = async (payload: Payload, request: Request): Promise<User | null> => {
+export const tokenUser = async (
+  payload: Payload,
+  request: Pick<CallRequest, 'headers'>,
+): Promise<User | null> => {
   const authorization = request.headers.get('authorization')
   if (!authorization?.startsWith('Bearer ')) return null
   const { user } = await payload.auth({ headers: new Headers({ authorization }) })
@@ -159,18 +168,16 @@ type BodyRead =
   | { ok: false; answer: Answer }
 
 const readBody = async (
-  call: { file?: { field: string; maxBytes: number }; form?: true; lists?: readonly string[] },
-  request: Request,
+  call: { file?: FileField; form?: true; lists?: readonly string[] },
+  request: CallRequest,
   drainsOversized: boolean,
 ): Promise<BodyRead> => {
   if (!call.file && !call.form) {
     const read = await readJson(request)
     return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
   }
-  const { field, maxBytes } = call.file ?? { field: '', maxBytes: 0 }
   const read = await readMultipart(request, {
-    fileField: field,
-    fileMaxBytes: maxBytes,
+    file: call.file ?? null,
     lists: call.lists,
     drainsOversized,
   })
@@ -183,5 +190,5 @@ const firstOf = (errors: Record<string, string>): string =>
 /**
  * Whether the browser itself sent the form and expects a page; API clients accept JSON or anything.
  */
-const wantsPage = (request: Request): boolean =>
+const wantsPage = (request: CallRequest): boolean =>
   (request.headers.get('accept') ?? '').includes('text/html')

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { SHARED } from '@/lib/shared/cacheHeaders'
 import { type Answer, fail } from './answers'
+import type { CallRequest } from './callRequest'
 import { logError } from './logError'
 
 /** An answer as JSON that no cache stores. */
@@ -17,7 +18,7 @@ export const toJson = (answer: Answer, headers: Record<string, string> = {}): Re
 
 /** Runs a call. An unexpected error is logged without values and answered without details. */
 export const answering = async (
-  request: Request,
+  request: CallRequest,
   run: () => Promise<Response>,
 ): Promise<Response> => {
   try {
@@ -29,7 +30,7 @@ export const answering = async (
 
 /** Logs an unexpected error and returns an answer without details. */
 export const unforeseen =
-  (request: Request) =>
+  (request: CallRequest) =>
   (error: unknown): Answer => {
     logError(`${request.method} ${new URL(request.url).pathname}`, error)
     return fail.unforeseen()

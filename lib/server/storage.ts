@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { env } from './env'
-import { finished, folderStore } from './files/folder'
+import { folderStore } from './files/folder'
+import { finished, type PartFile } from './files/partFile'
 import { s3Store } from './files/s3'
 import type { FileStore } from './files/store'
 
@@ -48,6 +49,9 @@ export const putFile = async (
   await store.put(area, name, bytes)
   return name
 }
+
+/** Begins a file whose bytes arrive piece by piece. It is stored when it is finished. */
+export const receiveFile = (area: Area): Promise<PartFile> => store.receive(area)
 
 /** The bytes of a stored file; null when it does not exist. */
 export const getFile = async (area: Area, name: string): Promise<Buffer | null> =>

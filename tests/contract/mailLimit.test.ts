@@ -117,6 +117,10 @@ describe.skipIf(!isBuilt)('somebody who enters another person’s address', () =
     const name = mark()
     for (let hour = 0; hour < 5; hour += 1) {
       for (let i = 0; i < 5; i += 1) await ask(`${name}+${hour}-${i}@visitor.example`)
+      await vi.waitFor(async () => {
+        const states = Object.values(await statesFor(name))
+        expect(states.reduce((sum, mails) => sum + mails, 0)).toBe(5 * (hour + 1))
+      }, WITHIN)
       await makeOlder(name, HOUR_MS + 1000)
     }
     await vi.waitFor(async () => {

@@ -88,6 +88,11 @@ describe.skipIf(!isBuilt)('a process that is killed', () => {
     await mailServer.stop()
     const email = newEmail()
     const reference = await apply({ email })
+    await vi.waitFor(async () => {
+      expect(await query('select id from mails where key like ?', [`%:${reference}`])).toHaveLength(
+        2,
+      )
+    }, WITHIN)
     await site.kill()
     await query('delete from payload_jobs')
     await mailServer.start()

@@ -58,6 +58,7 @@ describe('the outbox without a mail server', () => {
   test.skipIf(!inject('server'))('is announced in the log, which names nobody', async () => {
     const email = newEmail()
     await postForm(php('job_applied'), applyForm({ email, name: `Asha ${email}` }))
+    await mailsTo(email)
     const log = readFileSync(inject('server')?.logFile ?? '', 'utf8')
     expect(log).toContain('No mail server is set (SMTP_URL). Mails are kept in the outbox.')
     expect(log).toContain('A mail was kept in the outbox.')

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
+import { SOON } from '@/tests/support/mails'
 import { mark } from '@/tests/support/mark'
 import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
@@ -139,10 +140,12 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
     const calls = callsOf(site)
     const email = `${mark()}@candidate.example`
     await calls.post('job_applied', applyForm({ email }))
-    const { text } = await calls.get(`/api/mails?where[to][equals]=${email}`, admin)
-    expect(JSON.parse(text).docs).toMatchObject([
-      { text: expect.stringContaining('We have your application') },
-    ])
+    await vi.waitFor(async () => {
+      const { text } = await calls.get(`/api/mails?where[to][equals]=${email}`, admin)
+      expect(JSON.parse(text).docs).toMatchObject([
+        { text: expect.stringContaining('We have your application') },
+      ])
+    }, SOON)
   })
 
   test('loses its text in the night after the link has expired, with no byte of the link left', async () => {

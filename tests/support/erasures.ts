@@ -32,6 +32,10 @@ export const newApplicant = async (site: OwnSite): Promise<Applicant> => {
     `select id, upload_resume from applications where reference = '${reference}'`,
   )
   const id = Number(row?.id)
+  await vi.waitFor(async () => {
+    const mails = await site.database.rows(`select id from mails where application_id = ${id}`)
+    expect(mails).toHaveLength(2)
+  }, WITHIN)
   const note = `A note about ${marked}`
   const noted = await site.post('application_update', { id, revision: 0, note })
   expect(noted).toMatchObject({ success: true })

@@ -1,13 +1,23 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { get, php } from './http'
 import { type Row, rowIn, rowsIn } from './rows'
 import { adminToken } from './session'
 
-/** The outbox's mails to an address, newest first, each with its text, as an admin reads them. */
+/** Mails are in the outbox soon after the response, not before it (docs/adr/0029). */
+export const SOON = { timeout: 10_000, interval: 50 }
+
+/**
+ * The outbox's mails to an address, once there are any: newest first, each with its text, as an
+ * admin reads them.
+ */
 export const mailsTo = async (email: string, token?: string): Promise<Row[]> => {
   const reader = token ?? (await adminToken())
-  const answer = await get(php('mail_list', '?limit=100'), reader)
-  const found = rowsIn(answer, 'mails').filter(({ to }) => to === email)
+  const found = await vi.waitFor(async () => {
+    const answer = await get(php('mail_list', '?limit=100'), reader)
+    const mails = rowsIn(answer, 'mails').filter(({ to }) => to === email)
+    expect(mails).not.toEqual([])
+    return mails
+  }, SOON)
   return Promise.all(found.map(({ id }) => openMail(Number(id), reader)))
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { newEmail } from './apply'
 import { applyForm } from './forms'
+import { SOON } from './mails'
 import type { RunningServer } from './server'
 import { callsOf } from './siteCalls'
 
@@ -16,9 +17,12 @@ export const apply = async (at: RunningServer, mobile: string): Promise<string> 
   const email = newEmail()
   const body = await calls.post('job_applied', applyForm({ email, mobile, whatsapp_consent: 'on' }))
   expect(body).toMatchObject({ success: true })
-  const [mail] = await calls.query('select text from mails where key = ?', [
-    `confirm:${body.reference}`,
-  ])
+  const mail = await vi.waitFor(async () => {
+    const key = `confirm:${body.reference}`
+    const [found] = await calls.query('select text from mails where key = ?', [key])
+    expect(found).toBeDefined()
+    return found
+  }, SOON)
   return /\/my-application\/(\S+)/.exec(String(mail?.text))?.[1] ?? ''
 }
 

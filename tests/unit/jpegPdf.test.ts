@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
 import { type JpegPage, pdfOfJpegs } from '@/components/forms/resume/jpegPdf'
 import { fixture } from '@/tests/support/files'
+import { receivedFile } from '@/tests/support/receivedFile'
 
 const LOGO = fixture('logo.jpg').bytes
 const page = (width: number, height: number, jpeg = LOGO): JpegPage => ({
@@ -80,8 +81,8 @@ describe('the PDF made of resume photos', () => {
   })
 
   test('is accepted by the server as a resume', async () => {
-    const bytes = made(page(1131, 1600))
-    expect(await checkResumeFile({ name: 'resume-photo.pdf', size: bytes.length, bytes })).toEqual({
+    const file = receivedFile('resume-photo.pdf', made(page(1131, 1600)))
+    expect(await checkResumeFile(file)).toEqual({
       ok: true,
       extension: 'pdf',
       name: 'resume-photo.pdf',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
 import { docxOf, fixture, oleOf, pdfOf, SMALL_PDF_BYTES, zipOf } from '@/tests/support/files'
+import { receivedFile } from '@/tests/support/receivedFile'
 
 const judge = (name: string, bytes: Buffer | string) => {
-  const content = Buffer.from(bytes)
-  return checkResumeFile({ name, size: content.length, bytes: content })
+  return checkResumeFile(receivedFile(name, Buffer.from(bytes)))
 }
 
 const pdf = pdfOf(SMALL_PDF_BYTES)

@@ -15,7 +15,7 @@ export const profile = phpRoute({
     access: 'admin',
     limit: 'profile',
     schema: profileSchema,
-    file: { field: 'avatar', maxBytes: LOGO_MAX_BYTES },
+    file: { field: 'avatar', area: 'avatar', maxBytes: LOGO_MAX_BYTES },
     run: ({ payload, user, values, file }) => saveProfile(payload, user, values, file),
   }),
 })

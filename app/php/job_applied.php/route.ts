@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
     access: 'anyone',
     limit: 'apply',
     schema: applySchema,
-    file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
+    file: { field: 'resume', area: 'resume', maxBytes: RESUME_MAX_BYTES },
     run: submitApplication,
     withoutScripts: (answer, raw) =>
       backToForm(paths.applyJob(parseId(raw.job_id) ?? 'general'), answer, raw),

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   POST: phpPost({
     access: 'admin',
     schema: jobSchema,
-    file: { field: 'company_logo', maxBytes: LOGO_MAX_BYTES },
+    file: { field: 'company_logo', area: 'company_logo', maxBytes: LOGO_MAX_BYTES },
     lists: JOB_LIST_FIELDS,
     run: ({ payload, values, raw, file }) => saveJob({ payload, values, raw, logo: file }),
   }),

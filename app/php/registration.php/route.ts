@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
     access: 'anyone',
     limit: 'registration',
     schema: registrationSchema,
-    file: { field: 'resume', maxBytes: RESUME_MAX_BYTES },
+    file: { field: 'resume', area: 'resume', maxBytes: RESUME_MAX_BYTES },
     run: submitRegistration,
     withoutScripts: (answer, raw) => backToForm(paths.registration, answer, raw),
   }),

@@ -1,15 +1,7 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { newPartFile, syncDir, unfinished } from './partFile'
 import { type FileStore, PAGE_FILES } from './store'
-
-/** The name under which a file is written before it is complete. */
-export const unfinished = (name: string): string => `.${name}${PART}`
-
-/** The name of the file that an unfinished one was to become; null for another name. */
-export const finished = (name: string): string | null =>
-  name.startsWith('.') && name.endsWith(PART) ? name.slice(1, -PART.length) : null
-
-const PART = '.part'
 
 /**
  * Files in a folder, one subfolder for each area. The folder may be shared by several machines (NFS):
@@ -35,6 +27,8 @@ export const folderStore = (root: string): FileStore => ({
       throw error
     }
   },
+
+  receive: (area) => newPartFile(path.join(root, area)),
 
   get: (area, name) => readFile(path.join(root, area, name)).catch(nullWhenMissing),
 
@@ -67,13 +61,4 @@ const openFolder = async (dir: string) =>
 const nullWhenMissing = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error
-}
-
-const syncDir = async (dir: string): Promise<void> => {
-  const handle = await open(dir, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { newPartInMemory } from './partFile'
 import { type FileStore, PAGE_FILES } from './store'
 
 export type S3Settings = {
@@ -42,16 +43,20 @@ export const s3Store = ({ bucketUrl, ...settings }: S3Settings): FileStore => {
     return { keys: valuesOf('Key', text), hasMore: valuesOf('IsTruncated', text)[0] === 'true' }
   }
 
+  const put: FileStore['put'] = async (area, name, bytes) => {
+    const checksum = createHash('sha256').update(bytes).digest('hex')
+    await send(addressOf(area, name), {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      // Part of the signature: the service refuses other bytes than these.
+      headers: { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' },
+    })
+  }
+
   return {
-    put: async (area, name, bytes) => {
-      const checksum = createHash('sha256').update(bytes).digest('hex')
-      await send(addressOf(area, name), {
-        method: 'PUT',
-        body: new Uint8Array(bytes),
-        // Part of the signature: the service refuses other bytes than these.
-        headers: { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' },
-      })
-    },
+    put,
+
+    receive: async (area) => newPartInMemory((name, bytes) => put(area, name, bytes)),
 
     get: async (area, name) => {
       const response = await send(addressOf(area, name))

@@ -45,11 +45,14 @@ export const candidateRecords = ({ http, headers, get }: SiteClient) => {
     expect(success, 'the enquiry was taken').toBe(true)
   }
 
-  /** The newest mail to an address. */
+  /** The newest mail to an address, once there is one. */
   const mailTo = async (email: string): Promise<Row> => {
-    const { mails } = await get('/php/mail_list.php?limit=100')
-    const found = (mails as Row[]).find(({ to }) => to === email) // asserted by outbox.test.ts
-    expect(found, `a mail to ${email}`).toBeDefined()
+    let found: Row | undefined
+    await expect(async () => {
+      const { mails } = await get('/php/mail_list.php?limit=100')
+      found = (mails as Row[]).find(({ to }) => to === email) // asserted by outbox.test.ts
+      expect(found, `a mail to ${email}`).toBeDefined()
+    }).toPass({ timeout: 10_000 })
     return (await get(`/php/mail_list.php?mail_id=${found?.id}`)).mail as Row // as above
   }
 
