@@ -4,6 +4,8 @@
  */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { requireSettings } = await import('./lib/server/requireSettings')
+  await requireSettings()
   const { prepare } = await import('./seed/prepare')
   await prepare()
   const { isKnownAddress } = await import('./collections/content/isKnownAddress')

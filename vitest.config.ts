@@ -38,9 +38,17 @@ const ONCE = [
 const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
 
 // Unit tests that use a database.
-const WITH_DATABASE = ['accountAudit', 'changes', 'instances', 'payloadInternals', 'queries'].map(
-  (name) => `tests/unit/${name}.test.ts`,
-)
+const WITH_DATABASE = [
+  'accountAudit',
+  'applicationList',
+  'changes',
+  'erasedBytes',
+  'instances',
+  'jobSearch',
+  'jobSearchKept',
+  'payloadInternals',
+  'queries',
+].map((name) => `tests/unit/${name}.test.ts`)
 
 // A name that no file has any more would be ignored silently.
 for (const file of [...ONCE, ...ON_POSTGRES, ...WITH_DATABASE]) {

@@ -1,16 +1,18 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { TERMS_VERSION } from '@/collections/Registrations/submitRegistration'
 import { CONSENT_VERSION } from '@/collections/Submissions/shared/consent'
-import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { runSql } from '@/lib/server/sql'
 import { putFile } from '@/lib/server/storage'
 import { DAY_MS } from '@/lib/shared/limits'
+import { chance, pick } from './chance'
 import { PEOPLE } from './data/people'
+import { countTo, insertDocuments } from './insertRows'
 
 const SPREAD_DAYS = 120
-const ROWS_AT_ONCE = 250
 const WITH_FILE = 200
 
 /** Most applications are new, few reach a late stage. */
@@ -31,7 +33,7 @@ export const seedOffice = async (
   applicants: number,
   registrants: number,
 ): Promise<void> => {
-  const { docs: jobs } = await payload.find({ collection: 'jobs', pagination: false, depth: 0 })
+  const jobs = await runSql<{ id: number }>(payload, sql`SELECT id FROM jobs ORDER BY id DESC`)
   const { docs: positions } = await payload.find({ collection: 'positions', pagination: false })
   const run = Date.now().toString(36)
   const resumes = await Promise.all(
@@ -40,7 +42,7 @@ export const seedOffice = async (
     ),
   )
 
-  await inChunks(payload, 'applications', applicants, (i) => {
+  await insertDocuments(payload, 'applications', countTo(applicants), (i) => {
     const stage = pick(STAGES_OF_A_DAY, i, 2)
     return {
       ...person(i, run, 'AP'),
@@ -53,9 +55,10 @@ export const seedOffice = async (
       stage_at: stage === 'new' ? null : at(i, 1),
       seen_at: stage === 'new' && chance(i, 13) % 4 === 0 ? null : at(i, 1),
       source: pick(Object.keys(SOURCES), i, 5),
+      is_starred: chance(i, 14) % 50 === 0,
     }
   })
-  await inChunks(payload, 'registrations', registrants, (i) => {
+  await insertDocuments(payload, 'registrations', countTo(registrants), (i) => {
     const position = pick(positions, i, 6)
     return {
       ...person(i, run, 'RG'),
@@ -76,15 +79,6 @@ export const seedOffice = async (
     }
   })
 }
-
-/** A pseudo-random number that is the same in each run; a different salt for each column. */
-const chance = (i: number, salt: number): number => {
-  const mixed = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
-  return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> 8
-}
-
-const pick = <T>(list: readonly T[], i: number, salt: number): T =>
-  list[chance(i, salt) % list.length] as T // never empty
 
 /** A time of the last SPREAD_DAYS, more often recent than old. */
 const at = (i: number, laterDays = 0): string => {
@@ -111,29 +105,12 @@ const person = (i: number, run: string, kind: string) => ({
 })
 
 /** The first rows have a resume on disk that staff can open. */
-const resumeOf = (stored: string | undefined, i: number) =>
-  stored
-    ? {
-        upload_resume: stored,
-        resume_name: `resume-${i}.pdf`,
-        resume_type: 'application/pdf',
-        resume_size: SAMPLE_RESUME.length,
-      }
-    : {}
-
-/** Inserts rows directly, ROWS_AT_ONCE per statement: Payload's create takes ten times as long. */
-const inChunks = async (
-  payload: Payload,
-  collection: CandidateCollection,
-  count: number,
-  row: (i: number) => Record<string, unknown>,
-): Promise<void> => {
-  for (let from = 0; from < count; from += ROWS_AT_ONCE) {
-    const size = Math.min(ROWS_AT_ONCE, count - from)
-    const values = Array.from({ length: size }, (_, i) => row(from + i))
-    await payload.db.drizzle.insert(payload.db.tables[collection]).values(values)
-  }
-}
+const resumeOf = (stored: string | undefined, i: number) => ({
+  upload_resume: stored,
+  resume_name: stored && `resume-${i}.pdf`,
+  resume_type: stored && 'application/pdf',
+  resume_size: stored && SAMPLE_RESUME.length,
+})
 
 /** A minimal PDF: one page with one line. */
 const SAMPLE_RESUME = Buffer.from(

@@ -2,10 +2,12 @@ import type { Payload } from 'payload'
 import { applicationMails } from '@/collections/Applications/email'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
+import { keepSearch, prepareSearch } from '@/collections/Jobs/search/keepSearch'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { startSweeping } from '@/collections/Mails/sweep'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { registrationMails } from '@/collections/Registrations/email'
+import { startMaintaining } from '@/collections/Submissions/derived/maintain'
 import { migrate } from '@/lib/server/database'
 import { env } from '@/lib/server/env'
 import { restrictToOwner } from '@/lib/server/fileModes'
@@ -39,8 +41,10 @@ export const prepare = async (): Promise<void> => {
       registrations: registrationMails,
       enquiries: enquiryMails,
     })
+    keepSearch(payload)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
+    startMaintaining(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)
   } catch (error) {
     if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
@@ -73,6 +77,7 @@ const requireStorage = async (): Promise<void> => {
 /** Migrates and seeds. Returns what to print once about the first admin, if this created it. */
 const fill = async (payload: Payload): Promise<string | null> => {
   await migrate(payload)
+  await prepareSearch(payload)
   await prepareKeyring(payload)
   await freeStuckWork(payload, true)
   const password = await createFirstAdmin(payload)

@@ -32,6 +32,9 @@ export const lateScripts = (html: string): string => {
 const loader = (scripts: [string, string][]) =>
   `<script id="late-scripts">requestAnimationFrame(function(){requestAnimationFrame(function(){${JSON.stringify(scripts)}.forEach(function(x){var s=document.createElement("script");s.src=x[0];s.async=true;if(x[1])s.id=x[1];document.head.appendChild(s)})})})</script>`
 
+/** A complete public page in the form in which visitors get it: without repetitions, scripts late. */
+export const pageAsSent = (html: string): string => lateScripts(leanPage(html))
+
 type Originals = {
   write: (...args: unknown[]) => boolean
   end: (...args: unknown[]) => ServerResponse
@@ -72,7 +75,7 @@ export const withLateScripts = (response: ServerResponse): void => {
     const [chunk, encoding] = args
     hold(chunk, encoding)
     if (!response.headersSent) response.removeHeader('content-length')
-    const page = held.length > 0 ? lateScripts(leanPage(Buffer.concat(held).toString())) : ''
+    const page = held.length > 0 ? pageAsSent(Buffer.concat(held).toString()) : ''
     return end.call(
       response,
       page,

@@ -19,6 +19,8 @@ const PAGES_MAX_BYTES = 48_000_000
 const QUERIES_MAX_BYTES = 16_000_000
 /** So many of the most requested answers are made again after a change, before anybody asks. */
 const MADE_AGAIN = 12
+/** Requests between two changes from which that is worth its work. */
+const OFTEN = 16
 /** Several changes that follow each other closely count as one. */
 const MADE_AGAIN_AFTER_MS = 100
 
@@ -34,16 +36,20 @@ export const pageCache = (render: Render) => {
   /** Answers that are being made, by address: each is made once however many visitors wait. */
   const inMaking = new Map<string, Promise<Rendered>>()
   let midnight = nextMidnight(Date.now())
-  let mostRequested: string[] = []
+  /** How often the most requested answers were sent before the last change. */
+  let requests = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
   const storeOf = (address: string) => (address.includes('?') ? queries : pages)
 
   const drop = (): void => {
-    const used = [...pages, ...queries].filter(([, { answer }]) => answer.sent > 0)
-    const byUse = used.sort(([, a], [, b]) => b.answer.sent - a.answer.sent)
-    const addresses = [...byUse.map(([address]) => address), ...mostRequested]
-    mostRequested = [...new Set(addresses)].slice(0, MADE_AGAIN)
+    // What was popular counts for less at each change, so that a quick second one forgets nothing.
+    const sums = new Map([...requests].map(([address, times]) => [address, times / 2]))
+    for (const [address, { answer }] of [...pages, ...queries]) {
+      sums.set(address, answer.sent + (sums.get(address) ?? 0))
+    }
+    const often = [...sums].filter(([, times]) => times >= OFTEN)
+    requests = new Map(often.sort(([, a], [, b]) => b - a).slice(0, MADE_AGAIN))
     pages.clear()
     queries.clear()
     // Whoever asks from now on must not get an answer that was begun before.
@@ -53,7 +59,7 @@ export const pageCache = (render: Render) => {
   }
 
   const makeAgain = async (): Promise<void> => {
-    for (const address of mostRequested.splice(0)) {
+    for (const address of requests.keys()) {
       if (!storeOf(address).has(address)) {
         await make(address).catch((error) => logError('page cache', error))
       }

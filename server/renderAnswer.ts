@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import CachePolicy from 'http-cache-semantics'
 import inject from 'light-my-request'
 import { SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
-import { isPublicPage, lateScripts } from './lateScripts'
-import { leanPage } from './leanPage'
+import { isPublicPage, pageAsSent } from './lateScripts'
 import { withSingleLocation } from './singleLocation'
 import { type Fields, StoredAnswer } from './storedAnswer'
 
@@ -34,15 +34,16 @@ export const renderAnswer = async (
     },
     { method: 'GET', url, headers: { host, 'x-socket-address': '' }, payloadAsStream: true },
   )
-  const body = await buffer(stream())
   const { [SITE_CACHE_CONTROL]: forUs, vary, ...others } = headers
-  const text = (name: string): string => String(headers[name] ?? '')
-  const isPage = isPublicPage(text('content-type'), text('content-security-policy'))
+  const isPage = isPublicPage(
+    String(headers['content-type']),
+    String(headers['content-security-policy']),
+  )
   const answer = await StoredAnswer.of({
     status: statusCode,
     fields: fieldsOf(others),
     vary: [vary ?? []].flat().flatMap((names) => String(names).toLowerCase().split(/,\s*/)),
-    body: isPage ? Buffer.from(lateScripts(leanPage(body.toString()))) : body,
+    body: isPage ? await asSent(stream()) : stream(),
   })
   // RFC 9213: a field for one cache replaces the general one for it.
   const cacheControl = String(forUs ?? headers['cache-control'] ?? '')
@@ -59,6 +60,9 @@ export const renderAnswer = async (
     usableMs: isStored ? policy.timeToLive() : 0,
   }
 }
+
+const asSent = async (page: Readable): Promise<Readable> =>
+  Readable.from([Buffer.from(pageAsSent(await text(page)))])
 
 type Sent = Record<string, number | string | string[] | undefined>
 

@@ -1,82 +1,86 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import Negotiator from 'negotiator'
-
-const compressBrotli = promisify(brotliCompress)
-const openBrotli = promisify(brotliDecompress)
-const compressGzip = promisify(gzip)
+import { Readable, type Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createBrotliDecompress, createGzip } from 'node:zlib'
+import { logError } from '@/lib/server/logError'
+import { type Encoding, encodingFor } from './encodings'
 
 /** The quality of the first copy: the visitor who waits for the page waits for it too. */
 const FIRST_QUALITY = 5
-/** The best that Brotli can do: 50 times the work for 15 % fewer bytes. */
+/** The best that Brotli can do: some 50 times the work for a sixth fewer bytes. */
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
-/** An answer that was sent so often is worth that work. */
+/** An answer that was sent so often is worth that work, unless it is very long. */
 const OFTEN = 16
-/** Smaller bodies do not become shorter. */
-const MIN_COMPRESSED_BYTES = 1024
+const IMPROVED_MAX_BYTES = 1_000_000
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json)|image\/svg)/
-/** What belongs to the message, not to what is stored. */
+/** What belongs to one message, not to what is stored. */
 const OWN_FIELDS = new Set([
   ...['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive'],
   ...['transfer-encoding', 'vary'],
 ])
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Copy = { head: string[]; body: Buffer }
 
 export type Fields = [name: string, value: string][]
+
 /** `vary` names the request's fields on which the answer depends, in small letters. */
-export type Whole = { status: number; fields: Fields; vary: string[]; body: Buffer }
+export type Whole = { status: number; fields: Fields; vary: string[]; body: Readable }
 
 /**
  * A complete answer, ready to be sent to any number of visitors: its bytes and headers are made once
- * for each encoding, at the first demand. Only Brotli's are kept for good, because they are the fewest.
+ * for each encoding, at the first demand. The body is only stored compressed, if it can be.
  */
 export class StoredAnswer {
   /** How often it was sent. */
   sent = 0
   /** How much memory it takes, in bytes. */
   bytes = 0
-  readonly status: number
-  readonly #fields: string[]
-  readonly #etag: string
-  readonly #notModified: string[]
+  readonly #status: number
   readonly #isCompressed: boolean
   readonly #copies = new Map<Encoding, Copy>()
-  #onGrowth: (answer: StoredAnswer) => void = () => undefined
+  /** The bytes before compression. */
+  #length = 0
+  #etag = ''
+  #fields: string[]
+  #onGrowth: () => void = () => undefined
 
-  private constructor({ body, fields, status, vary }: Whole) {
+  private constructor({ fields, status, vary }: Whole) {
     const type = fields.find(([name]) => name === 'content-type')?.[1] ?? ''
-    this.#isCompressed = body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type)
-    this.status = status
-    // Weak, because it names the same content in every encoding.
-    this.#etag =
-      status === 200
-        ? `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 22)}"`
-        : ''
+    this.#isCompressed = COMPRESSIBLE.test(type)
+    this.#status = status
     const varies = [...new Set([...vary, ...(this.#isCompressed ? ['accept-encoding'] : [])])]
-    const kept = fields.filter(([name]) => !OWN_FIELDS.has(name))
-    this.#fields = [
-      ...kept.flat(),
-      ...(varies.length > 0 ? ['vary', varies.join(', ')] : []),
-      ...(this.#etag ? ['etag', this.#etag] : []),
-    ]
-    this.#notModified = this.#fields
+    this.#fields = fields.filter(([name]) => !OWN_FIELDS.has(name)).flat()
+    if (varies.length > 0) this.#fields.push('vary', varies.join(', '))
   }
 
+  /** Reads the body and compresses it as it arrives: a long list is never in memory as a whole. */
   static async of(whole: Whole): Promise<StoredAnswer> {
     const answer = new StoredAnswer(whole)
-    const { body } = whole
-    if (answer.#isCompressed) answer.#keep('br', await brotli(body, FIRST_QUALITY))
-    else answer.#keep('identity', body)
+    const digest = createHash('sha1')
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        digest.update(chunk)
+        answer.#length += chunk.length
+        yield chunk
+      }
+    }
+    const read = Readable.from(counted(whole.body))
+    const body = answer.#isCompressed ? through(read, brotli(FIRST_QUALITY)) : buffer(read)
+    const bytes = await body
+    if (whole.status === 200) {
+      // Weak, because it names the same content in every encoding.
+      answer.#etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
+      answer.#fields.push('etag', answer.#etag)
+    }
+    answer.#keep(answer.#isCompressed ? 'br' : 'identity', bytes)
     return answer
   }
 
   /** Calls back whenever the answer takes more or less memory than before. */
-  onGrowth(listener: (answer: StoredAnswer) => void): void {
+  onGrowth(listener: () => void): void {
     this.#onGrowth = listener
   }
 
@@ -86,78 +90,68 @@ export class StoredAnswer {
     const { headers, method } = request
     const known = headers['if-none-match']
     if (known !== undefined && this.#etag && isNamedIn(known, this.#etag)) {
-      response.writeHead(304, this.#notModified).end()
+      response.writeHead(304, this.#fields).end()
       return
     }
     const encoding = this.#isCompressed ? encodingFor(headers['accept-encoding']) : 'identity'
     const copy = this.#copies.get(encoding)
-    if (copy) this.#write(copy, method, response)
-    else {
-      this.#make(encoding).then(
-        (made) => this.#write(made, method, response),
-        () => response.destroy(),
-      )
+    if (copy) {
+      response.writeHead(this.#status, copy.head)
+      response.end(method === 'HEAD' ? undefined : copy.body)
+    } else {
+      this.#sendAnew(encoding, method, response).catch(() => response.destroy())
     }
-    if (this.sent === OFTEN && this.#isCompressed) void this.#improve()
+    if (this.sent === OFTEN && this.#isCompressed && this.#length < IMPROVED_MAX_BYTES) {
+      this.#improve().catch((error) => logError('page cache', error))
+    }
   }
 
-  #write({ body, head }: Copy, method: string | undefined, response: ServerResponse): void {
-    response.writeHead(this.status, head)
-    response.end(method === 'HEAD' ? undefined : body)
-  }
-
-  async #make(encoding: Encoding): Promise<Copy> {
-    const compressed = this.#copies.get('br')?.body ?? Buffer.alloc(0)
-    const body = await openBrotli(compressed)
-    if (encoding === 'identity') return this.#copyOf(encoding, body)
-    return this.#keep(encoding, await compressGzip(body, { level: 9 }))
+  async #sendAnew(encoding: Encoding, method = '', response: ServerResponse): Promise<void> {
+    const opened = this.#opened()
+    if (encoding === 'gzip') {
+      const { body, head } = this.#keep('gzip', await through(opened, createGzip({ level: 9 })))
+      response.writeHead(this.#status, head)
+      response.end(method === 'HEAD' ? undefined : body)
+      return
+    }
+    response.writeHead(this.#status, this.#headOf('identity', this.#length))
+    if (method === 'HEAD') response.end()
+    else await pipeline(opened, response)
   }
 
   async #improve(): Promise<void> {
-    const first = this.#copies.get('br')?.body
-    if (!first) return
-    const best = await brotli(await openBrotli(first), BEST_QUALITY)
-    if (best.length < first.length) this.#keep('br', best)
+    const best = await through(this.#opened(), brotli(BEST_QUALITY))
+    if (best.length < (this.#copies.get('br')?.body.length ?? 0)) this.#keep('br', best)
   }
 
-  #copyOf(encoding: Encoding, body: Buffer): Copy {
-    const head = [...this.#fields, 'content-length', String(body.length)]
-    if (encoding !== 'identity') head.push('content-encoding', encoding)
-    return { head, body }
+  /** The body before compression. */
+  #opened(): Readable {
+    return createBrotliDecompress().end(this.#copies.get('br')?.body)
+  }
+
+  #headOf(encoding: Encoding, length: number): string[] {
+    const head = [...this.#fields, 'content-length', String(length)]
+    return encoding === 'identity' ? head : [...head, 'content-encoding', encoding]
   }
 
   #keep(encoding: Encoding, body: Buffer): Copy {
-    const copy = this.#copyOf(encoding, body)
+    const copy = { head: this.#headOf(encoding, body.length), body }
     this.bytes += body.length - (this.#copies.get(encoding)?.body.length ?? 0)
     this.#copies.set(encoding, copy)
-    this.#onGrowth(this)
+    this.#onGrowth()
     return copy
   }
 }
 
-const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
-  compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
+const brotli = (quality: number): Transform =>
+  createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+/** All that a stream makes of a source. */
+const through = async (source: Readable, made: Transform): Promise<Buffer> => {
+  const [bytes] = await Promise.all([buffer(made), pipeline(source, made)])
+  return bytes
+}
 
 /** Whether If-None-Match names this weak ETag, or any. */
 const isNamedIn = (list: string, etag: string): boolean =>
   list === etag || list.trim() === '*' || list.includes(etag.slice(2))
-
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
-/** Browsers send a handful of different headers; others are computed each time. */
-const MAX_KNOWN = 200
-const known = new Map<string | undefined, Encoding>()
-
-const encodingFor = (accepted: string | undefined): Encoding => {
-  const found = known.get(accepted)
-  if (found) return found
-  const negotiated = new Negotiator({ headers: { 'accept-encoding': accepted } })
-  const preferred = new Set(negotiated.encodings(ENCODINGS))
-  const encoding = ENCODINGS.find((name) => preferred.has(name)) ?? 'identity'
-  if (known.size < MAX_KNOWN) known.set(accepted, encoding)
-  return encoding
-}

@@ -1,10 +1,12 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { type Columns, exportRows, receivedCell } from '@/collections/Submissions/exportRows'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
-import { pagesOf } from '@/lib/server/rows'
+import { rowsById } from '@/lib/server/rows'
 import type { Application, Country, User } from '@/payload-types'
-import { applicationWhere, filtersNamed } from './applications'
+import { type ApplicationFilters, filtersNamed, readFilters } from './applicationFilters'
+import { countApplications } from './countApplications'
+import { idPages } from './findApplications'
 import { STAGES } from './shared/stages'
 
 /** application_export.php. */
@@ -12,17 +14,19 @@ export const exportApplications = async (
   payload: Payload,
   user: User,
   query: URLSearchParams,
-): Promise<Answer | Response> =>
-  exportRows({
+): Promise<Answer | Response> => {
+  const filters = readFilters(query)
+  return exportRows({
     payload,
     user,
     collection: 'applications',
-    where: await applicationWhere(payload, query),
     filters: filtersNamed(query),
     name: 'applicants',
     columns: COLUMNS,
-    rows: (where) => rows(payload, where),
+    count: () => countApplications(payload, filters),
+    rows: () => rows(payload, filters),
   })
+}
 
 const FIELDS = [
   'reference',
@@ -59,24 +63,31 @@ const COLUMNS: Columns<Row> = [
   ['Resume', (row) => row.resume_name],
 ]
 
-async function* rows(payload: Payload, where: Where): AsyncGenerator<Row[]> {
-  const jobs = await jobsById(payload)
-  for await (const page of pagesOf(payload, 'applications', where, FIELDS)) {
+async function* rows(payload: Payload, filters: ApplicationFilters | null): AsyncGenerator<Row[]> {
+  const jobs = new Map<number, Row['job']>()
+  for await (const ids of idPages(payload, filters)) {
+    const page = await rowsById(payload, 'applications', ids, FIELDS)
+    await readJobs(payload, jobs, page)
     yield page.map((row) => ({ ...row, job: jobs.get(Number(row.job_id)) }))
   }
 }
 
-const jobsById = async (payload: Payload) => {
+/** Reads the jobs of these rows that are not known yet. */
+const readJobs = async (
+  payload: Payload,
+  known: Map<number, Row['job']>,
+  rows: Pick<Application, 'job_id'>[],
+): Promise<void> => {
+  const asked = rows.map(({ job_id }) => Number(job_id)).filter((id) => id && !known.has(id))
   const { docs } = await payload.find({
     collection: 'jobs',
+    where: { id: { in: [...new Set(asked)] } },
     depth: 1,
     pagination: false,
     select: { job_title: true, country_id: true },
   })
-  return new Map(
-    docs.map(({ id, job_title, country_id }) => {
-      const country = country_id as Country // populated by the depth
-      return [id, { title: job_title, country: country.short_name || country.name }]
-    }),
-  )
+  for (const { id, job_title, country_id } of docs) {
+    const country = country_id as Country // populated by the depth
+    known.set(id, { title: job_title, country: country.short_name || country.name })
+  }
 }

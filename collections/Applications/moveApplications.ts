@@ -3,10 +3,12 @@ import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { pagesOf } from '@/lib/server/rows'
+import { pagesOf, rowsById } from '@/lib/server/rows'
 import { withLock } from '@/lib/server/withLock'
 import type { Activity, User } from '@/payload-types'
-import { applicationWhere } from './applications'
+import { readFilters } from './applicationFilters'
+import { countApplications } from './countApplications'
+import { idPages } from './findApplications'
 import { moveStage } from './moveStage'
 import { isStage, STAGE_NAMES, STAGES } from './shared/stages'
 import type { BulkUpdate } from './updateSchema'
@@ -21,19 +23,18 @@ const LOCK = 'applications:move'
  */
 export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate): Promise<Answer> =>
   withLock(LOCK, async () => {
-    const where = await bulkWhere(payload, bulk)
     if ('filters' in bulk) {
-      const { totalDocs } = await payload.count({ collection: 'applications', where })
-      if (totalDocs !== bulk.expected) {
+      const total = await countApplications(payload, filtersOf(bulk))
+      if (total !== bulk.expected) {
         const { status, body } = refuse(
-          `The list has changed: it has ${totalDocs} applicants now. Nothing was moved. Please look again.`,
+          `The list has changed: it has ${total} applicants now. Nothing was moved. Please look again.`,
         )
-        return { status, body: { ...body, total: totalDocs } }
+        return { status, body: { ...body, total } }
       }
     }
     const batch = randomUUID()
     let count = 0
-    for await (const rows of pagesOf(payload, 'applications', where, ['stage'])) {
+    for await (const rows of stagesOf(payload, bulk)) {
       for (const from of STAGE_NAMES.filter((stage) => stage !== bulk.stage)) {
         const ids = rows.filter(({ stage }) => stage === from).map(({ id }) => id)
         count += await move(payload, { ids, from, to: bulk.stage, by: user, batch })
@@ -73,10 +74,21 @@ export const undoMove = (payload: Payload, user: User, batch: string): Promise<A
     return succeed({ count, left }, `${count} put back.${rest}`)
   })
 
-const bulkWhere = async (payload: Payload, bulk: BulkUpdate): Promise<Where> =>
-  'filters' in bulk
-    ? applicationWhere(payload, new URLSearchParams(bulk.filters))
-    : { and: [{ quarantined_at: { exists: false } }, { id: { in: bulk.ids } }] }
+type FoundUpdate = Extract<BulkUpdate, { filters: unknown }>
+
+const filtersOf = ({ filters }: FoundUpdate) => readFilters(new URLSearchParams(filters))
+
+/** The listed applications of a bulk change with their stages, in pages. */
+async function* stagesOf(payload: Payload, bulk: BulkUpdate) {
+  if ('filters' in bulk) {
+    for await (const ids of idPages(payload, filtersOf(bulk))) {
+      yield await rowsById(payload, 'applications', ids, ['stage'])
+    }
+    return
+  }
+  const where: Where = { and: [{ quarantined_at: { exists: false } }, { id: { in: bulk.ids } }] }
+  yield* pagesOf(payload, 'applications', where, ['stage'])
+}
 
 const MOVE_FIELDS = ['application', 'from', 'to'] as const
 

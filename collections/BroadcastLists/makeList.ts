@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { filtersNamed as ofApplications } from '@/collections/Applications/applications'
+import { filtersNamed as ofApplications } from '@/collections/Applications/applicationFilters'
 import { record } from '@/collections/Audit/record'
 import { filtersNamed as ofRegistrations } from '@/collections/Registrations/registrations'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { applicationWhere } from '@/collections/Applications/applications'
+import { readFilters } from '@/collections/Applications/applicationFilters'
+import { idPages } from '@/collections/Applications/findApplications'
 import { optedOut } from '@/collections/OptOuts/optOut'
 import { registrationWhere } from '@/collections/Registrations/registrations'
 import {
@@ -45,11 +46,23 @@ export const findRecipients = async (
   of: CandidateCollection,
   filters: URLSearchParams,
 ): Promise<Recipient[]> => {
-  const whereOf = of === 'registrations' ? registrationWhere : applicationWhere
-  const narrowed = await whereOf(payload, filters)
   const recipients = new Map<string, Recipient>()
-  await addRecipients(payload, recipients, of, { and: [narrowed, ...MAY_BE_WRITTEN_TO] })
+  for await (const found of foundBy(payload, of, filters)) {
+    await addRecipients(payload, recipients, of, { and: [found, ...MAY_BE_WRITTEN_TO] })
+  }
   return [...recipients.values()].reverse()
+}
+
+/** The conditions of the rows that the filters find, newest first. */
+async function* foundBy(
+  payload: Payload,
+  of: CandidateCollection,
+  filters: URLSearchParams,
+): AsyncGenerator<Where> {
+  if (of === 'registrations') yield await registrationWhere(payload, filters)
+  else {
+    for await (const ids of idPages(payload, readFilters(filters))) yield { id: { in: ids } }
+  }
 }
 
 /**

@@ -3,16 +3,15 @@ import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { mailKeys } from '@/collections/Mails/writeMails'
 import {
-  PERSONAL_TABLES,
   SUBMISSION_COLLECTIONS,
   type SubmissionKey,
 } from '@/collections/Submissions/shared/personalData'
+import { removeDeletedBytes } from '@/lib/server/deletedBytes'
 import { logError } from '@/lib/server/logError'
 import { repeat } from '@/lib/server/repeat'
 import { CHUNK_ROWS } from '@/lib/server/rows'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { removeFile } from '@/lib/server/storage'
-import { vacuum } from '@/lib/server/vacuum'
 import { withLock } from '@/lib/server/withLock'
 import type { Erasure } from '@/payload-types'
 
@@ -21,7 +20,7 @@ const REFUSED_AFTER_MS = 10 * 60_000
 
 /**
  * Deletes what belonged to rows that are gone: notes, mails, the file, and their bytes in the
- * database; then records the erasure. Returns the erasures that are not finished: a failure is
+ * database (on Postgres at night); then records the erasure. Returns the erasures that are not finished: a failure is
  * logged, and the next call tries again. Throws only when the database cannot be read.
  */
 export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
@@ -29,8 +28,7 @@ export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
     const { gone } = await pendingErasures(payload)
     const emptied: Erasure[] = []
     for (const erasure of gone) if (await removeBelongings(payload, erasure)) emptied.push(erasure)
-    if (emptied.length === 0 || !(await succeeds(() => vacuum(payload, PERSONAL_TABLES))))
-      return gone
+    if (emptied.length === 0 || !(await succeeds(() => removeDeletedBytes(payload)))) return gone
     const finished = new Set<number>()
     for (const erasure of emptied) {
       if (await succeeds(() => close(payload, erasure, 'erase'))) finished.add(erasure.id)

@@ -1,4 +1,8 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { logError } from '@/lib/server/logError'
+import { isSqlite } from '@/lib/server/sql'
+import type { Job } from '@/payload-types'
+import { indexJob } from './search/indexJobs'
 import { splitSkills } from './shared/display'
 
 /**
@@ -15,4 +19,24 @@ export const tidySkills: CollectionBeforeChangeHook = ({ data }) => {
     data.skill_keyword = splitSkills(data.skill_keyword).join(', ')
   }
   return data
+}
+
+/** A hook for changes and deletions: lists and search show the job as it is now. */
+export const updateSearch = async ({
+  doc,
+  req,
+}: {
+  doc: Job
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>
+}): Promise<Job> => {
+  const { payload, transactionID } = req
+  try {
+    await indexJob({ payload, transactionID }, doc.id)
+  } catch (error) {
+    // Postgres undoes the whole change. On SQLite the job is stored by now: saying otherwise would
+    // have it posted twice, and keepSearch tries again.
+    if (!isSqlite(payload)) throw error
+    logError('updateSearch', error)
+  }
+  return doc
 }

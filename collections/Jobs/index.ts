@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { TAGS } from '@/lib/server/changes'
 import { refreshOn } from '../refreshOn'
-import { setPostedAt, tidySkills } from './hooks'
+import { setPostedAt, tidySkills, updateSearch } from './hooks'
 import { OPTIONAL_NAMES } from './shared/fields'
 import { JOB_STATUSES } from './shared/schema'
 import { optionalColumn, specifiedColumn } from './storedJob'
@@ -19,10 +19,11 @@ export const Jobs: CollectionConfig = {
   versions: { maxPerDoc: 0 },
   hooks: {
     beforeChange: [setPostedAt, tidySkills],
-    afterChange: [refreshOn(TAGS.jobs)],
-    afterDelete: [refreshOn(TAGS.jobs)],
+    // In this order: who is told of the change reads the new entry.
+    afterChange: [updateSearch, refreshOn(TAGS.jobs)],
+    afterDelete: [updateSearch, refreshOn(TAGS.jobs)],
   },
-  // For the job list: open jobs, newest first.
+  // For the admin's list with a status, newest first. Visitors' lists read the search tables.
   indexes: [{ fields: ['is_deleted', 'posted_at'] }],
   fields: [
     specifiedColumn('job_title'),

@@ -3,7 +3,7 @@ import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
 import type { Page } from '@/lib/shared/paginate'
 import type { Job } from '@/payload-types'
-import { type JobJson, jobJson, staffJobJson } from './shared/json'
+import { type JobJson, staffJobJson } from './shared/json'
 import { JOB_STATUSES, type JobStatus } from './shared/schema'
 
 /** What narrows the admin's list. */
@@ -31,13 +31,9 @@ export const openWhere = (now: Date): Where => ({
   ],
 })
 
-/** A page of what visitors may see; all of it without a page. Search stands in searchJobs.ts. */
-export const openJobs = (payload: Payload, page?: Page, now = new Date()): Promise<JobPage> =>
-  findJobs(payload, [openWhere(now)], jobJson, page)
-
 /** A page of all jobs, inactive ones too, for the admin. */
 export const allJobs = (payload: Payload, filters: AdminFilters, page?: Page): Promise<JobPage> =>
-  findJobs(payload, narrow(filters), staffJobJson, page)
+  findJobs(payload, narrow(filters), page)
 
 /** A job by its id as it stands in an address, whatever its state; null when there is none. */
 export const findJob = async (payload: Payload, id: unknown): Promise<Job | null> => {
@@ -46,12 +42,7 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
 }
 
-const findJobs = async (
-  payload: Payload,
-  wheres: Where[],
-  wire: (job: Job) => JobJson,
-  page?: Page,
-): Promise<JobPage> => {
+const findJobs = async (payload: Payload, wheres: Where[], page?: Page): Promise<JobPage> => {
   const { docs, totalDocs } = await payload.find({
     collection: 'jobs',
     where: { and: wheres },
@@ -59,7 +50,7 @@ const findJobs = async (
     depth: 1,
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
   })
-  return { jobs: docs.map(wire), total: totalDocs }
+  return { jobs: docs.map(staffJobJson), total: totalDocs }
 }
 
 const narrow = ({ q, status }: AdminFilters): Where[] => {

@@ -1,37 +1,46 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
-import { openJobs } from './jobs'
-import { jobPlace } from './shared/texts'
+import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { runSql } from '@/lib/server/sql'
+import { jsonArray, jsonTuple } from '@/lib/server/sqlJson'
+import { dayNumber } from './search/entry'
+import { searchJobs } from './searchJobs'
+import { NO_FILTERS } from './shared/filters'
+import type { JobJson } from './shared/json'
 
-export type FeedJob = {
-  id: number
-  job_title: string
-  place: string
-  iso2: string
-  salary: string
-  experience: string
-  vacancies: number | null
-  closing_date: string | null
-  posted_at: string
-  updated_at: string
+/** How many jobs a feed has. */
+const FEED_JOBS = 1000
+
+/** The newest open jobs, of one country (its ISO code) or of all, for a feed. */
+export const newestFeedJobs = async (
+  payload: Payload,
+  iso2: string | undefined,
+): Promise<JobJson[]> => {
+  const filters = { ...NO_FILTERS, country: iso2 ? [iso2] : [] }
+  return (await searchJobs(payload, filters, { number: 1, size: FEED_JOBS })).jobs
 }
 
-/** All open jobs, newest first, for the site map and the feeds. Cached until a job changes. */
-export const openJobFeed = cachedQuery(
-  { name: 'open-job-feed', tags: [TAGS.jobs, TAGS.lists] },
-  async (payload): Promise<FeedJob[]> => {
-    const { jobs } = await openJobs(payload)
-    return jobs.map((job) => ({
-      id: job.id,
-      job_title: job.job_title,
-      place: jobPlace(job),
-      iso2: job.iso2,
-      salary: job.salary,
-      experience: job.experience,
-      vacancies: job.vacancies,
-      closing_date: job.closing_date,
-      posted_at: job.update_at,
-      updated_at: job.changed_at,
-    }))
-  },
-)
+/** A job in the site map, with the time of its last change (ISO). */
+export type ListedJob = { id: number; changed_at: string }
+
+// Rows of one statement: other requests are answered in between.
+const CHUNK_JOBS = 5000
+
+/** All open jobs for the site map, newest first. */
+export const openJobEntries = async (payload: Payload, now = new Date()): Promise<ListedJob[]> => {
+  const today = sql.raw(String(dayNumber(now)))
+  const entries: ListedJob[] = []
+  for (;;) {
+    const [row] = await runSql<{ found: string | null }>(
+      payload,
+      sql`select ${jsonArray(payload, jsonTuple(payload, [sql`job_id`, sql`changed_at`]))} as found
+          from (select job_id, changed_at from jobs_search where closes_on >= ${today}
+                order by posted_at desc, job_id desc
+                limit ${CHUNK_JOBS} offset ${entries.length}) as page`,
+    )
+    const some = JSON.parse(row?.found ?? '[]') as [number, string][] // written by the query
+    entries.push(...some.map(([id, changed_at]) => ({ id, changed_at })))
+    if (some.length < CHUNK_JOBS) return entries
+    await letOthersWork()
+  }
+}

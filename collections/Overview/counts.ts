@@ -1,15 +1,19 @@
-import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
 import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
-import { isSqlite, runSql } from '@/lib/server/sql'
-import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
+import { runSql } from '@/lib/server/sql'
+import { officeDay, officeDayStart, startOfOfficeDay } from '@/lib/shared/format'
 import { DAY_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { DayCount, Inflow, NamedCount } from './shared/json'
 
-/** Counts of submissions, grouped by the database. Rows in quarantine count nowhere. */
+/**
+ * Counts of submissions, from those that the database keeps (docs/adr/0026). Rows in quarantine count
+ * nowhere.
+ */
 
 const TOP_JOBS = 10
 
@@ -37,8 +41,9 @@ export const inflow = async (
 ): Promise<Inflow> => {
   const found = await runSql<{ day: string; count: unknown }>(
     payload,
-    sql`SELECT ${dayOf(payload)} AS day, count(*) AS count FROM ${sql.raw(collection)}
-        WHERE quarantined_at IS NULL AND created_at >= ${beforeFrom} GROUP BY 1`,
+    sql`SELECT day, sum(n) AS count FROM submission_counts
+        WHERE collection = ${collection} AND day >= ${officeDay(new Date(beforeFrom))}
+        GROUP BY day`,
   )
   const counts = new Map(found.map(({ day, count }) => [day, Number(count)]))
   const first = days[0] ?? ''
@@ -53,58 +58,78 @@ export const inflow = async (
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** The calendar day in Mumbai, which is 5:30 ahead of UTC all year, as YYYY-MM-DD. */
-const dayOf = (payload: Payload): SQL =>
-  isSqlite(payload)
-    ? sql.raw(`date(created_at, '+330 minutes')`)
-    : sql.raw(`to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')`)
-
 /** The period's applications, counted by job, country, stage and source. */
 export type Shares = Record<'per_job' | 'per_country' | 'stages' | 'sources', NamedCount[]>
 
-type Kind = 'job' | 'country' | 'stage' | 'source'
+type Cell = { stage: string; source: string; country: string; count: unknown }
 
-/**
- * Counts by job (the ten with the most), by the job's country, by stage and by source. One query
- * reads the rows once, grouped by all of these, and sums the groups four times.
- */
-export const shares = async (payload: Payload, { from }: Window): Promise<Shares> => {
-  const rows = await runSql<{
-    kind: Kind
-    id: string | null
-    label: string | null
-    count: unknown
-  }>(
+/** Counts by job (the ten with the most), by the job's country, by stage and by source. */
+export const shares = async (payload: Payload, window: Window): Promise<Shares> => {
+  const cells = await runSql<Cell>(
     payload,
-    sql`WITH g AS MATERIALIZED (
-          SELECT job_id_id AS job, stage, source, count(*) AS n FROM applications
-          WHERE quarantined_at IS NULL AND created_at >= ${from} GROUP BY 1, 2, 3)
-        SELECT * FROM (
-          SELECT 'job' AS kind, CAST(g.job AS text) AS id, j.job_title AS label, sum(g.n) AS count
-          FROM g LEFT JOIN jobs j ON j.id = g.job GROUP BY g.job, j.job_title
-          ORDER BY 4 DESC, g.job DESC LIMIT ${sql.raw(String(TOP_JOBS))}) AS jobs_of_g
-        UNION ALL
-        SELECT 'country', c.iso2, coalesce(c.short_name, c.name), sum(g.n)
-        FROM g LEFT JOIN jobs j ON j.id = g.job LEFT JOIN countries c ON c.id = j.country_id_id
-        GROUP BY c.iso2, coalesce(c.short_name, c.name)
-        UNION ALL SELECT 'stage', CAST(stage AS text), NULL, sum(n) FROM g GROUP BY stage
-        UNION ALL SELECT 'source', CAST(source AS text), NULL, sum(n) FROM g GROUP BY source`,
+    sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
+        WHERE collection = 'applications' AND day >= ${officeDay(new Date(window.from))}
+        GROUP BY stage, source, country HAVING sum(n) > 0`,
   )
-  const of = (kind: Kind): NamedCount[] =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ id, label, count }) => ({
-        key: id ?? (kind === 'job' ? '0' : ''),
-        label: label ?? MESSAGES.noSpecificJob,
-        // Postgres returns sums as text.
-        count: Number(count),
-      }))
-  return {
-    per_job: mostFirst(of('job')),
-    per_country: mostFirst(of('country')),
-    stages: labelled(of('stage'), STAGE_LABELS),
-    sources: mostFirst(labelled(of('source'), SOURCES).filter(({ count }) => count > 0)),
+  const by = (part: 'stage' | 'source' | 'country'): NamedCount[] => {
+    const sums = new Map<string, number>()
+    for (const cell of cells) {
+      sums.set(cell[part], (sums.get(cell[part]) ?? 0) + Number(cell.count))
+    }
+    return [...sums].map(([key, count]) => ({ key, label: MESSAGES.noSpecificJob, count }))
   }
+  return {
+    per_job: mostFirst(await perJob(payload, window)),
+    per_country: mostFirst(await withNames(payload, by('country'))),
+    stages: labelled(by('stage'), STAGE_LABELS),
+    sources: mostFirst(labelled(by('source'), SOURCES).filter(({ count }) => count > 0)),
+  }
+}
+
+/** The same counts with the names of their countries as labels. */
+const withNames = async (payload: Payload, counts: NamedCount[]): Promise<NamedCount[]> => {
+  const countries = await runSql<{ iso2: string; name: string }>(
+    payload,
+    sql`SELECT iso2, coalesce(short_name, name) AS name FROM countries`,
+  )
+  const names = new Map(countries.map(({ iso2, name }) => [iso2, name]))
+  return counts.map((count) => ({ ...count, label: names.get(count.key) ?? count.label }))
+}
+
+/** The jobs with the most applications. Reads day by day, because SQLite blocks everybody. */
+const perJob = async (payload: Payload, { days }: Window): Promise<NamedCount[]> => {
+  const sums = new Map<number, number>()
+  for (const [at, day] of days.entries()) {
+    const until = officeDayStart(day, 1)
+    const rows = await runSql<{ job: number; count: unknown }>(
+      payload,
+      sql`SELECT job_id AS job, count(*) AS count FROM application_list
+          WHERE created_at >= ${officeDayStart(day)}
+          ${at < days.length - 1 ? sql`AND created_at < ${until}` : sql``} GROUP BY job_id`,
+    )
+    for (const { job, count } of rows) sums.set(job, (sums.get(job) ?? 0) + Number(count))
+    await letOthersWork()
+  }
+  const most = [...sums].sort(([a, m], [b, n]) => n - m || b - a).slice(0, TOP_JOBS)
+  const titles = await titlesOf(
+    payload,
+    most.map(([job]) => job),
+  )
+  return most.map(([job, count]) => ({
+    key: String(job),
+    label: titles.get(job) ?? MESSAGES.noSpecificJob,
+    count,
+  }))
+}
+
+const titlesOf = async (payload: Payload, jobs: number[]): Promise<Map<number, string>> => {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { id: { in: jobs } },
+    pagination: false,
+    select: { job_title: true },
+  })
+  return new Map(docs.map(({ id, job_title }) => [id, job_title]))
 }
 
 const STAGE_LABELS = Object.fromEntries(STAGE_NAMES.map((stage) => [stage, STAGES[stage].label]))

@@ -1,27 +1,32 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import { runSql } from '@/lib/server/sql'
 import type { MenuCounts } from './shared/menuCounts'
 
 /** The numbers beside the entries of the dashboard's menu. Rows in quarantine do not count. */
 export const menuCounts = async (payload: Payload): Promise<MenuCounts> => {
-  const onList = { quarantined_at: { exists: false } }
-  const [jobs, candidates, unseen, registrations, enquiries] = await Promise.all([
+  const [jobs, submissions, enquiries] = await Promise.all([
     payload.count({ collection: 'jobs' }),
-    payload.count({ collection: 'applications', where: onList }),
-    payload.count({
-      collection: 'applications',
-      where: { and: [onList, { seen_at: { exists: false } }] },
-    }),
-    payload.count({ collection: 'registrations', where: onList }),
+    runSql<{ collection: string; is_seen: unknown; count: unknown }>(
+      payload,
+      sql`SELECT collection, is_seen, sum(n) AS count FROM submission_counts WHERE day = ''
+          GROUP BY collection, is_seen`,
+    ),
     payload.count({
       collection: 'enquiries',
-      where: { and: [onList, { handled: { not_equals: true } }] },
+      where: { and: [{ quarantined_at: { exists: false } }, { handled: { not_equals: true } }] },
     }),
   ])
+  const count = (of: CandidateCollection, isUnseen = false): number =>
+    submissions
+      .filter(({ collection, is_seen }) => collection === of && !(isUnseen && Number(is_seen)))
+      .reduce((sum, { count }) => sum + Number(count), 0)
   return {
     jobs: jobs.totalDocs,
-    candidates: candidates.totalDocs,
-    unseen: unseen.totalDocs,
-    registrations: registrations.totalDocs,
+    candidates: count('applications'),
+    unseen: count('applications', true),
+    registrations: count('registrations'),
     enquiries: enquiries.totalDocs,
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { siteFacts } from '@/collections/Agency/siteFacts'
-import { openJobs } from '@/collections/Jobs/jobs'
+import { countOpenJobs } from '@/collections/Jobs/searchJobs'
 import { daysUntil } from '@/lib/shared/format'
 import { inflow, shares, windowOf } from './counts'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
@@ -22,7 +22,7 @@ export const overview = async (
   const [without_applicants, closing_soon, open, licence, { enquiries }] = await Promise.all([
     jobsWithoutApplicants(payload, now),
     jobsClosingSoon(payload, now),
-    openJobs(payload, { number: 1, size: 1 }, now),
+    countOpenJobs(payload, now),
     licenceOf(now),
     menuCounts(payload),
   ])
@@ -32,7 +32,7 @@ export const overview = async (
     registrations,
     without_applicants,
     closing_soon,
-    open_jobs: open.total,
+    open_jobs: open,
     licence,
     enquiries_open: enquiries,
   }

@@ -2,8 +2,13 @@ import type { Payload, TaskConfig, Where } from 'payload'
 import { purgeAudit } from '@/collections/Audit/purgeAudit'
 import { record } from '@/collections/Audit/record'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
-import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import {
+  DERIVED_PERSONAL_TABLES,
+  PERSONAL_TABLES,
+  SUBMISSION_COLLECTIONS,
+} from '@/collections/Submissions/shared/personalData'
 import { dailyAt } from '@/lib/server/daily'
+import { rewriteMarkedTables } from '@/lib/server/deletedBytes'
 import { DAY_MS } from '@/lib/shared/limits'
 import { eraseRow } from './eraseRow'
 import { findRows } from './personRows'
@@ -66,12 +71,19 @@ export const applyRetention = async (payload: Payload, now = new Date()): Promis
   await finishErasures(payload)
 }
 
-/** Applies the rule every night at 02:30 in Mumbai (21:00 UTC). */
+// Accounts have links to set a password.
+const WITH_PERSONAL_DATA = [...PERSONAL_TABLES, ...DERIVED_PERSONAL_TABLES, 'users']
+
+/**
+ * Applies the rule every night at 02:30 in Mumbai (21:00 UTC), and removes on Postgres the bytes of
+ * what was erased since the last night.
+ */
 export const retentionTask: TaskConfig<'retention'> = {
   slug: 'retention',
   schedule: dailyAt(21),
   handler: async ({ req }) => {
     await applyRetention(req.payload)
+    await rewriteMarkedTables(req.payload, WITH_PERSONAL_DATA)
     return { output: {} }
   },
 }

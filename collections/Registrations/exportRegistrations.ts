@@ -13,17 +13,20 @@ export const exportRegistrations = async (
   payload: Payload,
   user: User,
   query: URLSearchParams,
-): Promise<Answer | Response> =>
-  exportRows({
+): Promise<Answer | Response> => {
+  const until = { createdAt: { less_than_equal: new Date().toISOString() } }
+  const where = { and: [await registrationWhere(payload, query), until] }
+  return exportRows({
     payload,
     user,
     collection: 'registrations',
-    where: await registrationWhere(payload, query),
     filters: filtersNamed(query),
     name: 'registrations',
     columns: COLUMNS,
-    rows: (where) => rows(payload, where),
+    count: async () => (await payload.count({ collection: 'registrations', where })).totalDocs,
+    rows: () => rows(payload, where),
   })
+}
 
 const FIELDS = [
   'reference',

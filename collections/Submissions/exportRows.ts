@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { type Answer, refuse } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
@@ -15,15 +15,15 @@ type Export<Row> = {
   payload: Payload
   user: User
   collection: CandidateCollection
-  /** The conditions of the filters. */
-  where: Where
   /** The names of the filters, never their values. */
   filters: string[]
   /** The file's name without the day. */
   name: string
   columns: Columns<Row>
-  /** All rows that fit, in pages. */
-  rows: (where: Where) => AsyncGenerator<Row[]>
+  /** The number of rows that the filters find. */
+  count: () => Promise<number>
+  /** All of them in pages, without those that arrive meanwhile. */
+  rows: () => AsyncGenerator<Row[]>
 }
 
 /**
@@ -32,16 +32,12 @@ type Export<Row> = {
  */
 export const exportRows = async <Row>(asked: Export<Row>): Promise<Answer | Response> => {
   const { payload, user: by, collection, filters, name, columns } = asked
-  const now = new Date()
-  // Rows that arrive while the file is sent are not part of it.
-  const until = { createdAt: { less_than_equal: now.toISOString() } }
-  const where = { and: [asked.where, until] }
-  const { totalDocs: count } = await payload.count({ collection, where })
+  const count = await asked.count()
   if (count === 0) return refuse(NOTHING_TO_EXPORT)
   const detail = `csv; filters: ${filters.join(', ') || 'none'}`
   await record(payload, { by, action: 'export', subject: collection, count, detail })
   const headings = columns.map(([heading]) => heading)
-  return csvAnswer(`${name}-${officeDay(now)}.csv`, headings, cellsOf(asked.rows(where), columns))
+  return csvAnswer(`${name}-${officeDay(new Date())}.csv`, headings, cellsOf(asked.rows(), columns))
 }
 
 async function* cellsOf<Row>(pages: AsyncGenerator<Row[]>, columns: Columns<Row>) {

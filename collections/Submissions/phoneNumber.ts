@@ -1,8 +1,10 @@
-import { like, or } from '@payloadcms/db-sqlite/drizzle'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Payload, Where } from 'payload'
 import { NO_ROW } from '@/lib/server/rows'
+import { isSqlite, runSql } from '@/lib/server/sql'
 import { phoneDigits } from '@/lib/shared/fields'
+import { INDEXED_DIGITS, lastDigitsOf } from './derived/lastDigits'
 import type { CandidateCollection } from './shared/personalData'
 
 /**
@@ -25,20 +27,30 @@ export const phoneNumber = (
 }
 
 /**
- * The rows whose stored number ends with one of these digits. Payload's operators cannot express
- * "ends with", so the ids are read first, by the same statement on SQLite and Postgres.
+ * The condition that the stored number ends with these digits, found by the index of its last five.
+ * Payload's operators cannot express it.
  */
+export const endsWith = (payload: Payload, ending: string): SQL => {
+  const digits = phoneDigits(ending)
+  const from = [...digits].reverse().slice(0, INDEXED_DIGITS).join('')
+  const last = sql.raw(lastDigitsOf[isSqlite(payload) ? 'sqlite' : 'postgres'])
+  // ':' follows '9'. Digits only: no character that LIKE would read as a pattern.
+  return sql`${last} >= ${from} AND ${last} < ${`${from}:`} AND phone_e164 LIKE ${`%${digits}`}`
+}
+
+/** The rows whose stored number ends with one of these digits, as ids that are read first. */
 export const phoneEndsWith = async (
   payload: Payload,
   collection: CandidateCollection,
   endings: readonly string[],
 ): Promise<Where> => {
-  if (endings.length === 0) return NO_ROW
-  const table = payload.db.tables[collection]
-  const rows: { id: number }[] = await payload.db.drizzle
-    .select({ id: table.id })
-    .from(table)
-    // Digits only: no character that LIKE would read as a pattern.
-    .where(or(...endings.map((ending) => like(table.phone_e164, `%${phoneDigits(ending)}`))))
-  return { id: { in: rows.map(({ id }) => id) } }
+  const ids: number[] = []
+  for (const ending of endings) {
+    const rows = await runSql<{ id: number }>(
+      payload,
+      sql`SELECT id FROM ${sql.identifier(collection)} WHERE ${endsWith(payload, ending)}`,
+    )
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids.length > 0 ? { id: { in: ids } } : NO_ROW
 }

@@ -1,7 +1,7 @@
 import { lt } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TaskConfig } from 'payload'
 import { dailyAt } from '@/lib/server/daily'
-import { vacuum } from '@/lib/server/vacuum'
+import { removeDeletedBytes } from '@/lib/server/deletedBytes'
 import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 
 const CLEARED = 'The link in this mail has expired. Its text was removed.'
@@ -41,5 +41,5 @@ const clear = async (payload: Payload, now = Date.now()): Promise<void> => {
     .set({ resetPasswordToken: null, resetPasswordExpiration: null })
     .where(lt(users.resetPasswordExpiration, new Date(now).toISOString()))
     .returning({ id: users.id })
-  if (docs.length + accounts.length > 0) await vacuum(payload, ['mails', 'users'])
+  if (docs.length + accounts.length > 0) await removeDeletedBytes(payload)
 }

@@ -1,15 +1,17 @@
 import { destinations } from '@/collections/Countries/countries'
-import { type FeedJob, openJobFeed } from '@/collections/Jobs/openJobFeed'
+import { newestFeedJobs } from '@/collections/Jobs/openJobFeed'
 import { salaryText } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
-import { vacanciesText } from '@/collections/Jobs/shared/texts'
+import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
+import { payloadClient } from '@/lib/server/payload'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { rss } from '@/lib/shared/xml'
 import type { SiteSetting } from '@/payload-types'
 import { listContent } from './findContent'
 
-const MAX_ITEMS = 100
+const MAX_ARTICLES = 100
 
 /** The RSS feed of a file name: `jobs.xml`, `jobs-qa.xml`, `news.xml`; null for other names. */
 export const feed = async (
@@ -23,23 +25,23 @@ export const feed = async (
   const iso2 = name[1]?.toUpperCase()
   const country = iso2 ? (await destinations()).find((one) => one.iso2 === iso2) : undefined
   if (iso2 && !country) return null
-  const jobs = (await openJobFeed()).filter((job) => !iso2 || job.iso2 === iso2)
+  const jobs = await newestFeedJobs(await payloadClient(), iso2)
   return rss(
     {
       title: `${country ? `Jobs in ${country.name}` : 'Jobs'}, ${facts.full_name}`,
       link: siteUrl + jobListHref({ ...NO_FILTERS, country: iso2 ? [iso2] : [] }),
       self: siteUrl + paths.feed(file.replace('.xml', '')),
     },
-    jobs.slice(0, MAX_ITEMS).map((job) => ({
-      title: `${job.job_title}, ${job.place}`,
+    jobs.map((job) => ({
+      title: `${job.job_title}, ${jobPlace(job)}`,
       link: siteUrl + paths.jobDetails(job.id),
       description: jobWords(job, facts),
-      date: job.posted_at,
+      date: job.update_at,
     })),
   )
 }
 
-const jobWords = (job: FeedJob, { licence_number }: SiteSetting): string =>
+const jobWords = (job: JobJson, { licence_number }: SiteSetting): string =>
   [
     salaryText(job.salary),
     `Experience: ${job.experience}`,
@@ -59,7 +61,7 @@ const newsFeed = async (facts: SiteSetting, siteUrl: string): Promise<string> =>
       link: siteUrl + paths.articles,
       self: siteUrl + paths.feed('news'),
     },
-    newest.slice(0, MAX_ITEMS).map((article) => ({
+    newest.slice(0, MAX_ARTICLES).map((article) => ({
       title: article.title,
       link: siteUrl + paths.page(article.slug),
       description: article.description,

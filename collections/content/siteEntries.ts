@@ -1,4 +1,5 @@
-import { openJobFeed } from '@/collections/Jobs/openJobFeed'
+import { openJobEntries } from '@/collections/Jobs/openJobFeed'
+import { payloadClient } from '@/lib/server/payload'
 import { paths } from '@/lib/shared/paths'
 import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
@@ -6,15 +7,15 @@ import { listContent } from './findContent'
 
 /** Addresses for search engines with the time of their last change, without archived pages. */
 export const siteEntries = async (): Promise<SitemapEntry[]> => {
-  const [pages, jobs] = await Promise.all([listContent(), openJobFeed()])
+  const [pages, jobs] = await Promise.all([listContent(), openJobEntries(await payloadClient())])
   const entries = [
     ...pages
       .filter((page) => !page.canonical_slug)
       .map((page) => ({ path: paths.page(page.slug), changed: page.updatedAt })),
-    ...jobs.map((job) => ({ path: paths.jobDetails(job.id), changed: job.updated_at })),
+    ...jobs.map((job) => ({ path: paths.jobDetails(job.id), changed: job.changed_at })),
   ]
   const newest = latest(entries.map(({ changed }) => changed))
-  const newestJob = latest(jobs.map(({ updated_at }) => updated_at)) ?? newest
+  const newestJob = latest(jobs.map(({ changed_at }) => changed_at)) ?? newest
   return [
     ...SITEMAP_ROUTES.map(({ path, changesWith }) => ({
       path,
@@ -24,4 +25,5 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
   ].filter(({ changed }) => changed !== '')
 }
 
-const latest = (dates: string[]): string | undefined => dates.toSorted().at(-1)
+const latest = (dates: string[]): string | undefined =>
+  dates.reduce<string | undefined>((last, date) => (last && last > date ? last : date), undefined)

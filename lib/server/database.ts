@@ -7,6 +7,7 @@ import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { withAtomicClaims } from './claimTasks'
 import { env } from './env'
+import { withOverwrittenDeletions } from './overwrittenDeletions'
 import { steadyPg } from './postgres/pools'
 import { isSqlite } from './sql'
 
@@ -57,7 +58,7 @@ export const migrate = (payload: Payload): Promise<void> =>
   })
 
 const withOwnParts = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>) =>
-  withAtomicClaims(withLiteralContains(adapter))
+  withAtomicClaims(withLiteralContains(withOverwrittenDeletions(adapter)))
 
 type Drizzled = { name: string; operators: Record<string, unknown> }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createClient } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { env } from './env'
 import { OperatorError } from './operatorError'
 import { hasSeveralInstances } from './postgres/pools'
@@ -16,13 +16,17 @@ export const becomeOnlyServer = async (): Promise<void> => {
 }
 
 /** Refuses, and keeps out until this process ends, servers of the SQLite database in DATA_DIR. */
-export const holdDataDir = (): Promise<void> => processWide('onlyServer', hold)
+export const holdDataDir = async (): Promise<void> => {
+  await processWide('onlyServer', hold)
+}
 
-const hold = async (): Promise<void> => {
+/** The connection is returned, because it would be closed if nothing referred to it. */
+const hold = async (): Promise<Client> => {
   const client = createClient({ url: `file:${path.join(env.dataDir, 'server.lock')}` })
   try {
     // A transaction that never ends. It writes nothing.
     await client.execute('BEGIN IMMEDIATE')
+    return client
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error
     throw new OperatorError(

@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible'
 import { mapValues } from '@/lib/shared/objects'
 import { env } from './env'
-import { hasSeveralInstances, limitsPool } from './postgres/pools'
+import { hasSeveralInstances, newPool } from './postgres/pools'
 import { LIMITS_TABLE } from './postgres/schema'
 import { processWide } from './processWide'
 
@@ -35,6 +35,8 @@ const LIMITS = {
 } as const
 
 export type LimitName = keyof typeof LIMITS
+
+const limitsPool = () => processWide('limitsPool', () => newPool({ max: 3 }))
 
 const limiter = (kind: string, points: number, duration: number): RateLimiterAbstract => {
   const limit = { points, duration, keyPrefix: kind }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { SHARED } from '@/lib/shared/cacheHeaders'
 import { type Answer, fail } from './answers'
 import { logError } from './logError'
@@ -37,3 +38,34 @@ export const unforeseen =
 /** An answer as JSON that is the same for every visitor. */
 export const sharedJson = ({ body, status }: Answer): Response =>
   Response.json(body, { status, headers: SHARED })
+
+/**
+ * An answer with a list of any length: its rows, each as JSON, are sent as they are read, so that
+ * memory stays small. `isShared`: it is the same for every visitor.
+ */
+export const jsonList = (
+  { body, status }: Answer,
+  list: { field: string; rows: AsyncIterable<string[]> },
+  isShared: boolean,
+): Response => {
+  const before = `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(list.field)}:[`
+  const stream = Readable.toWeb(Readable.from(pieces(before, list.rows, ']}')))
+  // Node's type for the stream differs from the standard's.
+  return new Response(stream as unknown as ReadableStream, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(isShared ? SHARED : { 'Cache-Control': 'no-store' }),
+    },
+  })
+}
+
+async function* pieces(before: string, rows: AsyncIterable<string[]>, after: string) {
+  yield Buffer.from(before)
+  let separator = ''
+  for await (const some of rows) {
+    yield Buffer.from(separator + some.join(','))
+    separator = ','
+  }
+  yield Buffer.from(after)
+}

@@ -76,3 +76,23 @@ export async function* pagesOf<
     await letOthersWork()
   }
 }
+
+/** The rows with these ids, newest first, with the named fields. */
+export const rowsById = async <
+  S extends CollectionSlug,
+  F extends keyof DataFromCollectionSlug<S> & string,
+>(
+  payload: Payload,
+  collection: S,
+  ids: readonly number[],
+  fields: readonly F[],
+): Promise<Pick<DataFromCollectionSlug<S>, F | 'id'>[]> => {
+  const { docs } = await payload.db.find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
+    collection,
+    where: { id: { in: ids } },
+    sort: ['-id'],
+    pagination: false,
+    select: Object.fromEntries(fields.map((field) => [field, true])),
+  })
+  return docs
+}

@@ -17,7 +17,7 @@ export const runSql = async <Row>({ db }: Payload, statement: SQL): Promise<Row[
  * requests sees what the first has stored. Postgres only: on SQLite Payload has no transactions.
  */
 export const lockUntilCommit = async (
-  { payload, transactionID }: PayloadRequest,
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   name: string,
 ): Promise<void> => {
   if (isSqlite(payload) || !transactionID) return

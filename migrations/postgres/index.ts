@@ -4,6 +4,7 @@ import * as migration_20261122_010844_retention from './20261122_010844_retentio
 import * as migration_20261122_011726_outbox from './20261122_011726_outbox';
 import * as migration_20261122_160448_security from './20261122_160448_security';
 import * as migration_20261122_212512_scale from './20261122_212512_scale';
+import * as migration_20261122_214500_office_lists from './20261122_214500_office_lists';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_212512_scale.up,
     down: migration_20261122_212512_scale.down,
     name: '20261122_212512_scale'
+  },
+  {
+    up: migration_20261122_214500_office_lists.up,
+    down: migration_20261122_214500_office_lists.down,
+    name: '20261122_214500_office_lists'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261122_005152_office from './20261122_005152_office';
 import * as migration_20261122_010836_retention from './20261122_010836_retention';
 import * as migration_20261122_160438_security from './20261122_160438_security';
 import * as migration_20261122_212416_scale from './20261122_212416_scale';
+import * as migration_20261122_214500_office_lists from './20261122_214500_office_lists';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261122_212416_scale.up,
     down: migration_20261122_212416_scale.down,
     name: '20261122_212416_scale'
+  },
+  {
+    up: migration_20261122_214500_office_lists.up,
+    down: migration_20261122_214500_office_lists.down,
+    name: '20261122_214500_office_lists'
   },
 ];

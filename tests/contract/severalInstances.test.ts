@@ -15,7 +15,7 @@ import {
 import { wrong } from '@/tests/support/logins'
 import { mark } from '@/tests/support/mark'
 import { sha256 } from '@/tests/support/resumes'
-import { type RunningServer, TEST_ADMIN } from '@/tests/support/server'
+import { type RunningServer, refusedStart, TEST_ADMIN } from '@/tests/support/server'
 import { startTwoInstances } from '@/tests/support/twoInstances'
 
 const UNFORESEEN = 'Something went wrong on our side. Please try again later.'
@@ -143,6 +143,16 @@ describe.skipIf(!hasDatabase())(
         async () => expect(await pageOf(pair.one, '/php/joblist.php')).not.toContain(title),
         20_000,
       )
+    })
+
+    test('a third one with another secret is refused in one line, because its logins would be valid nowhere else', async () => {
+      const PAYLOAD_SECRET = 'the secret of somebody who forgot to copy it'
+      const { code, said } = await refusedStart({ ...pair.settings, PAYLOAD_SECRET })
+      expect(said).toContain(
+        'Another instance of the site runs on this database with another PAYLOAD_SECRET.',
+      )
+      expect(said).not.toContain(PAYLOAD_SECRET)
+      expect(code).toBe(1)
     })
 
     test('everything that was acknowledged under load is kept when Postgres restarts and one instance is killed', async () => {

@@ -4,7 +4,8 @@ import { refusedStart } from '@/tests/support/server'
 const server = inject('server')
 
 const S3 = {
-  S3_ENDPOINT: 'http://127.0.0.1:9',
+  // Nothing listens there, and it is no port that fetch refuses by itself.
+  S3_ENDPOINT: 'http://127.0.0.1:65534',
   S3_BUCKET: 'site',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'a secret that nobody may read',

@@ -55,5 +55,8 @@ export const ownedBy = ({ collection, id }: SubmissionKey) => ({
 export const belongingsOf = (collection: SubmissionCollection): BelongingCollection[] =>
   keysOf(BELONGINGS).filter((slug) => BELONGINGS[slug].some((owner) => owner === collection))
 
-/** Every table in which a person's data is stored. */
+/** Tables with personal data that triggers keep (docs/adr/0026); Payload does not know them. */
+export const DERIVED_PERSONAL_TABLES = ['application_list'] as const
+
+/** Every collection in which a person's data is stored. */
 export const PERSONAL_TABLES = [...SUBMISSION_COLLECTIONS, ...keysOf(BELONGINGS)]

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { env } from '@/lib/server/env'
-import { processWide } from '@/lib/server/processWide'
 
 /** Whether several instances may run on this database: on Postgres. SQLite serves one only. */
 export const hasSeveralInstances = env.databaseUrl.startsWith('postgres')
@@ -31,12 +30,11 @@ const settings = (): pg.ClientConfig => ({
   keepAlive: true,
 })
 
-/** The connections for rate limits: few, and apart from Payload's, so that neither waits for the other. */
-export const limitsPool = (): pg.Pool =>
-  processWide('limitsPool', () => new Pool({ ...settings(), max: 3, idleTimeoutMillis: 30_000 }))
+/** Connections of their own, apart from Payload's, so that neither waits for the other. */
+export const newPool = (options: pg.PoolConfig): pg.Pool => new Pool({ ...settings(), ...options })
 
 /**
- * One connection of its own, for what belongs to a connection: locks and notifications. `onEnd` runs
+ * One connection of its own, for notices, which belong to a connection. `onEnd` runs
  * once when it is lost. Throws when the database does not answer.
  */
 export const connect = async (onEnd: () => void): Promise<pg.Client> => {

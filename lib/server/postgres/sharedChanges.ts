@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { announceChange, onChange, TAGS, type Tag } from '@/lib/server/changes'
 import { logError } from '@/lib/server/logError'
 import { processWide } from '@/lib/server/processWide'
+import { inTurn } from '@/lib/server/withLock'
 import { connect, hasSeveralInstances } from './pools'
 
 const CHANNEL = 'site_changes'
@@ -38,20 +39,25 @@ const share = async (): Promise<void> => {
     }
   }
 
-  const tell = async (): Promise<void> => {
+  /** Also without anything to tell: a statement shows that the connection works. */
+  const tellAll = async (): Promise<void> => {
     const listening = client
     if (!listening) return
     const tags = [...untold]
     untold.clear()
     try {
-      for (const tag of tags) {
-        await listening.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${tag}`])
-      }
+      await listening.query('select pg_notify($1, $2 || tag) from unnest($3::text[]) as tag', [
+        CHANNEL,
+        `${self} `,
+        tags,
+      ])
     } catch {
       for (const tag of tags) untold.add(tag)
       await listening.end()
     }
   }
+  // A connection takes one statement at a time.
+  const tell = (): Promise<void> => inTurn('tellChanges', tellAll)
 
   const listen = async (): Promise<void> => {
     const opened = await connect(() => {

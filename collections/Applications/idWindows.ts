@@ -1,0 +1,31 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { contained, type Search, searchStatement } from '@/collections/Submissions/search'
+import { runSql } from '@/lib/server/sql'
+
+// A statement over so many ids takes some milliseconds, during which SQLite blocks everybody.
+const IDS = 10_000
+
+export type IdWindow = { above: number; upTo: number }
+
+/** The ids of all listed applications, newest first, in ranges; lets others work in between. */
+export async function* idWindows(payload: Payload, ids = IDS): AsyncGenerator<IdWindow> {
+  const [row] = await runSql<{ last: number | null }>(
+    payload,
+    sql`SELECT max(id) AS last FROM application_list`,
+  )
+  for (let upTo = row?.last ?? 0; upTo > 0; upTo -= ids) {
+    yield { above: Math.max(0, upTo - ids), upTo }
+    await letOthersWork()
+  }
+}
+
+/** The condition that a row of application_list is found by a search and is in a range of ids. */
+export const foundWithin = (payload: Payload, search: Search, within: IdWindow): SQL => {
+  const found =
+    searchStatement(payload, 'applications', search, within) ??
+    sql`SELECT id FROM applications WHERE id > ${within.above} AND id <= ${within.upTo}
+        AND ${contained(payload, 'applications', search)}`
+  return sql`id IN (${found})`
+}

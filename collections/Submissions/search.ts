@@ -1,0 +1,113 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, Where } from 'payload'
+import { NO_ROW } from '@/lib/server/rows'
+import { isSqlite, runSql } from '@/lib/server/sql'
+import { phoneDigits } from '@/lib/shared/fields'
+import { endsWith, phoneEndsWith } from './phoneNumber'
+import { type CandidateCollection, SUBMISSIONS } from './shared/personalData'
+
+/**
+ * What a search asks for: a phone number by its end, a number by any part of it, or words of which
+ * each must be in name, e-mail or reference. No words: everything.
+ */
+export type Search =
+  | { kind: 'ending'; digits: string }
+  | { kind: 'number'; digits: string }
+  | { kind: 'words'; words: string[] }
+
+const MAX_CHARS = 100
+const NUMBER = /^[\p{Nd}\s()+./-]+$/u
+const LEAST_DIGITS = 3
+// Staff search for up to five digits as the end of a number; for more, anywhere in it.
+const LAST_DIGITS = 5
+// Shorter words are in no trigram.
+const INDEXED_CHARS = 3
+
+/** Reads a search as typed. Null: no row can fit. */
+export const readSearch = (q: string): Search | null => {
+  const text = q.normalize('NFC').trim().slice(0, MAX_CHARS)
+  // Postgres cannot take a NUL, and no row has one.
+  if (text.includes('\0')) return null
+  const digits = NUMBER.test(text) ? phoneDigits(text).replace(/^0+/, '') : ''
+  if (digits.length > LAST_DIGITS) return { kind: 'number', digits }
+  if (digits.length >= LEAST_DIGITS) return { kind: 'ending', digits }
+  return { kind: 'words', words: text.split(/\s+/).filter(Boolean) }
+}
+
+const fieldsOf = (collection: CandidateCollection, { kind }: Search): string[] =>
+  kind === 'words'
+    ? [SUBMISSIONS[collection].name, 'email', 'reference']
+    : ['phone_e164', 'reference']
+
+const partsOf = (search: Search): string[] =>
+  search.kind === 'words' ? search.words : [search.digits]
+
+/**
+ * A statement that selects the ids of the rows that a search finds, or null when no index can answer
+ * it alone, because it has a word of one or two characters. `within` limits it to a range of ids
+ * (lowest excluded, highest included).
+ */
+export const searchStatement = (
+  payload: Payload,
+  collection: CandidateCollection,
+  search: Search,
+  within?: { above: number; upTo: number },
+): SQL | null => {
+  const inRange = (id: string) =>
+    within ? sql`AND ${sql.raw(id)} > ${within.above} AND ${sql.raw(id)} <= ${within.upTo}` : sql``
+  const table = sql.identifier(collection)
+  if (search.kind === 'ending') {
+    const ends = endsWith(payload, search.digits)
+    return sql`SELECT id FROM ${table} WHERE ${ends} ${inRange('id')}`
+  }
+  const parts = partsOf(search)
+  if (!isSqlite(payload)) {
+    return sql`SELECT id FROM ${table} WHERE ${contained(payload, collection, search)} ${inRange('id')}`
+  }
+  if (parts.some((part) => [...part].length < INDEXED_CHARS)) return null
+  const columns = `{${fieldsOf(collection, search).join(' ')}}`
+  const match = parts.map((part) => `${columns} : "${part.replaceAll('"', '""')}"`).join(' AND ')
+  const index = sql.identifier(`${collection}_search`)
+  return sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${match} ${inRange('rowid')}`
+}
+
+/** The condition that a row of the collection's table has all parts of the search. */
+export const contained = (
+  payload: Payload,
+  collection: CandidateCollection,
+  search: Search,
+): SQL => {
+  const like = sql.raw(isSqlite(payload) ? 'LIKE' : 'ILIKE')
+  const conditions = partsOf(search).map((part) => {
+    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
+    const fields = fieldsOf(collection, search).map(
+      (field) => sql`${sql.identifier(field)} ${like} ${pattern} ESCAPE '\\'`,
+    )
+    return sql`(${sql.join(fields, sql.raw(' OR '))})`
+  })
+  return sql.join(conditions, sql.raw(' AND '))
+}
+
+// More ids would make a statement slower than reading the table.
+const MOST_IDS = 5000
+
+/** The conditions of a search as typed, for Payload's queries. */
+export const searchWhere = async (
+  payload: Payload,
+  collection: CandidateCollection,
+  q: string,
+): Promise<Where[]> => {
+  const search = readSearch(q)
+  if (!search) return [NO_ROW]
+  if (search.kind === 'ending') return [await phoneEndsWith(payload, collection, [search.digits])]
+  const parts = partsOf(search)
+  if (parts.length === 0) return []
+  const statement = isSqlite(payload) ? searchStatement(payload, collection, search) : null
+  if (statement) {
+    const limited = sql`${statement} LIMIT ${sql.raw(String(MOST_IDS + 1))}`
+    const rows = await runSql<{ id: number }>(payload, limited)
+    if (rows.length <= MOST_IDS) return [{ id: { in: rows.map(({ id }) => id) } }]
+  }
+  const fields = fieldsOf(collection, search)
+  return parts.map((part) => ({ or: fields.map((field) => ({ [field]: { contains: part } })) }))
+}

@@ -1,0 +1,12 @@
+/**
+ * Reads the settings before anything else does. Ends the process with the line that names a wrong one:
+ * Next itself would print stacks and run on without answering.
+ */
+export const requireSettings = async (): Promise<void> => {
+  try {
+    await import('./env')
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
