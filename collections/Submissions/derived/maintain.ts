@@ -1,16 +1,10 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { repeat } from '@/lib/server/repeat'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { DAY_MS } from '@/lib/shared/limits'
 import { SUM_UP_COUNTS } from './postgres'
-
-// SQLite looks at so many rows of each index: milliseconds, also for millions of rows.
-const SQLITE = [
-  'PRAGMA analysis_limit = 400',
-  'ANALYZE',
-  'DELETE FROM submission_counts WHERE n = 0',
-]
 
 // Postgres analyses its tables itself (autovacuum).
 const POSTGRES = [SUM_UP_COUNTS]
@@ -19,9 +13,24 @@ const POSTGRES = [SUM_UP_COUNTS]
 export const startMaintaining = (payload: Payload): void =>
   repeat('maintain', DAY_MS, () => maintain(payload))
 
-/** One round of it. */
+/** One round of it; lets others work between two statements. */
 export const maintain = async (payload: Payload): Promise<void> => {
-  for (const statement of isSqlite(payload) ? SQLITE : POSTGRES) {
+  for (const statement of isSqlite(payload) ? await sqliteStatements(payload) : POSTGRES) {
     await runSql(payload, sql.raw(statement))
+    await letOthersWork()
   }
+}
+
+/** SQLite looks at 400 rows of each index: milliseconds, also for millions of rows. */
+const sqliteStatements = async (payload: Payload): Promise<string[]> => {
+  const tables = await runSql<{ name: string }>(
+    payload,
+    sql.raw(`SELECT DISTINCT tbl_name AS name FROM sqlite_master WHERE type = 'index'
+      AND tbl_name NOT LIKE 'sqlite_%'`),
+  )
+  return [
+    'PRAGMA analysis_limit = 400',
+    ...tables.map(({ name }) => `ANALYZE "${name}"`),
+    'DELETE FROM submission_counts WHERE n = 0',
+  ]
 }
