@@ -27,6 +27,8 @@ if (scale) {
   await seed(payload)
   const [jobs = 10_000, applications = 100_000] = scale
   await seedScale(payload, jobs, applications)
+  // Otherwise the first start would index the jobs, which this wrote by SQL.
+  await prepareSearch(payload)
   process.stdout.write(`Made ${jobs} jobs and ${applications} applications.\n`)
 } else if (office) {
   await seed(payload)

@@ -14,7 +14,7 @@ const SUITES = {
   contract: {
     databases: ['SQLite', 'Postgres'],
     run: vitest,
-    needs: ['chromium', 'java', 'nginx'],
+    needs: ['chromium', 'java', 'nginx', 'postgresql'],
   },
   e2e: { databases: ['SQLite'], run: playwright, needs: ['chromium'] },
   browsers: { databases: ['SQLite'], run: vitest, needs: ['firefox', 'webkit', 'xvfb', 'xauth'] },

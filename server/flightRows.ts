@@ -22,7 +22,8 @@ export const readRows = (data: string): Row[] => {
     const colon = bytes.indexOf(':', at)
     const id = bytes.toString('latin1', at, colon)
     if (colon === -1 || !/^[\da-f]*$/.test(id)) throw new Error('A row has no id.')
-    const text = TEXT.exec(bytes.toString('latin1', colon + 1, colon + 12))
+    const isText = bytes[colon + 1] === 0x54 // T
+    const text = isText ? TEXT.exec(bytes.toString('latin1', colon + 1, colon + 12)) : null
     const end = text
       ? colon + 1 + text[0].length + Number.parseInt(text[1] ?? '', 16)
       : bytes.indexOf('\n', colon) + 1
@@ -54,7 +55,8 @@ const REFERENCE = /^\$([L@hQWBKi]?)([\da-f]+)((?::.*)?)$/
 
 /** What a string refers to; null for a text. */
 export const referenceIn = (value: Json): Reference | null => {
-  const found = typeof value === 'string' ? REFERENCE.exec(value) : null
+  // Most texts are none: the regular expression is for the others.
+  const found = typeof value === 'string' && value[0] === '$' ? REFERENCE.exec(value) : null
   if (!found) return null
   const [, kind = '', id = '', path = ''] = found
   return { kind, id, path: path.split(':').slice(1) }

@@ -18,8 +18,11 @@ export const withoutStatic = (rows: Row[], inPage: string[]): Row[] => {
     if ('model' in row) models.set(row.id, row.model)
     else if (row.raw.startsWith('T')) models.set(row.id, '')
   }
-  const inData = [...models.values()].flatMap(marksIn)
-  const isUnique = (name: string) => timesIn(inPage, name) === 1 && timesIn(inData, name) === 1
+  const timesInPage = new Map<string, number>()
+  const timesInData = new Map<string, number>()
+  for (const name of inPage) count(name, timesInPage)
+  for (const model of models.values()) countMarks(model, timesInData)
+  const isUnique = (name: string) => timesInPage.get(name) === 1 && timesInData.get(name) === 1
 
   const lean = (value: Json): Json => {
     const to = referenceIn(value)
@@ -27,7 +30,9 @@ export const withoutStatic = (rows: Row[], inPage: string[]): Row[] => {
     if (to && to.path.length > 0) return lean(follow(to.id, to.path, models))
     if (Array.isArray(value)) return leanElement(value) ?? value.map(lean)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, lean(part)]))
+    const changed: { [name: string]: Json } = {}
+    for (const [name, part] of Object.entries(value)) changed[name] = lean(part)
+    return changed
   }
 
   const leanElement = (value: Json[]): Json | null => {
@@ -48,13 +53,15 @@ export const withoutStatic = (rows: Row[], inPage: string[]): Row[] => {
   return used(changed)
 }
 
-const timesIn = (names: string[], name: string): number =>
-  names.filter((each) => each === name).length
+const count = (name: string, times: Map<string, number>): void => {
+  times.set(name, (times.get(name) ?? 0) + 1)
+}
 
-const marksIn = (value: Json): string[] => {
-  if (typeof value !== 'object' || value === null) return []
+const countMarks = (value: Json, times: Map<string, number>): void => {
+  if (typeof value !== 'object' || value === null) return
   const name = isElement(value) && value[3]['data-static']
-  return [...(typeof name === 'string' ? [name] : []), ...Object.values(value).flatMap(marksIn)]
+  if (typeof name === 'string') count(name, times)
+  for (const part of Object.values(value)) countMarks(part, times)
 }
 
 /** Elements that React moves to the head, so that they are not in the inner HTML of their parent. */
@@ -99,6 +106,8 @@ const follow = (id: string, path: string[], models: Models): Json => {
 /** The rows that the page needs: the first one, those without an id, and what they refer to. */
 const used = (rows: Row[]): Row[] => {
   const found = new Set<string>()
+  const byId = new Map<string, Row[]>()
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
   const add = (value: Json): void => {
     const to = referenceIn(value)
     if (to) visit(to.id)
@@ -107,7 +116,7 @@ const used = (rows: Row[]): Row[] => {
   const visit = (id: string): void => {
     if (found.has(id)) return
     found.add(id)
-    for (const row of rows) if (row.id === id) addRow(row)
+    for (const row of byId.get(id) ?? []) addRow(row)
   }
   const addRow = (row: Row): void => {
     if ('model' in row) add(row.model)

@@ -4,7 +4,7 @@ import { searchStatement } from '@/collections/Submissions/search'
 import { isSqlite, runSql } from '@/lib/server/sql'
 import { officeDay } from '@/lib/shared/format'
 import type { ApplicationFilters } from './applicationFilters'
-import { foundWithin, idWindows } from './idWindows'
+import { areFew, foundWithin, idWindows } from './idWindows'
 import { STAGE_NAMES, type Stage } from './shared/stages'
 
 type StageCounts = Record<Stage, number>
@@ -60,10 +60,9 @@ async function* countsOf(payload: Payload, filters: ApplicationFilters): AsyncGe
     )
   if (search) {
     const where = listConditions(filters)
-    if (!isSqlite(payload)) {
-      yield await counted(
-        sql`${where} AND id IN (${searchStatement(payload, 'applications', search)})`,
-      )
+    const found = searchStatement(payload, 'applications', search)
+    if (found && (!isSqlite(payload) || (await areFew(payload, found)))) {
+      yield await counted(sql`${where} AND id IN (${found})`)
       return
     }
     for await (const within of idWindows(payload)) {

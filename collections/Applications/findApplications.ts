@@ -7,7 +7,7 @@ import { isSqlite, runSql } from '@/lib/server/sql'
 import { officeDayStart } from '@/lib/shared/format'
 import type { ApplicationFilters } from './applicationFilters'
 import { countConditions, listConditions } from './countApplications'
-import { foundWithin, idWindows } from './idWindows'
+import { foundWithin, idWindows, MOST_AT_ONCE } from './idWindows'
 import type { ApplicationSort } from './shared/json'
 
 /** Rows of a sorted list: `limit` of them after the first `offset`. */
@@ -60,9 +60,6 @@ export const findApplications = async (
   return isReversed ? ids.reverse() : ids
 }
 
-// More matches are not sorted, but found in the order of the list.
-const MOST_SORTED = 20_000
-
 const idsOf = (
   payload: Payload,
   filters: ApplicationFilters,
@@ -74,7 +71,7 @@ const idsOf = (
   const where = listConditions(filters)
   if (search) {
     const found = searchStatement(payload, 'applications', search)
-    return found && (total <= MOST_SORTED || !isSqlite(payload))
+    return found && (total <= MOST_AT_ONCE || !isSqlite(payload))
       ? select(payload, sql`${where} AND id IN (${found})`, order, slice)
       : walk(payload, where, search, order, slice)
   }
@@ -108,16 +105,11 @@ const byDay = async (
   direction: Direction,
   { offset, limit }: Slice,
 ): Promise<number[]> => {
-  const days = await runSql<{ day: string; count: unknown }>(
-    payload,
-    sql`SELECT day, sum(n) AS count FROM submission_counts WHERE ${countConditions(filters, true)}
-        GROUP BY day HAVING sum(n) > 0 ORDER BY day ${sql.raw(direction)}`,
-  )
   const ids: number[] = []
   let skipped = offset
-  for (const { day, count } of days) {
-    if (skipped >= Number(count)) {
-      skipped -= Number(count)
+  for await (const { day, count } of daysOf(payload, filters, direction)) {
+    if (skipped >= count) {
+      skipped -= count
       continue
     }
     const ofDay = { ...filters, from: officeDayStart(day), until: officeDayStart(day, 1) }
@@ -134,6 +126,29 @@ const byDay = async (
   return ids
 }
 
+type Day = { day: string; count: number }
+
+/** The days with rows and their counts. The first ones are read apart: most pages are on them. */
+async function* daysOf(
+  payload: Payload,
+  filters: ApplicationFilters,
+  direction: Direction,
+): AsyncGenerator<Day> {
+  const read = (slice: SQL) =>
+    runSql<{ day: string; count: unknown }>(
+      payload,
+      sql`SELECT day, sum(n) AS count FROM submission_counts
+          WHERE ${countConditions(filters, true)} GROUP BY day HAVING sum(n) > 0
+          ORDER BY day ${sql.raw(direction)} ${slice}`,
+    )
+  const first = await read(sql.raw(`LIMIT ${FIRST_DAYS}`))
+  const asNumbers = (days: typeof first): Day[] =>
+    days.map(({ day, count }) => ({ day, count: Number(count) }))
+  yield* asNumbers(first)
+  if (first.length === FIRST_DAYS) yield* asNumbers((await read(sql``)).slice(FIRST_DAYS))
+}
+
+const FIRST_DAYS = 8
 const WALKED_ROWS = 1000
 
 /** Reads the list in its order and compares each row, for a search that finds very many. */

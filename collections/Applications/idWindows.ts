@@ -5,7 +5,10 @@ import { contained, type Search, searchStatement } from '@/collections/Submissio
 import { runSql } from '@/lib/server/sql'
 
 // A statement over so many ids takes some milliseconds, during which SQLite blocks everybody.
-const IDS = 10_000
+const IDS = 20_000
+
+// So many rows of a search are looked up within some ten milliseconds.
+export const MOST_AT_ONCE = 20_000
 
 export type IdWindow = { above: number; upTo: number }
 
@@ -19,6 +22,16 @@ export async function* idWindows(payload: Payload, ids = IDS): AsyncGenerator<Id
     yield { above: Math.max(0, upTo - ids), upTo }
     await letOthersWork()
   }
+}
+
+/** Whether a statement that selects ids finds at most MOST_AT_ONCE. */
+export const areFew = async (payload: Payload, found: SQL): Promise<boolean> => {
+  const rows = await runSql<object>(
+    payload,
+    sql`SELECT count(*) AS count FROM (${found} LIMIT ${sql.raw(String(MOST_AT_ONCE + 1))})
+        HAVING count(*) <= ${MOST_AT_ONCE}`,
+  )
+  return rows.length > 0
 }
 
 /** The condition that a row of application_list is found by a search and is in a range of ids. */

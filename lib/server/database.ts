@@ -9,7 +9,7 @@ import { withAtomicClaims } from './claimTasks'
 import { env } from './env'
 import { withOverwrittenDeletions } from './overwrittenDeletions'
 import { steadyPg } from './postgres/pools'
-import { isSqlite } from './sql'
+import { isSqlite, runSql } from './sql'
 
 // A page is read and written as a whole: one column instead of some sixty tables.
 const BLOCKS_AS_JSON = true
@@ -47,15 +47,33 @@ export const database = (root: string, url = env.databaseUrl) =>
 /**
  * Migrates the database to the current schema. The migrations are compiled in; no folder is read.
  */
-export const migrate = (payload: Payload): Promise<void> =>
+export const migrate = async (payload: Payload): Promise<void> => {
+  if (!isSqlite(payload)) return runMigrations(payload, postgresMigrations)
+  return withRebuilding(payload, () => runMigrations(payload, sqliteMigrations))
+}
+
+const runMigrations = (payload: Payload, migrations: unknown): Promise<void> =>
   payload.db.migrate({
     // Each adapter types its migrations' arguments; Payload's own type takes them as unknown.
-    migrations: (isSqlite(payload) ? sqliteMigrations : postgresMigrations) as Parameters<
-      Payload['db']['migrate']
-    >[0] extends { migrations?: infer M } | undefined
+    migrations: migrations as Parameters<Payload['db']['migrate']>[0] extends
+      | { migrations?: infer M }
+      | undefined
       ? M
       : never,
   })
+
+/**
+ * Lets migrations of SQLite rebuild a table, as Payload's do: they drop it and rename the new one,
+ * which SQLite refuses otherwise while a trigger of another table names the missing one.
+ */
+export const withRebuilding = async (payload: Payload, run: () => Promise<void>): Promise<void> => {
+  await runSql(payload, sql`pragma legacy_alter_table = on`)
+  try {
+    await run()
+  } finally {
+    await runSql(payload, sql`pragma legacy_alter_table = off`)
+  }
+}
 
 const withOwnParts = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>) =>
   withAtomicClaims(withLiteralContains(withOverwrittenDeletions(adapter)))

@@ -36,7 +36,12 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-const limitsPool = () => processWide('limitsPool', () => newPool({ max: 3 }))
+/** A visitor does not wait longer for a count: then the memory counts. */
+const COUNT_WITHIN_MS = 2000
+const limitsPool = () =>
+  processWide('limitsPool', () =>
+    newPool({ max: 3, query_timeout: COUNT_WITHIN_MS, connectionTimeoutMillis: COUNT_WITHIN_MS }),
+  )
 
 const limiter = (kind: string, points: number, duration: number): RateLimiterAbstract => {
   const limit = { points, duration, keyPrefix: kind }

@@ -15,7 +15,7 @@ export const copyTables = async (
   tables: string[],
 ): Promise<Moved[]> => {
   const ordered = referredFirst(tables, await target.references())
-  await target.empty(tables)
+  for (const table of [...ordered].reverse()) await target.empty(table)
   const moved: Moved[] = []
   for (const table of ordered) {
     const types = await target.typesOf(table)

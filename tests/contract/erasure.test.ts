@@ -1,11 +1,13 @@
 import { describe, expect, inject, test } from 'vitest'
-import { databaseFilesWith, hasDatabase } from '@/tests/support/database'
+import { change, databaseFilesWith, hasDatabase } from '@/tests/support/database'
 import { filesWith } from '@/tests/support/files'
 import { bearer, call, fetchBytes, get, php, postJson } from '@/tests/support/http'
 import { erase, find, keys, newPerson } from '@/tests/support/person'
 import { applicationsOf } from '@/tests/support/records'
 import { rowsIn } from '@/tests/support/rows'
 import { adminToken, editorToken } from '@/tests/support/session'
+import { isOnPostgres } from '@/tests/support/siteDatabase'
+import { runTask } from '@/tests/support/tasks'
 
 const server = inject('server')
 
@@ -16,12 +18,13 @@ const filesWithHere = async (word: string) => [
 
 describe('erasure', () => {
   test.skipIf(!hasDatabase())(
-    'leaves no byte of the person in the database, the uploads or the log',
+    'leaves no byte of the person in the database (on Postgres after the night), the uploads or the log',
     async () => {
       const { marked, email } = await newPerson()
       expect(await filesWithHere(marked)).not.toEqual([])
       const answer = await erase(await find(email))
       expect(answer.body).toMatchObject({ success: true, erased: 3 })
+      if (isOnPostgres) await runTask({ rows: change }, 'retention')
       expect(await filesWithHere(marked)).toEqual([])
     },
   )

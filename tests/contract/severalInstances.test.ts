@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { APPLIED } from '@/tests/support/apply'
 import { hasDatabase } from '@/tests/support/database'
@@ -108,9 +109,13 @@ describe.skipIf(!hasDatabase())(
       await calls.storedResumeOf(email)
     })
 
-    test('forms fail with the specified message while Postgres is away, keep what was typed, and work again afterwards', async () => {
+    test('while Postgres is away stored pages are served, forms fail with the specified message and keep what was typed, and all work again afterwards', async () => {
       const email = `${mark()}@candidate.example`
+      for (const site of [pair.one, pair.other]) await pageOf(site, '/')
       await pair.withoutPostgres(async () => {
+        for (const site of [pair.one, pair.other]) {
+          expect((await fetch(`${site.baseUrl}/`)).status).toBe(200)
+        }
         const failed = await post(pair.one, 'job_applied', applyForm({ email }))
         expect(failed).toMatchObject({ status: 500, body: { message: UNFORESEEN } })
         const page = await post(pair.other, 'job_applied', applyForm({ email }), {
@@ -171,6 +176,12 @@ describe.skipIf(!hasDatabase())(
       for (const { email } of sending.accepted()) {
         const file = await calls.storedResumeOf(email)
         expect((await calls.download(pair.other, file)).status, email).toBe(200)
+      }
+    })
+
+    test('neither of them met an error that nobody handles', () => {
+      for (const { logFile } of [pair.one, pair.other]) {
+        expect(readFileSync(logFile, 'utf8')).not.toMatch(/uncaughtException|unhandledRejection/)
       }
     })
   },

@@ -50,8 +50,7 @@ const BLOCKS = JSON.stringify([{ ...textBlock('Text that is kept.'), id: 'kept' 
  * ids are 1, so that every reference is valid. Returns the rows as stored.
  */
 export const populate = async (database: SiteDatabase): Promise<Record<string, Row>> => {
-  const tables = Object.entries(await database.tables())
-  let left = tables.filter(([table]) => table !== 'payload_migrations')
+  let left = Object.entries(await database.tables()).filter(([table]) => isFilled(table))
   while (left.length > 0) {
     const refused: typeof left = []
     let reason: unknown
@@ -70,11 +69,15 @@ export const populate = async (database: SiteDatabase): Promise<Record<string, R
   return rowsOf(database)
 }
 
+/** Not the list of migrations, and not the tables that triggers keep (docs/adr/0026). */
+const isFilled = (table: string): boolean =>
+  table !== 'payload_migrations' && `${table}.id` in COLUMNS
+
 /** The one row that `populate` put into each table, by table. */
 export const rowsOf = async (database: SiteDatabase): Promise<Record<string, Row>> => {
   const rows: Record<string, Row> = {}
   for (const table of Object.keys(await database.tables())) {
-    if (table === 'payload_migrations') continue
+    if (!isFilled(table)) continue
     const [row] = await database.rows(`select * from "${table}" where id in (?)`, [idOf(table)])
     if (row) rows[table] = row
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { READ_COOKIES } from '@/lib/shared/cacheHeaders'
 
 /** The files of deploy/ name parts of the repository. severalInstances.test.ts runs nginx.conf. */
 
@@ -49,6 +50,15 @@ test('the instances of the compose file have the names that nginx is told', () =
     expect(read('nginx.conf')).toContain(from)
     expect(services).toHaveProperty(to)
   }
+})
+
+test('nginx asks the site, and not its own cache, for everybody who has a cookie that pages read', () => {
+  const [, pattern = ''] = /"(~\*[^"]+)" 1;/.exec(read('nginx.conf')) ?? []
+  for (const cookie of Object.values(READ_COOKIES)) {
+    expect(`a=b; ${cookie}=x`).toMatch(new RegExp(pattern.slice(2), 'i'))
+    expect(`${cookie}=x`).toMatch(new RegExp(pattern.slice(2), 'i'))
+  }
+  expect('theme=dark; visitor=1').not.toMatch(new RegExp(pattern.slice(2), 'i'))
 })
 
 /** What scripts/lib.mjs lists as the sources of a build; its module has no types. */

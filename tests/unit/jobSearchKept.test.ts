@@ -20,6 +20,7 @@ const load = async () => ({
   ...(await import('@/collections/Jobs/searchJobs')),
   ...(await import('@/collections/Jobs/search/indexJobs')),
   ...(await import('@/collections/Jobs/search/keepSearch')),
+  ...(await import('@/lib/server/database')),
 })
 
 beforeAll(async () => {
@@ -171,7 +172,9 @@ const rebuildJobs = async () => {
   await run(String(table?.sql).replace('jobs', '__new_jobs'))
   await run('insert into __new_jobs select * from jobs')
   await run('drop table jobs')
-  await run('alter table __new_jobs rename to jobs')
+  await modules.withRebuilding(payload, async () => {
+    await run('alter table __new_jobs rename to jobs')
+  })
   await run('pragma foreign_keys = on')
 }
 

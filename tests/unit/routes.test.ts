@@ -17,7 +17,7 @@ const segmentsOnDisk = (): string[] => {
         .find((part) => !/^\(.*\)$/.test(part)) ?? '',
   )
   return [...new Set([...firstSegments, ...readdirSync('public')])].filter(
-    (segment) => !segment.startsWith('[['),
+    (segment) => !segment.startsWith('['),
   )
 }
 

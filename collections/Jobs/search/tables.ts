@@ -66,8 +66,7 @@ export const NOTE_JOBS_OF_COUNTRIES = [
   'delete from jobs_search_changes where country_id is not null',
 ]
 
-// No trigger may name `jobs`: SQLite refuses to rename any table while a trigger names a missing
-// one, and a migration that rebuilds `jobs` drops it and then renames the new one.
+// The trigger notes the country only: reading all its jobs here would hold up the change.
 const NOTE_COUNTRY = 'insert into jobs_search_changes (country_id) values (new.id)'
 
 const EVENTS = [

@@ -5,12 +5,12 @@ import { env } from '@/lib/server/env'
 export const hasSeveralInstances = env.databaseUrl.startsWith('postgres')
 
 const CONNECT_WITHIN_MS = 5000
-/** Longer than any statement of these connections needs, and short enough for a waiting visitor. */
-const ANSWER_WITHIN_MS = 3000
+/** A connection that does not answer within it is given up, and its locks with it. */
+const ANSWER_WITHIN_MS = 10_000
 
 /**
  * node-postgres with pools that survive a restart of the database: without these listeners a lost
- * connection that is not in use would end the process. The pool opens new ones.
+ * connection that is not in use is an exception that nobody handles. The pool opens new ones.
  */
 class Pool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
