@@ -3,7 +3,13 @@ import { env } from '@/lib/server/env'
 import { isKnown } from '@/lib/server/knownAddress'
 import { READ_COOKIES, SHARED, SHARED_HERE } from '@/lib/shared/cacheHeaders'
 import { paths } from '@/lib/shared/paths'
-import { hasForm, isDashboardPage, isUnderDashboard, sharedParameters } from '@/lib/shared/routes'
+import {
+  hasForm,
+  isAnsweredByHandler,
+  isDashboardPage,
+  isUnderDashboard,
+  sharedParameters,
+} from '@/lib/shared/routes'
 
 /** Only what the dashboard's pages need. React's development build uses eval. */
 const policy = (nonce: string): string =>
@@ -45,7 +51,8 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
 const page = ({ cookies }: NextRequest, path: string): NextResponse => {
   const response = NextResponse.next()
   const isPersonal = Object.values(READ_COOKIES).some((name) => cookies.has(name))
-  if (isPersonal || sharedParameters(path) === null) return response
+  // Escapes in the address of a file or call lead here too.
+  if (isPersonal || isAnsweredByHandler(path) || sharedParameters(path) === null) return response
   const headers = hasForm(path) ? SHARED_HERE : SHARED
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { runSql } from './sql'
@@ -9,7 +8,8 @@ import { runSql } from './sql'
  * list of entries and the first entry of a page. Format: https://www.sqlite.org/fileformat2.html
  */
 
-const CHUNK_BYTES = 2 ** 20
+/** So many pages are read by one statement, so that nobody waits. */
+const PAGES_AT_ONCE = 128
 const FILE_HEADER_BYTES = 100
 // Trees in which tables and indexes are: inner pages and leaves.
 const INNER = [2, 5]
@@ -20,28 +20,24 @@ const MOST_ROUNDS = 5
 type Unused = { page: number; from: number; to: number; before: Buffer }
 
 /**
- * Overwrites the unused space of all pages that has bytes in it, and empties the log. Reads the
- * file in small pieces, so nobody waits. Throws when it does not succeed.
+ * Overwrites the unused space of all pages that has bytes in it, and empties the log. Throws when it
+ * does not succeed.
+ *
+ * Pages are read by SQLite and not from the file: when a process closes a file, the operating system
+ * drops all its locks on that file, also SQLite's (https://www.sqlite.org/howtocorrupt.html §2.2).
+ * The next command that opened the database would then delete the log that the site writes to.
  */
 export const cleanFreeSpace = async (payload: Payload): Promise<void> => {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    await runSql(payload, sql.raw('PRAGMA wal_checkpoint(TRUNCATE)'))
     let isClean = true
-    for await (const unused of unusedSpaces(await fileOf(payload))) {
+    for await (const unused of unusedSpaces(payload)) {
       isClean = false
       await overwrite(payload, unused)
     }
+    await runSql(payload, sql.raw('PRAGMA wal_checkpoint(TRUNCATE)'))
     if (isClean) return
   }
   throw new Error('The unused space of the database could not be overwritten')
-}
-
-const fileOf = async (payload: Payload): Promise<string> => {
-  const databases = await runSql<{ name: string; file: string }>(
-    payload,
-    sql.raw('PRAGMA database_list'),
-  )
-  return databases.find(({ name }) => name === 'main')?.file ?? ''
 }
 
 /** One statement, which does nothing when the page has other entries by now. */
@@ -55,26 +51,19 @@ const overwrite = async (payload: Payload, { page, from, to, before }: Unused): 
   )
 }
 
-async function* unusedSpaces(path: string): AsyncGenerator<Unused> {
-  const file = await open(path)
-  try {
-    const chunk = Buffer.alloc(CHUNK_BYTES)
-    const zeros = Buffer.alloc(CHUNK_BYTES)
-    await file.read(chunk, 0, FILE_HEADER_BYTES, 0)
-    const size = chunk.readUInt16BE(16) === 1 ? 65_536 : chunk.readUInt16BE(16)
-    for (let at = 0; ; at += CHUNK_BYTES) {
-      const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, at)
-      for (let start = 0; start + size <= bytesRead; start += size) {
-        const page = (at + start) / size + 1
-        const unused = unusedOf(chunk.subarray(start, start + size), page)
-        if (unused && !isZero(chunk.subarray(start + unused.from, start + unused.to), zeros)) {
-          yield unused
-        }
-      }
-      if (bytesRead < CHUNK_BYTES) return
+async function* unusedSpaces(payload: Payload): AsyncGenerator<Unused> {
+  for (let first = 1; ; first += PAGES_AT_ONCE) {
+    const pages = await runSql<{ pgno: number; data: ArrayBuffer }>(
+      payload,
+      sql`SELECT pgno, data FROM sqlite_dbpage
+          WHERE pgno BETWEEN ${first} AND ${first + PAGES_AT_ONCE - 1}`,
+    )
+    for (const { pgno, data } of pages) {
+      const bytes = Buffer.from(data)
+      const unused = unusedOf(bytes, pgno)
+      if (unused && !isZero(bytes.subarray(unused.from, unused.to))) yield unused
     }
-  } finally {
-    await file.close()
+    if (pages.length < PAGES_AT_ONCE) return
   }
 }
 
@@ -90,5 +79,6 @@ const unusedOf = (bytes: Buffer, page: number): Unused | null => {
   return { page, from, to, before: Buffer.from(bytes.subarray(0, from)) }
 }
 
-const isZero = (bytes: Buffer, zeros: Buffer): boolean =>
-  bytes.equals(zeros.subarray(0, bytes.length))
+const ZEROS = Buffer.alloc(65_536)
+
+const isZero = (bytes: Buffer): boolean => bytes.equals(ZEROS.subarray(0, bytes.length))

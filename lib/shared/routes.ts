@@ -164,6 +164,10 @@ export const sharedParameters = (path: string): readonly string[] | null => {
   return shared && 'get' in shared ? (shared.get(second) ?? null) : shared
 }
 
+/** Whether a route handler answers at this path (decoded), which sets its headers itself. */
+export const isAnsweredByHandler = (path: string): boolean =>
+  ['data', 'technical'].includes(ROUTES.get(segmentsOf(path)[0] ?? '')?.kind ?? '')
+
 /** Whether the page at this path shows the outcome of a form sent without scripts. */
 export const hasForm = (path: string): boolean =>
   ROUTES.get(segmentsOf(path)[0] ?? '')?.hasForm === true

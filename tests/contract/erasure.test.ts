@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { change, databaseFilesWith, hasDatabase } from '@/tests/support/database'
+import { change, databaseFilesWith, hasDatabase, query } from '@/tests/support/database'
 import { filesWith } from '@/tests/support/files'
 import { bearer, call, fetchBytes, get, php, postJson } from '@/tests/support/http'
 import { erase, find, keys, newPerson } from '@/tests/support/person'
@@ -26,6 +26,19 @@ describe('erasure', () => {
       expect(answer.body).toMatchObject({ success: true, erased: 3 })
       if (isOnPostgres) await runTask({ rows: change }, 'retention')
       expect(await filesWithHere(marked)).toEqual([])
+    },
+  )
+
+  test.skipIf(!hasDatabase())(
+    'leaves the site and commands that open the database in agreement',
+    async () => {
+      await erase(await find((await newPerson()).email))
+      for (let i = 0; i < 2; i += 1) {
+        // The first query closes the database, as a command does at its end.
+        const { email } = await newPerson()
+        const rows = await query('select id from applications where email = ?', [email])
+        expect(rows).toHaveLength(1)
+      }
     },
   )
 
