@@ -43,6 +43,12 @@ const KNOWN: Record<string, SqlValue> = {
   latest: 1,
 }
 
+/**
+ * Applications and registrations refer to these. An insert that SQLite refuses for a missing reference,
+ * after a trigger has written to a search index, keeps the database locked.
+ */
+const FIRST = ['users', 'countries', 'positions', 'broadcast_lists', 'jobs']
+
 const BLOCKS = JSON.stringify([{ ...textBlock('Text that is kept.'), id: 'kept' }])
 
 /**
@@ -50,7 +56,9 @@ const BLOCKS = JSON.stringify([{ ...textBlock('Text that is kept.'), id: 'kept' 
  * ids are 1, so that every reference is valid. Returns the rows as stored.
  */
 export const populate = async (database: SiteDatabase): Promise<Record<string, Row>> => {
-  let left = Object.entries(await database.tables()).filter(([table]) => isFilled(table))
+  const tables = Object.entries(await database.tables()).filter(([table]) => isFilled(table))
+  const isFirst = ([table]: [string, unknown]) => FIRST.includes(table)
+  let left = [...tables.filter(isFirst), ...tables.filter((entry) => !isFirst(entry))]
   while (left.length > 0) {
     const refused: typeof left = []
     let reason: unknown
