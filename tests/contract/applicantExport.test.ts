@@ -20,8 +20,8 @@ const download = async (filters: Record<string, string>) => {
 const exported = async (filters: Record<string, string>) =>
   readCsv((await download(filters)).bytes.toString('utf8'))
 
-/** Visitors answered while ten thousand rows are read or changed, in parts of a few hundred. */
-const AT_LEAST = 3
+/** So many visitors are answered while ten thousand rows are read or changed, 500 at a time. */
+const AT_LEAST = 4
 
 describe('the applicant export', () => {
   test('is a CSV file for spreadsheets with one row per applicant and names in every script', async () => {
@@ -138,7 +138,7 @@ describe.skipIf(!hasDatabase())(
       isDone = true
       await visitors
       // One would mean that visitors wait for the whole work.
-      expect(Math.min(duringExport, duringChange, duringUndo)).toBeGreaterThan(AT_LEAST)
+      expect(Math.min(duringExport, duringChange, duringUndo)).toBeGreaterThanOrEqual(AT_LEAST)
       const rows = readCsv(bytes.toString('utf8'))
       expect(new Set(rows.map((row) => row.Reference)).size).toBe(10_000)
       expect((await listed({ q: word, stage: 'new', limit: '1' })).total).toBe(10_000)

@@ -88,9 +88,16 @@ test('an editor changes the popup, and a visitor sees the change @desktop', asyn
     // Opened again each time, because the notification of the previous save disappears with the
     // page.
     await page.goto('/admin/globals/home-page')
-    await page.getByRole('button', { name: 'Welcome popup' }).click()
-    const before = await page.locator('#field-update_text').inputValue()
-    await page.locator('#field-update_text').fill(words)
+    const text = page.locator('#field-update_text')
+    // A click before the panel's scripts run opens nothing.
+    await expect(async () => {
+      if (!(await text.isVisible())) {
+        await page.getByRole('button', { name: 'Welcome popup' }).click()
+      }
+      await expect(text).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    const before = await text.inputValue()
+    await text.fill(words)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Updated successfully.')).toBeVisible()
     return before
