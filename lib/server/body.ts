@@ -130,7 +130,8 @@ export const readMultipart = async (
 /** Resolves when a form was read to its end. Rejects with the error that ended it. */
 const endOf = (form: busboy.Busboy): Promise<void> => {
   const ended = new Promise<void>((resolve, reject) => {
-    form.once('close', resolve).once('error', reject)
+    // Not `once`: busboy reports a part without a head, and then the missing end of the form.
+    form.once('close', resolve).on('error', reject)
   })
   // Whoever feeds the form sees the error with the next chunk.
   ended.catch(() => undefined)

@@ -70,17 +70,3 @@ describe.skipIf(!isBuilt)('a site that finds data readable by other accounts', (
     expect(openToOthers(server.dataDir)).toEqual([])
   })
 })
-
-describe.skipIf(!isBuilt)('a site whose uploads folder is a file', () => {
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await startServer({ SEED_SAMPLES: 'false' }, async (dataDir) => {
-      writeFileSync(path.join(dataDir, 'uploads'), 'no folder')
-    })
-  }, START_MS)
-  afterAll(() => server?.stop())
-
-  test('starts nevertheless', async () => {
-    expect((await fetch(`${server.baseUrl}/health`)).status).toBe(200)
-  })
-})

@@ -1,4 +1,7 @@
-import { describe, expect, inject, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { refusedStart } from '@/tests/support/server'
 
 const server = inject('server')
@@ -9,6 +12,19 @@ const S3 = {
   S3_BUCKET: 'site',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'a secret that nobody may read',
+}
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** A data folder in which `uploads` is a file. */
+const folderWithoutFiles = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'no-files-'))
+  folders.push(folder)
+  writeFileSync(path.join(folder, 'uploads'), '')
+  return folder
 }
 
 describe.skipIf(!server)('a site that cannot run with its settings', { timeout: 120_000 }, () => {
@@ -22,6 +38,11 @@ describe.skipIf(!server)('a site that cannot run with its settings', { timeout: 
       'a database that does not answer',
       () => ({ DATABASE_URL: 'postgres://site:hidden@127.0.0.1:9/site' }),
       'Setting DATABASE_URL: the database cannot be used (ECONNREFUSED).',
+    ],
+    [
+      'a data folder in which no files can be stored',
+      () => ({ DATA_DIR: folderWithoutFiles() }),
+      'Setting DATA_DIR: files cannot be stored (EEXIST).',
     ],
     [
       'an S3 service that does not answer',
