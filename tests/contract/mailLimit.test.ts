@@ -146,10 +146,13 @@ describe.skipIf(!isBuilt)('an admin', () => {
     const name = mark()
     for (let i = 0; i < 6; i += 1) await ask(`${name}@visitor.example`)
     const calls = callsOf(site)
-    const { text } = await calls.get('/php/mail_list.php?state=held', await calls.logIn())
-    const held = (JSON.parse(text).mails as { to: string; state: string; sent_at: unknown }[]) // asserted below
-      .filter(({ to }) => to.startsWith(name))
-    expect(held).toMatchObject([{ state: 'held', sent_at: null }])
+    const token = await calls.logIn()
+    await vi.waitFor(async () => {
+      const { text } = await calls.get('/php/mail_list.php?state=held', token)
+      const held = (JSON.parse(text).mails as { to: string; state: string; sent_at: unknown }[]) // asserted below
+        .filter(({ to }) => to.startsWith(name))
+      expect(held).toMatchObject([{ state: 'held', sent_at: null }])
+    }, WITHIN)
   })
 })
 
