@@ -32,19 +32,54 @@ export const canonicalAddress = (url: string): string | null => {
   return read.size > 0 ? `${path}?${read}` : path
 }
 
+/** What the page cache asks Next for, and the name under which it stores the answer. */
+export type Asked = { key: string; url: string; headers: Readonly<Record<string, string>> }
+
+/** A complete page, or an answer that is no page; its address has its canonical form. */
+export const askedAt = (address: string): Asked => ({ key: address, url: address, headers: {} })
+
+/**
+ * What Next's browser code sends when it asks for the part of a page that differs from the page that
+ * it shows (RSC): it depends on these, not on the address alone.
+ */
+const PART_HEADERS = ['rsc', 'next-router-state-tree', 'next-url'] as const
+
+/** Next's hash of these headers, which has to be in the address. */
+const PART_PARAMETER = '_rsc'
+
+/** What a request asks for; null when the answer is not the same for every visitor. */
+export const askedBy = ({ headers, url = '' }: IncomingMessage): Asked | null => {
+  const address = canonicalAddress(url)
+  if (address === null) return null
+  if (headers.rsc === undefined) return askedAt(address)
+  const hash = new URLSearchParams(url.split('?')[1]).get(PART_PARAMETER)
+  const sent = PART_HEADERS.flatMap((name) =>
+    headers[name] ? [[name, String(headers[name])]] : [],
+  )
+  const names = JSON.stringify(sent)
+  if (hash === null || names.length > MAX_LENGTH) return null
+  const [path, read] = address.split('?')
+  const parameters = new URLSearchParams(read)
+  parameters.append(PART_PARAMETER, hash)
+  const part = `${path}?${parameters}`
+  return { key: `${part} ${names}`, url: part, headers: Object.fromEntries(sent) }
+}
+
 const COOKIES_READ = Object.values(READ_COOKIES).map((name) => `${name}=`)
 
 /**
  * Whether a stored answer may serve this request: a plain GET or HEAD of a visitor. Not with a token,
- * a range, a body or a cookie that pages read; not Next's own requests for parts of a page (RSC),
- * whose answers are no HTML.
+ * a range, a body or a cookie that pages read; not Next's requests for pages that nobody has opened
+ * yet, which the public site does not use.
  */
 export const mayShare = ({ headers, method }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
   headers.range === undefined &&
-  headers.rsc === undefined &&
-  headers['next-router-state-tree'] === undefined &&
+  (headers.rsc === undefined
+    ? headers['next-router-state-tree'] === undefined
+    : headers['next-router-prefetch'] === undefined &&
+      headers['next-router-segment-prefetch'] === undefined) &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined &&
   headers.expect === undefined &&

@@ -25,7 +25,8 @@ export const leanPage = (html: string): string => {
   if (page.includes('self.__next_f.push(')) return html
   try {
     const marks = [...page.matchAll(MARK)].map(([, name = '']) => name)
-    const lean = writeRows(withoutStatic(readRows(data), marks))
+    const styles = [...page.matchAll(STYLES)].flatMap(([, hrefs = '']) => hrefs.split(' '))
+    const lean = writeRows(withoutStatic(readRows(data), { marks, styles: new Set(styles) }))
     return `${page}<script>${dataScript(lean)}</script>${html.slice(end)}`
   } catch {
     return html
@@ -33,6 +34,8 @@ export const leanPage = (html: string): string => {
 }
 
 const MARK = / data-static="([\w-]+)"/g
+/** Several styles can be in one element. */
+const STYLES = /<style [^>]*?data-href="([^"]*)"/g
 
 /** Where the data has a name of a part instead of its HTML (see withoutStatic). */
 const NAME = /"\$\$static:([\w-]+)"/g

@@ -33,7 +33,7 @@ const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), por
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 await app.prepare()
 const handle = app.getRequestHandler()
-const cache = pageCache((address) => renderAnswer(handle, `localhost:${port}`, address))
+const cache = pageCache((asked) => renderAnswer(handle, `localhost:${port}`, asked))
 
 const serve = async (request: CountedRequest, response: ServerResponse): Promise<void> => {
   if (!METHODS.includes(request.method ?? '')) {

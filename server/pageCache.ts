@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { onChange } from '@/lib/server/changes'
 import { logError } from '@/lib/server/logError'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
-import { canonicalAddress, mayShare } from './cacheKey'
+import { type Asked, askedAt, askedBy, mayShare } from './cacheKey'
 import type { Rendered } from './renderAnswer'
 import type { StoredAnswer } from './storedAnswer'
 
@@ -15,7 +15,7 @@ import type { StoredAnswer } from './storedAnswer'
 
 /** Pages without parameters: as many as there are jobs and content pages. */
 const PAGES_MAX_BYTES = 48_000_000
-/** Filtered lists, searches, calls: anybody can invent these, so they do not displace the pages. */
+/** Filtered lists, searches, calls, parts of pages: anybody can invent these, so they do not displace the pages. */
 const QUERIES_MAX_BYTES = 16_000_000
 /** So many of the most requested answers are made again after a change, before anybody asks. */
 const MADE_AGAIN = 12
@@ -24,8 +24,8 @@ const OFTEN = 16
 /** Several changes that follow each other closely count as one. */
 const MADE_AGAIN_AFTER_MS = 100
 
-type Entry = { answer: StoredAnswer; freshUntil: number; usableUntil: number }
-type Render = (address: string) => Promise<Rendered>
+type Entry = { asked: Asked; answer: StoredAnswer; freshUntil: number; usableUntil: number }
+type Render = (asked: Asked) => Promise<Rendered>
 
 const store = (maxSize: number) =>
   new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.bytes + 1000 })
@@ -33,20 +33,20 @@ const store = (maxSize: number) =>
 export const pageCache = (render: Render) => {
   const pages = store(PAGES_MAX_BYTES)
   const queries = store(QUERIES_MAX_BYTES)
-  /** Answers that are being made, by address: each is made once however many visitors wait. */
+  /** Answers that are being made, by their key: each is made once however many visitors wait. */
   const inMaking = new Map<string, Promise<Rendered>>()
   let midnight = nextMidnight(Date.now())
   /** How often the most requested answers were sent before the last change. */
   let requests = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
-  const storeOf = (address: string) => (address.includes('?') ? queries : pages)
+  const storeOf = (key: string) => (key.includes('?') ? queries : pages)
 
   const drop = (): void => {
     // What was popular counts for less at each change, so that a quick second one forgets nothing.
     const sums = new Map([...requests].map(([address, times]) => [address, times / 2]))
-    for (const [address, { answer }] of [...pages, ...queries]) {
-      sums.set(address, answer.sent + (sums.get(address) ?? 0))
+    for (const [key, { answer, asked }] of [...pages, ...queries]) {
+      if (asked.url === key) sums.set(key, answer.sent + (sums.get(key) ?? 0))
     }
     const often = [...sums].filter(([, times]) => times >= OFTEN)
     requests = new Map(often.sort(([, a], [, b]) => b - a).slice(0, MADE_AGAIN))
@@ -61,46 +61,48 @@ export const pageCache = (render: Render) => {
   const makeAgain = async (): Promise<void> => {
     for (const address of requests.keys()) {
       if (!storeOf(address).has(address)) {
-        await make(address).catch((error) => logError('page cache', error))
+        await make(askedAt(address)).catch((error) => logError('page cache', error))
       }
     }
   }
 
-  const make = (address: string): Promise<Rendered> => {
-    const running = inMaking.get(address)
+  const make = (asked: Asked): Promise<Rendered> => {
+    const { key } = asked
+    const running = inMaking.get(key)
     if (running) return running
-    const making = render(address)
+    const making = render(asked)
       .then((rendered) => {
-        if (inMaking.get(address) === making) keep(address, rendered)
+        if (inMaking.get(key) === making) keep(asked, rendered)
         return rendered
       })
       .finally(() => {
-        if (inMaking.get(address) === making) inMaking.delete(address)
+        if (inMaking.get(key) === making) inMaking.delete(key)
       })
-    inMaking.set(address, making)
+    inMaking.set(key, making)
     return making
   }
 
-  const keep = (address: string, { answer, freshMs, usableMs }: Rendered): void => {
-    const stored = storeOf(address)
+  const keep = (asked: Asked, { answer, freshMs, usableMs }: Rendered): void => {
+    const { key } = asked
+    const stored = storeOf(key)
     if (usableMs <= 0) {
-      stored.delete(address)
+      stored.delete(key)
       return
     }
     const now = Date.now()
-    const entry = { answer, freshUntil: now + freshMs, usableUntil: now + usableMs }
-    stored.set(address, entry)
+    const entry = { asked, answer, freshUntil: now + freshMs, usableUntil: now + usableMs }
+    stored.set(key, entry)
     answer.onGrowth(() => {
-      if (stored.peek(address) === entry) stored.set(address, entry)
+      if (stored.peek(key) === entry) stored.set(key, entry)
     })
   }
 
   /** The stored answer, if it may be used: a stale one while it is made again. */
-  const usable = (address: string, now: number): StoredAnswer | undefined => {
-    const entry = storeOf(address).get(address)
+  const usable = (key: string, now: number): StoredAnswer | undefined => {
+    const entry = storeOf(key).get(key)
     if (!entry || entry.usableUntil <= now) return undefined
     if (entry.freshUntil <= now) {
-      make(address).catch((error) => logError('page cache', error))
+      make(entry.asked).catch((error) => logError('page cache', error))
     }
     return entry.answer
   }
@@ -116,18 +118,19 @@ export const pageCache = (render: Render) => {
       drop()
       midnight = nextMidnight(now)
     }
-    const { url = '' } = request
-    const found = usable(url, now)
+    const { headers, url = '' } = request
+    // Most addresses are canonical.
+    const found = headers.rsc === undefined ? usable(url, now) : undefined
     if (found) {
       found.send(request, response)
       return true
     }
-    const address = canonicalAddress(url)
-    if (address === null) return false
-    const other = address === url ? undefined : usable(address, now)
+    const asked = askedBy(request)
+    if (asked === null) return false
+    const other = asked.key === url ? undefined : usable(asked.key, now)
     if (other) other.send(request, response)
     else {
-      make(address).then(
+      make(asked).then(
         (made) => made.answer.send(request, response),
         (error: unknown) => {
           logError('page cache', error)

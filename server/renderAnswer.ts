@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import CachePolicy from 'http-cache-semantics'
 import inject from 'light-my-request'
 import { SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
+import type { Asked } from './cacheKey'
 import { isPublicPage, pageAsSent } from './lateScripts'
 import { withSingleLocation } from './singleLocation'
 import { type Fields, StoredAnswer } from './storedAnswer'
@@ -17,13 +18,13 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export type Rendered = { answer: StoredAnswer; freshMs: number; usableMs: number }
 
 /**
- * Asks Next for an address as a visitor of whom nothing is known: no cookie, no header that somebody
- * sent. So nobody can change what others get (docs/adr/0022).
+ * Asks Next as a visitor of whom nothing is known: no cookie, and no header that is not part of the
+ * answer's name. So nobody can change what others get (docs/adr/0022).
  */
 export const renderAnswer = async (
   handle: Handle,
   host: string,
-  url: string,
+  { url, headers: asked }: Asked,
 ): Promise<Rendered> => {
   const { headers, statusCode, stream } = await inject(
     (request: IncomingMessage, response: ServerResponse) => {
@@ -32,7 +33,12 @@ export const renderAnswer = async (
         response.destroy(error instanceof Error ? error : new Error('Next failed')),
       )
     },
-    { method: 'GET', url, headers: { host, 'x-socket-address': '' }, payloadAsStream: true },
+    {
+      method: 'GET',
+      url,
+      headers: { ...asked, host, 'x-socket-address': '' },
+      payloadAsStream: true,
+    },
   )
   const { [SITE_CACHE_CONTROL]: forUs, vary, ...others } = headers
   const isPage = isPublicPage(

@@ -9,10 +9,13 @@ type Models = Map<string, Json>
  * element gets its mark's value as inner HTML, in the form `$$static:VALUE`. Rows that are then not used
  * by any other are left out. Throws when a reference cannot be followed.
  *
- * @param inPage the marks in the page's HTML. The data may contain parts that are not shown, and a
- *   mark that either of them has twice says nothing.
+ * @param inPage what the page's HTML has: its marks and the addresses of its styles. The data may
+ *   contain parts that are not shown, and a mark that either of them has twice says nothing.
  */
-export const withoutStatic = (rows: Row[], inPage: string[]): Row[] => {
+export const withoutStatic = (
+  rows: Row[],
+  inPage: { marks: string[]; styles: ReadonlySet<string> },
+): Row[] => {
   const models: Models = new Map()
   for (const row of rows) {
     if ('model' in row) models.set(row.id, row.model)
@@ -20,7 +23,7 @@ export const withoutStatic = (rows: Row[], inPage: string[]): Row[] => {
   }
   const timesInPage = new Map<string, number>()
   const timesInData = new Map<string, number>()
-  for (const name of inPage) count(name, timesInPage)
+  for (const name of inPage.marks) count(name, timesInPage)
   for (const model of models.values()) countMarks(model, timesInData)
   const isUnique = (name: string) => timesInPage.get(name) === 1 && timesInData.get(name) === 1
 
@@ -40,7 +43,7 @@ export const withoutStatic = (rows: Row[], inPage: string[]): Row[] => {
     const [, tag, key, properties] = value
     const { children, ...others } = properties
     // React takes the style element with the same `href` that is in the page.
-    if (tag === 'style' && 'precedence' in others) {
+    if (tag === 'style' && 'precedence' in others && inPage.styles.has(String(others.href))) {
       return ['$', tag, key, { ...others, children: '' }]
     }
     const name = others['data-static']

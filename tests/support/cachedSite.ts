@@ -85,14 +85,14 @@ export const cachedSite = () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     site.asked = []
     site.answersWith(SHARED)
-    const cache = pageCache((address) =>
+    const cache = pageCache((wanted) =>
       renderAnswer(
         async (got, response) => {
           site.asked.push(got)
           await site.handler(got, response)
         },
         'site.test',
-        address,
+        wanted,
       ),
     )
     stop = cache.stop

@@ -45,6 +45,11 @@ describe('a page that is sent to a visitor', () => {
     expect(leanPage(page).split(CSS)).toHaveLength(2)
   })
 
+  test('keeps styles in the data that its HTML does not have', () => {
+    const style = element('style', { precedence: 'next', href: '/b.css', children: CSS })
+    expect(dataIn(leanPage(pageOf(rowsOf([style]))))).toContain(CSS)
+  })
+
   test('contains the text of a marked part once, and React reads it from the page', () => {
     const lean = leanPage(pageOf(rowsOf(FOOTER_DATA)))
     expect(lean.split('B-0000')).toHaveLength(2)

@@ -36,6 +36,24 @@ describe('a page that is the same for all', () => {
     expect(await site.texts('/job-list')).toEqual(['page 2'])
   })
 
+  test('is stored once more for each place from which only its changed part is asked for', async () => {
+    const part = (tree: string, path = '/job-list?_rsc=a') =>
+      site.get(path, { rsc: '1', 'next-router-state-tree': tree, 'next-url': '/job-list' })
+    expect(await site.texts('/job-list')).toEqual(['page 1'])
+    expect((await part('list')).text).toBe('page 2')
+    expect((await part('job')).text).toBe('page 3')
+    expect((await part('list', '/job-list?page=2&_rsc=a&x=1')).text).toBe('page 4')
+    expect((await part('list', '/job-list?x=2&page=2&_rsc=a')).text).toBe('page 4')
+    expect((await part('list')).text).toBe('page 2')
+    expect(await site.texts('/job-list')).toEqual(['page 1'])
+    expect(site.asked[3]).toMatchObject({
+      url: '/job-list?page=2&_rsc=a',
+      headers: { rsc: '1', 'next-router-state-tree': 'list', 'next-url': '/job-list' },
+    })
+    announceChange(TAGS.jobs)
+    expect((await part('list')).text).toBe('page 5')
+  })
+
   test('is made again after a change before anybody asks, when it was requested often', async () => {
     const often = (path: string, times: number) => Array.from({ length: times }, () => path)
     await site.texts('/terms-of-use', ...often('/about-us', 16), ...often('/job-list', 17))

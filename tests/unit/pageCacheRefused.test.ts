@@ -24,8 +24,9 @@ describe('an answer is never stored', () => {
     ['the cookie of a form', { cookie: 'a=1; form-outcome=x' }],
     ['the cookie of a preview', { cookie: '__prerender_bypass=x' }],
     ['a range', { range: 'bytes=0-1' }],
-    ['Next’s header for parts of a page', { rsc: '1' }],
-    ['Next’s header for a tree', { 'next-router-state-tree': 'x' }],
+    ['Next’s header for parts of a page, without their hash', { rsc: '1' }],
+    ['Next’s header for pages not opened yet', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['Next’s header for a tree alone', { 'next-router-state-tree': 'x' }],
   ])('nor used, for a request with %s', async (_what, headers) => {
     expect((await site.get('/about-us', headers)).status).toBe(LEFT_ALONE)
     await site.get('/about-us')
@@ -70,6 +71,11 @@ describe('a stranger', () => {
     ] as const) {
       expect((await site.get(path, headers)).text).toBe('page 1')
     }
+  })
+
+  test('cannot store a part of a page under a very long name', async () => {
+    const headers = { rsc: '1', 'next-router-state-tree': 'x'.repeat(1000) }
+    expect((await site.get('/job-list?_rsc=a', headers)).status).toBe(LEFT_ALONE)
   })
 
   test('does not displace the pages with hundreds of searches', async () => {
