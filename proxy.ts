@@ -93,6 +93,8 @@ export const config = {
     '/managejobs',
     '/addjob',
     '/edit-job/:path*',
+    // Its tokens contain dots, like the names of files.
+    '/my-application/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.
     '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|sitemaps)(?:/|$)|.*\\.).*)',

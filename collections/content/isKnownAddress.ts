@@ -1,4 +1,5 @@
 import { findJob } from '@/collections/Jobs/jobs'
+import { findByToken } from '@/collections/Submissions/statusLink'
 import { payloadClient } from '@/lib/server/payload'
 import { ROUTES, type RouteKind } from '@/lib/shared/routes'
 import { PUBLISHED } from './published'
@@ -17,7 +18,8 @@ const known = new Set<string>()
  */
 export const isKnownAddress = async (path: string): Promise<boolean> => {
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
-  const kind = ROUTES.get(first)?.kind
+  const { kind, isSecret } = ROUTES.get(first) ?? {}
+  if (isSecret) return more.length === 0 && (await isOwnPage(second))
   if (answersItself(kind) || path.includes('.') || known.has(path)) return true
   const isThere =
     kind === 'job' && second !== undefined && more.length === 0
@@ -30,6 +32,9 @@ export const isKnownAddress = async (path: string): Promise<boolean> => {
 
 const isJob = async (id: string): Promise<boolean> =>
   id === 'general' || (await findJob(await payloadClient(), id)) !== null
+
+const isOwnPage = async (token: string | undefined): Promise<boolean> =>
+  (await findByToken(await payloadClient(), token)) !== null
 
 /** In any capitals: the page redirects to the right spelling. */
 const isContent = async (slug: string): Promise<boolean> => {

@@ -42,6 +42,15 @@ test.each(['/edit-job', '/edit-job/abc', '/edit-job/0', '/edit-job/1/2'])(
   },
 )
 
+test.each(['', '/unknown', `/AP-26-0000001.0123456789.${'a'.repeat(43)}`, '/a/b'])(
+  'a link to nobody’s own page leads to the whole 404 page: /my-application%s',
+  async (rest) => {
+    const answer = await get(`/my-application${rest}`)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toMatch(/<header.*404 - Page Not Found.*<footer/s)
+  },
+)
+
 test('the dashboard keeps its security headers under an address with an escape', async () => {
   const { status, headers } = await get('/edit-job/%31')
   expect(status).toBe(200)

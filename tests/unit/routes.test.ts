@@ -62,6 +62,7 @@ test('the proxy runs for the dashboard and for all addresses that may be pages',
   ).filter((segment) => !segment.includes('.'))
   expect(config.matcher).toEqual([
     ...dashboard,
+    ...segmentsWhere(({ isSecret }) => isSecret === true).map((segment) => `/${segment}/:path*`),
     '/:path(.*%.*)',
     `/((?!(?:${withoutProxy.join('|')})(?:/|$)|.*\\.).*)`,
   ])
