@@ -3,13 +3,13 @@ import { type ComponentProps, createElement } from 'react'
 
 export type IconShape = IconNode
 
-type Props = ComponentProps<'svg'> & { of: IconShape }
+type Props = ComponentProps<'svg'> & { of: IconShape; label?: string }
 
 /**
- * An icon of Lucide, hidden from screen readers. Drawn here because the components of lucide-react
+ * An icon of Lucide: an image with a label, or hidden from screen readers without one. Drawn here because the components of lucide-react
  * run in the browser: a page would contain each icon twice (docs/adr/0023).
  */
-export const Icon = ({ of: shapes, className, ...rest }: Props) =>
+export const Icon = ({ of: shapes, className, label, ...rest }: Props) =>
   createElement(
     'svg',
     {
@@ -17,7 +17,7 @@ export const Icon = ({ of: shapes, className, ...rest }: Props) =>
       height: 24,
       viewBox: '0 0 24 24',
       className: className ? `icon ${className}` : 'icon',
-      'aria-hidden': true,
+      ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
       ...rest,
     },
     ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),

@@ -53,7 +53,7 @@ const Name = ({ row: { name, seen, stage, is_starred }, at }: CellProps) => (
           {STAGES[stage].label}
         </span>
       )}
-      {is_starred && <Icon of={Star} role="img" aria-label="Starred" />}
+      {is_starred && <Icon of={Star} label="Starred" />}
     </span>
   </>
 )

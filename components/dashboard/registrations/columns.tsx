@@ -25,7 +25,7 @@ const Name = ({ row: { full_name, is_starred, has_note }, at }: { row: Row; at: 
   <>
     <RowLink at={at}>{full_name}</RowLink>
     <span className={styles.marks}>
-      {is_starred && <Icon of={Star} role="img" aria-label="Starred" />}
+      {is_starred && <Icon of={Star} label="Starred" />}
       {has_note && <span>Note</span>}
     </span>
   </>
