@@ -24,14 +24,15 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // counts, tokens and passwords, refusals of REST, files, signals, HTML, a mail server that is down, and
 // the command for keys, whose queries keysUpgrade runs on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['accountSessions', 'authentication', 'bodyLimits', 'compression'],
-  ...['contentSecurityPolicy', 'currentPassword', 'formBodies', 'html'],
-  ...['interruptedUploads', 'jobMarkup', 'jsonBodies', 'keysCommand', 'largeBodies'],
-  ...['loginLimits', 'machineReadable', 'mailServerDown', 'move', 'passwordGuesses'],
-  ...['passwordRule', 'profile', 'rateLimits', 'rest', 'restQueries', 'restRefusals'],
-  ...['resume', 'resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages'],
-  ...['shutdown', 'signedTokens', 'startRefused', 'unexpectedErrors', 'uploads', 'withoutProxy'],
-  ...['withoutScripts'],
+  ...['accountSessions', 'authentication', 'bodyLimits', 'compression', 'contentDrafts'],
+  ...['contentFixedPages', 'contentSecurityPolicy', 'currentPassword', 'fileModes'],
+  ...['formBodies', 'html', 'interruptedUploads', 'jobMarkup', 'jsonBodies', 'keysCommand'],
+  ...['largeBodies', 'loginLimits', 'machineReadable', 'mailServerDown', 'move'],
+  ...['pageCacheMidnight', 'passwordGuesses', 'passwordMails', 'passwordRule', 'profile'],
+  ...['profileRefused', 'rateLimits', 'rest', 'restEditor', 'restQueries', 'restRefusals'],
+  ...['resume', 'resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages', 'shutdown'],
+  ...['signedTokens', 'startRefused', 'storedLinks', 'unexpectedErrors', 'uploads'],
+  ...['withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Several instances run on Postgres only.
