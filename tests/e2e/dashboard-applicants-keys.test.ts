@@ -99,6 +99,22 @@ test.describe('an admin with the keyboard in the applicant list', { tag: '@deskt
     expect(details.answers()).toBe(1)
   })
 
+  test('keeps a stage that was set while the list was loading', async ({ staffPage, records }) => {
+    const word = await manyApplicants(records, 6)
+    await openList(staffPage, word, '&stage=new')
+    const list = await holdAnswers(staffPage, /jobapplied_list\.php\?.*limit=20$/)
+    await staffPage.getByRole('combobox', { name: 'Rows per page' }).selectOption('20')
+    await openPane(staffPage, `A 1 ${word}`)
+    await expect.poll(list.answers).toBe(1)
+    const saved = staffPage.waitForResponse(/application_update\.php$/)
+    await staffPage.keyboard.press('2')
+    await saved
+    list.release()
+    await expect(staffPage.getByText('1 - 6 of 6')).toBeVisible()
+    await expect(stageIn(staffPage, 'Contacted')).toHaveAttribute('aria-pressed', 'true')
+    await expect(staffPage.getByRole('row', { name: `A 1 ${word}` })).toContainText('Contacted')
+  })
+
   test('types letters into the note without triggering shortcuts', async ({
     staffPage,
     records,
