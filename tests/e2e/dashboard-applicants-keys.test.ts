@@ -6,7 +6,7 @@ import {
   stageIn,
   storedStages,
 } from './support/applicants'
-import { expect, test } from './support/test'
+import { expect, holdAnswers, test } from './support/test'
 
 test.describe('an admin with the keyboard in the applicant list', { tag: '@desktop' }, () => {
   test('steps through twelve applicants across page boundaries', async ({ staffPage, records }) => {
@@ -75,6 +75,44 @@ test.describe('an admin with the keyboard in the applicant list', { tag: '@deskt
     await expect
       .poll(() => storedStages(records, word))
       .toEqual(['rejected', 'contacted', 'shortlisted', 'interview', 'selected'])
+  })
+
+  test('loads the details of one applicant once while another one is changed', async ({
+    staffPage,
+    records,
+  }) => {
+    const word = await manyApplicants(records, 2)
+    const [first] = await records.applicantsNamed(word)
+    await openList(staffPage, word)
+    const details = await holdAnswers(staffPage, new RegExp(`application\\.php\\?id=${first?.id}$`))
+    await openPane(staffPage, `A 1 ${word}`)
+    await staffPage.keyboard.press('j')
+    await staffPage.keyboard.press('2')
+    await expect(
+      pane(staffPage, `A 2 ${word}`).getByRole('region', { name: 'Notes and changes' }),
+    ).toContainText('New to Contacted')
+    await staffPage.keyboard.press('k')
+    details.release()
+    await expect(
+      pane(staffPage, `A 1 ${word}`).getByRole('heading', { name: 'Consent' }),
+    ).toBeVisible()
+    expect(details.answers()).toBe(1)
+  })
+
+  test('keeps a stage that was set while the list was loading', async ({ staffPage, records }) => {
+    const word = await manyApplicants(records, 6)
+    await openList(staffPage, word, '&stage=new')
+    const list = await holdAnswers(staffPage, /jobapplied_list\.php\?.*limit=20$/)
+    await staffPage.getByRole('combobox', { name: 'Rows per page' }).selectOption('20')
+    await openPane(staffPage, `A 1 ${word}`)
+    await expect.poll(list.answers).toBe(1)
+    const saved = staffPage.waitForResponse(/application_update\.php$/)
+    await staffPage.keyboard.press('2')
+    await saved
+    list.release()
+    await expect(staffPage.getByText('1 - 6 of 6')).toBeVisible()
+    await expect(stageIn(staffPage, 'Contacted')).toHaveAttribute('aria-pressed', 'true')
+    await expect(staffPage.getByRole('row', { name: `A 1 ${word}` })).toContainText('Contacted')
   })
 
   test('types letters into the note without triggering shortcuts', async ({

@@ -45,7 +45,8 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   })
   const put = (row: ApplicationJson) => {
     list.put(row)
-    if (rows.some(({ id, seen }) => id === row.id && !seen)) refresh()
+    // A change that is not answered yet has not been counted by the server either.
+    if (row.seen && rows.some(({ id, seen }) => id === row.id && !seen)) refresh()
   }
 
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ListCall, loadRows, type Rows } from '@/components/dashboard/calls/loadRows'
 import { type Loaded, useCall } from '@/components/dashboard/calls/useCall'
 import type { Address, Filters } from '@/components/dashboard/shell/address'
@@ -33,7 +33,14 @@ export const useList = <R extends { id: number }, More = unknown>(
   const here = { ...address, open: null }
   const { size, setSize } = usePageSize(panel)
   const query = new URLSearchParams({ ...filters, page: String(page), limit: String(size) })
-  const loaded = useCall([call, useSteps(address.open), String(query)], () => load(query))
+  /** The rows that were changed after the last load began: its answer may be the state before that. */
+  const changed = useRef(new Map<number, R>())
+  const loaded = useCall([call, useSteps(address.open), String(query)], async () => {
+    const meanwhile = new Map<number, R>()
+    changed.current = meanwhile
+    const answer = await load(query)
+    return { ...answer, rows: answer.rows.map((row) => meanwhile.get(row.id) ?? row) }
+  })
   const { sort: _sort, ...narrowed } = filters
   return {
     ...loaded,
@@ -45,11 +52,13 @@ export const useList = <R extends { id: number }, More = unknown>(
     setSize,
     first: (page - 1) * size + 1,
     narrowed,
-    put: (row) =>
+    put: (row) => {
+      changed.current.set(row.id, row)
       loaded.change((list) => ({
         ...list,
         rows: list.rows.map((old) => (old.id === row.id ? row : old)),
-      })),
+      }))
+    },
   }
 }
 

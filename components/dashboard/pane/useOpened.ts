@@ -17,14 +17,15 @@ export const useOpened = <D>(
   id: number,
   onLoaded: (details: D) => void,
 ) => {
-  const changes = useRef(0)
+  /** How often each row was changed. */
+  const changes = useRef(new Map<number, number>())
   const loaded = useCall([call, id], async () => {
     for (;;) {
-      const before = changes.current
+      const before = changes.current.get(id)
       const answer = await phpGet<D>(call, new URLSearchParams({ id: String(id) }))
       if (!answer.success) throw new Error('gone')
-      // A change was saved meanwhile, and this may be the state before it.
-      if (changes.current !== before) continue
+      // A change of this row was saved meanwhile, and this may be the state before it.
+      if (changes.current.get(id) !== before) continue
       onLoaded(answer)
       return { id, details: answer as D } // phpGet's answer has it
     }
@@ -45,7 +46,7 @@ export const useOpened = <D>(
   const perform = async (work: () => Promise<boolean>) => {
     const counted = async () => {
       const isDone = await work()
-      changes.current += 1
+      changes.current.set(id, (changes.current.get(id) ?? 0) + 1)
       return isDone
     }
     return (await run({ of: id, work: counted })) === true

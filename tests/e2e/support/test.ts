@@ -130,6 +130,25 @@ export const holdBack = async (page: Page, call: string): Promise<{ release: () 
   return { release }
 }
 
+/** Lets a call's requests reach the server at once, and holds the answers until `release` is called. */
+export const holdAnswers = async (
+  page: Page,
+  address: RegExp,
+): Promise<{ release: () => void; answers: () => number }> => {
+  let answers = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    answers++
+    await released
+    await route.fulfill({ response })
+  })
+  return { release, answers: () => answers }
+}
+
 /**
  * Stops the clock of a page. Call `page.clock.install` before opening the page. Timers then run only
  * in `expectMoveAfter`.
