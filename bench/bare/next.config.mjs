@@ -1,2 +1,4 @@
 /** Payload and its database driver are loaded from node_modules, as in the site. */
-export default { serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle'] }
+export default {
+  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/drizzle'],
+}
