@@ -1,6 +1,7 @@
 // What a visitor reads, Brotli, 16 connections: against a bare node:http server that sends the same
 // bytes and headers, and through the shipped nginx against nginx sending a file with those bytes.
 // Beside it a bare page of Next, a plain list of Payload, and WordPress as measured in November 2026.
+import { setTimeout as pause } from 'node:timers/promises'
 import { startBareNext, startBareServer } from '../scripts/bareSite.mjs'
 import { startNginx } from '../scripts/nginxSite.mjs'
 import { startSite } from '../scripts/site.mjs'
@@ -45,9 +46,7 @@ await measureOthers()
 
 async function measure(name, path) {
   const url = site.url + path
-  // The first request renders the page.
-  await raw(url, BROTLI)
-  const answer = await raw(url, BROTLI)
+  const answer = await requestedOften(url)
   const bare = await startBareServer(answer)
   const limit = await perSecond(bare.url, BROTLI)
   await bare.stop()
@@ -69,6 +68,18 @@ async function measure(name, path) {
     whole(proxied),
     ratio(proxied, file),
   )
+}
+
+/** The answer after so many requests that the page cache has compressed it as well as it can. */
+async function requestedOften(url) {
+  const { body } = await raw(url, BROTLI)
+  for (let i = 0; i < 20; i += 1) await raw(url, BROTLI)
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await raw(url, BROTLI)
+    if (answer.body.length < body.length) return answer
+    await pause(100)
+  }
+  return raw(url, BROTLI)
 }
 
 async function measureOthers() {
