@@ -1,5 +1,5 @@
 // node probe.mjs URL PAUSE_MS: asks for an address again and again, one request at a time, until it
-// is stopped, and then prints the milliseconds of each answer as JSON.
+// is stopped, and then prints the milliseconds of each answer as JSON, in its second line.
 import { setTimeout as pause } from 'node:timers/promises'
 
 const [url, pauseMs] = process.argv.slice(2)
@@ -8,6 +8,7 @@ let isStopped = false
 process.on('SIGTERM', () => {
   isStopped = true
 })
+process.stdout.write('ready\n')
 while (!isStopped) {
   const begun = performance.now()
   await (await fetch(url)).arrayBuffer()

@@ -1,5 +1,6 @@
 // Runs a program of this folder in a process of its own.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** Starts a program; `output` is what it has printed when it has ended. */
@@ -24,7 +25,10 @@ export const startProgram = (name, ...args) => {
  */
 export const whileProbing = async (url, pauseMs, work) => {
   const { child, output } = startProgram('probe.mjs', url, pauseMs)
+  // Its first line says that it can be stopped.
+  await once(child.stdout, 'data')
   const result = await work()
   child.kill('SIGTERM')
-  return { result, times: JSON.parse(await output) }
+  const [, times = ''] = (await output).split('\n')
+  return { result, times: JSON.parse(times) }
 }
