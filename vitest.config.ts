@@ -22,15 +22,16 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
 // counts, tokens and passwords, refusals of REST, files, signals, HTML, a mail server that is down, and
-// the command for keys, whose queries keysUpgrade runs on both. On Postgres they would only cost minutes.
+// the commands for keys, whose queries keyring runs on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['accountSessions', 'authentication', 'bodyLimits', 'compression', 'contentDrafts'],
-  ...['contentFixedPages', 'contentSecurityPolicy', 'currentPassword', 'fileModes'],
-  ...['formBodies', 'html', 'interruptedUploads', 'jobMarkup', 'jsonBodies', 'keysCommand'],
-  ...['largeBodies', 'loginLimits', 'machineReadable', 'mailServerDown', 'move'],
-  ...['pageCacheMidnight', 'passwordGuesses', 'passwordMails', 'passwordRule', 'profile'],
-  ...['profileRefused', 'rateLimits', 'rest', 'restEditor', 'restQueries', 'restRefusals'],
-  ...['resume', 'resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages', 'shutdown'],
+  ...['accountSessions', 'agencyFacts', 'authentication', 'bodyLimits', 'compression'],
+  ...['contentDrafts', 'contentFixedPages', 'contentSecurityPolicy', 'currentPassword'],
+  ...['fileModes', 'formBodies', 'html', 'idleSite', 'interruptedUploads', 'jobMarkup'],
+  ...['jsonBodies', 'keysCommand', 'keysUpgrade', 'largeBodies', 'loginLimits'],
+  ...['machineReadable', 'mailServerDown', 'move', 'orphanFiles', 'pageCacheMidnight'],
+  ...['passwordGuesses', 'passwordMails', 'passwordRule', 'profile', 'profileRefused'],
+  ...['rateLimits', 'rest', 'restEditor', 'restQueries', 'restRefusals', 'resume'],
+  ...['resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages', 'shutdown'],
   ...['signedTokens', 'startRefused', 'storedLinks', 'unexpectedErrors', 'uploads'],
   ...['withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)

@@ -8,6 +8,7 @@ import { mark } from '@/tests/support/mark'
 import { newJob, rowsWhere } from '@/tests/support/records'
 import { savedAs } from '@/tests/support/resumes'
 import { adminToken } from '@/tests/support/session'
+import { isOnPostgres } from '@/tests/support/siteDatabase'
 
 const download = async (filters: Record<string, string>) => {
   const answer = await fetchBytes(php('application_export', `?${new URLSearchParams(filters)}`), {
@@ -98,7 +99,8 @@ describe('the applicant export', () => {
   })
 })
 
-describe.skipIf(!hasDatabase())(
+// On Postgres no query holds up the process.
+describe.skipIf(!hasDatabase() || isOnPostgres)(
   'an export, bulk change and undo of ten thousand applicants',
   () => {
     test('leave the site responsive', async () => {
