@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { change, hasDatabase, query } from '@/tests/support/database'
+import { hasDatabase, query } from '@/tests/support/database'
 import { fileOf, fixture, pdfOf } from '@/tests/support/files'
 import { applyForm } from '@/tests/support/forms'
 import { bearer, call, php, postForm } from '@/tests/support/http'
@@ -107,12 +107,12 @@ describe.skipIf(!hasDatabase())('the server’s disk and database', () => {
 
   // Postgres checks both itself and has no such pragmas.
   test.skipIf(isOnPostgres)('have no integrity error and no broken reference', async () => {
-    // Until their next merge, SQLite 3.45 can report search indexes as malformed that are not
-    // (docs/adr/0008).
-    for (const index of ['applications_search', 'registrations_search']) {
-      await change(`insert into ${index} (${index}) values ('optimize')`)
-    }
-    expect(await query('pragma integrity_check')).toMatchObject([{ integrity_check: 'ok' }])
+    const report = await query('pragma integrity_check')
+    const found = report.map(({ integrity_check }) => String(integrity_check))
+    // Until their next merge, SQLite 3.45 can report search indexes that are right (docs/adr/0008).
+    const known =
+      /^(ok|malformed inverted index for FTS5 table main\.(applications|registrations)_search)$/
+    expect(found.filter((line) => !known.test(line))).toEqual([])
     expect(await query('pragma foreign_key_check')).toEqual([])
   })
 })
