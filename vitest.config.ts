@@ -24,10 +24,10 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 // counts, tokens and passwords, refusals of REST, files, signals, HTML, a mail server that is down, and
 // the commands for keys, whose queries keyring runs on both. On Postgres they would only cost minutes.
 const ONCE = [
-  ...['accountSessions', 'agencyFacts', 'authentication', 'bodyLimits', 'compression'],
-  ...['contentDrafts', 'contentFixedPages', 'contentSecurityPolicy', 'currentPassword'],
-  ...['fileModes', 'formBodies', 'html', 'idleSite', 'interruptedUploads', 'jobMarkup'],
-  ...['jsonBodies', 'keysCommand', 'keysUpgrade', 'largeBodies', 'loginLimits'],
+  ...['accountSessions', 'agencyFacts', 'authentication', 'bodyLimits', 'bulkWork'],
+  ...['compression', 'contentDrafts', 'contentFixedPages', 'contentSecurityPolicy'],
+  ...['currentPassword', 'fileModes', 'formBodies', 'html', 'idleSite', 'interruptedUploads'],
+  ...['jobMarkup', 'jsonBodies', 'keysCommand', 'keysUpgrade', 'largeBodies', 'loginLimits'],
   ...['machineReadable', 'mailServerDown', 'move', 'orphanFiles', 'pageCacheMidnight'],
   ...['passwordGuesses', 'passwordMails', 'passwordRule', 'profile', 'profileRefused'],
   ...['rateLimits', 'rest', 'restEditor', 'restQueries', 'restRefusals', 'resume'],

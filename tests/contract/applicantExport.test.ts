@@ -1,14 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { listed, newApplicant, update } from '@/tests/support/applicants'
+import { describe, expect, test } from 'vitest'
+import { newApplicant, update } from '@/tests/support/applicants'
 import { readCsv } from '@/tests/support/csv'
-import { change, hasDatabase } from '@/tests/support/database'
 import { expectRefusal } from '@/tests/support/expect'
 import { fetchBytes, get, php } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { newJob, rowsWhere } from '@/tests/support/records'
 import { savedAs } from '@/tests/support/resumes'
 import { adminToken } from '@/tests/support/session'
-import { isOnPostgres } from '@/tests/support/siteDatabase'
 
 const download = async (filters: Record<string, string>) => {
   const answer = await fetchBytes(php('application_export', `?${new URLSearchParams(filters)}`), {
@@ -20,10 +18,6 @@ const download = async (filters: Record<string, string>) => {
 
 const exported = async (filters: Record<string, string>) =>
   readCsv((await download(filters)).bytes.toString('utf8'))
-
-/** So many visitors are answered while ten thousand rows are read or changed, 500 at a time. */
-const AT_LEAST = 4
-const PART = 500
 
 describe('the applicant export', () => {
   test('is a CSV file for spreadsheets with one row per applicant and names in every script', async () => {
@@ -99,61 +93,3 @@ describe('the applicant export', () => {
     )
   })
 })
-
-// On Postgres no query holds up the process.
-describe.skipIf(!hasDatabase() || isOnPostgres)(
-  'an export, bulk change and undo of ten thousand applicants',
-  () => {
-    test('leave the site responsive', async () => {
-      const word = mark()
-      // In parts, so that the site never waits long for another process.
-      for (let from = 0; from < 10_000; from += PART) {
-        await change(
-          `insert into applications (name, email, country_code, mobile, position, reference, dedupe_key,
-           phone_e164, stage, revision, source)
-         with recursive n(i) as (select ${from + 1} union all select i + 1 from n where i < ${from + PART})
-         select 'Many ' || ? || ' ' || i, ? || i || '@candidate.example', '91', '9820012345', 'Welder',
-           'X-' || ? || i, 'x:' || ? || i, '+919820012345', 'new', 0, 'website' from n`,
-          [word, word, word, word],
-        )
-      }
-      // Otherwise the sweep would write a mail for each of them to copies of this database.
-      onTestFinished(async () => {
-        for (let deleted = 0; deleted < 10_000; deleted += PART) {
-          await change(
-            `delete from applications where id in
-               (select id from applications where dedupe_key like ? limit ${PART})`,
-            [`x:${word}%`],
-          )
-        }
-      })
-      let answered = 0
-      let isDone = false
-      const visitors = (async () => {
-        while (!isDone) {
-          await get(php('position'))
-          answered += 1
-        }
-      })()
-      /** How many visitors were answered while this ran. */
-      const duringThat = async <T>(work: Promise<T>): Promise<[T, number]> => {
-        const before = answered
-        return [await work, answered - before]
-      }
-      const [{ bytes }, duringExport] = await duringThat(download({ q: word }))
-      const [moved, duringChange] = await duringThat(
-        update({ filters: { q: word }, expected: 10_000, stage: 'rejected' }),
-      )
-      expect(moved.body).toMatchObject({ success: true, count: 10_000 })
-      const [undone, duringUndo] = await duringThat(update({ undo: moved.body?.batch }))
-      expect(undone.body).toMatchObject({ success: true, count: 10_000, left: 0 })
-      isDone = true
-      await visitors
-      // One would mean that visitors wait for the whole work.
-      expect(Math.min(duringExport, duringChange, duringUndo)).toBeGreaterThanOrEqual(AT_LEAST)
-      const rows = readCsv(bytes.toString('utf8'))
-      expect(new Set(rows.map((row) => row.Reference)).size).toBe(10_000)
-      expect((await listed({ q: word, stage: 'new', limit: '1' })).total).toBe(10_000)
-    }, 60_000)
-  },
-)
