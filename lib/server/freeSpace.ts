@@ -1,6 +1,9 @@
+import { openSync, read } from 'node:fs'
+import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from './sql'
+import { processWide } from './processWide'
+import { changeBySql, runSql } from './sql'
 
 /**
  * The unused space of SQLite's pages. `secure_delete` overwrites a deleted entry where it is, but
@@ -8,64 +11,97 @@ import { runSql } from './sql'
  * list of entries and the first entry of a page. Format: https://www.sqlite.org/fileformat2.html
  */
 
-/** So many pages are read by one statement, so that nobody waits. */
-const PAGES_AT_ONCE = 128
+/** Pages of one read and of one statement: some milliseconds, so that nobody waits. */
+const PAGES_AT_ONCE = 64
 const FILE_HEADER_BYTES = 100
 // Trees in which tables and indexes are: inner pages and leaves.
 const INNER = [2, 5]
 const LEAVES = [10, 13]
-// Visitors can change a page between two rounds.
-const MOST_ROUNDS = 5
+// A page can change between its reading and its overwriting.
+const MOST_ROUNDS = 20
+
+/** Pages `first` to `last`, numbered from 1 as SQLite does. */
+type Pages = { first: number; last: number }
 
 type Unused = { page: number; from: number; to: number; before: Buffer }
 
 /**
  * Overwrites the unused space of all pages that has bytes in it, and empties the log. Throws when it
- * does not succeed.
- *
- * Pages are read by SQLite and not from the file: when a process closes a file, the operating system
- * drops all its locks on that file, also SQLite's (https://www.sqlite.org/howtocorrupt.html §2.2).
- * The next command that opened the database would then delete the log that the site writes to.
+ * does not succeed. What SQLite moves meanwhile is of rows that are there.
  */
 export const cleanFreeSpace = async (payload: Payload): Promise<void> => {
+  const read = await reader(payload)
+  let left: Pages[] | null = null
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    let isClean = true
-    for await (const unused of unusedSpaces(payload)) {
-      isClean = false
-      await overwrite(payload, unused)
-    }
     await runSql(payload, sql.raw('PRAGMA wal_checkpoint(TRUNCATE)'))
-    if (isClean) return
+    if (left?.length === 0) return
+    const changed: Pages[] = []
+    for (const pages of left ?? (await allPages(payload))) {
+      const unused = unusedSpaces(await read(pages), pages)
+      if (unused.length > 0 && !(await overwrite(payload, unused))) changed.push(pages)
+    }
+    left = changed
   }
   throw new Error('The unused space of the database could not be overwritten')
 }
 
-/** One statement, which does nothing when the page has other entries by now. */
-const overwrite = async (payload: Payload, { page, from, to, before }: Unused): Promise<void> => {
-  await runSql(
-    payload,
-    sql`UPDATE sqlite_dbpage
-        SET data = CAST(substr(data, 1, ${from}) || zeroblob(${to - from})
-          || substr(data, ${to + 1}) AS blob)
-        WHERE pgno = ${page} AND substr(data, 1, ${from}) = ${before}`,
-  )
+const allPages = async (payload: Payload): Promise<Pages[]> => {
+  const count = await pragma(payload, 'page_count')
+  const pieces = Math.ceil(count / PAGES_AT_ONCE)
+  return Array.from({ length: pieces }, (_, at) => ({
+    first: at * PAGES_AT_ONCE + 1,
+    last: Math.min((at + 1) * PAGES_AT_ONCE, count),
+  }))
 }
 
-async function* unusedSpaces(payload: Payload): AsyncGenerator<Unused> {
-  for (let first = 1; ; first += PAGES_AT_ONCE) {
-    const pages = await runSql<{ pgno: number; data: ArrayBuffer }>(
-      payload,
-      sql`SELECT pgno, data FROM sqlite_dbpage
-          WHERE pgno BETWEEN ${first} AND ${first + PAGES_AT_ONCE - 1}`,
+const pragma = async (payload: Payload, name: 'page_count' | 'page_size'): Promise<number> => {
+  const [row] = await runSql<Record<string, number>>(payload, sql.raw(`PRAGMA ${name}`))
+  return row?.[name] ?? 0
+}
+
+const readAsync = promisify(read)
+
+/**
+ * Reads pages from the database file, without the log. The file stays open until the process ends:
+ * when a process closes a file, the operating system drops all its locks on that file, also
+ * SQLite's (https://www.sqlite.org/howtocorrupt.html §2.2), and the next command that opens the
+ * database would delete the log that the site writes to.
+ */
+const reader = async (payload: Payload): Promise<(pages: Pages) => Promise<Buffer[]>> => {
+  const [main] = await runSql<{ file: string }>(payload, sql.raw('PRAGMA database_list'))
+  const file = main?.file ?? ''
+  const size = await pragma(payload, 'page_size')
+  const descriptor = processWide(`pagesOf ${file}`, () => openSync(file, 'r'))
+  return async ({ first, last }) => {
+    const length = (last - first + 1) * size
+    const buffer = Buffer.alloc(length)
+    const { bytesRead } = await readAsync(descriptor, buffer, 0, length, (first - 1) * size)
+    return Array.from({ length: bytesRead / size }, (_, at) =>
+      buffer.subarray(at * size, (at + 1) * size),
     )
-    for (const { pgno, data } of pages) {
-      const bytes = Buffer.from(data)
-      const unused = unusedOf(bytes, pgno)
-      if (unused && !isZero(bytes.subarray(unused.from, unused.to))) yield unused
-    }
-    if (pages.length < PAGES_AT_ONCE) return
   }
 }
+
+/** One statement. False: at least one page has other entries by now, and was left as it is. */
+const overwrite = async (payload: Payload, unused: Unused[]): Promise<boolean> => {
+  const rows = unused.map(
+    ({ page, from, to, before }) => sql`(${page}, ${from}, ${to - from}, ${before})`,
+  )
+  const changed = await changeBySql(
+    payload,
+    sql`WITH unused (page, start, size, before) AS (VALUES ${sql.join(rows, sql.raw(', '))})
+        UPDATE sqlite_dbpage
+        SET data = CAST(before || zeroblob(size) || substr(data, start + size + 1) AS blob)
+        FROM unused WHERE pgno = page AND substr(data, 1, start) = before`,
+  )
+  return changed === unused.length
+}
+
+const unusedSpaces = (buffers: Buffer[], { first }: Pages): Unused[] =>
+  buffers.flatMap((bytes, at) => {
+    const unused = unusedOf(bytes, first + at)
+    return unused && !isZero(bytes.subarray(unused.from, unused.to)) ? [unused] : []
+  })
 
 /** Null for pages that belong to no tree: they were overwritten as a whole when they got free. */
 const unusedOf = (bytes: Buffer, page: number): Unused | null => {

@@ -12,6 +12,12 @@ export const runSql = async <Row>({ db }: Payload, statement: SQL): Promise<Row[
   return rows as Row[] // the caller names the columns it selects
 }
 
+/** Runs one SQL statement that changes rows, on SQLite, and returns how many it changed. */
+export const changeBySql = async ({ db }: Payload, statement: SQL): Promise<number> => {
+  const result = await db.execute({ drizzle: db.drizzle, sql: statement })
+  return (result as unknown as { rowsAffected: number }).rowsAffected // libsql's ResultSet
+}
+
 /**
  * Holds a lock of this name until the transaction of the request ends, so that the second of two
  * requests sees what the first has stored. Postgres only: on SQLite Payload has no transactions.
