@@ -49,6 +49,7 @@ const WITH_DATABASE = [
   'instances',
   'jobSearch',
   'jobSearchKept',
+  'largeOverview',
   'outboxWrites',
   'payloadInternals',
   'queries',

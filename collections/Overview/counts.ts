@@ -5,17 +5,16 @@ import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
 import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { runSql } from '@/lib/server/sql'
-import { officeDay, officeDayStart, startOfOfficeDay } from '@/lib/shared/format'
+import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { DAY_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+import { perJob } from './perJob'
 import type { DayCount, Inflow, NamedCount } from './shared/json'
 
 /**
  * Counts of submissions, from those that the database keeps (docs/adr/0026). Rows in quarantine count
  * nowhere.
  */
-
-const TOP_JOBS = 10
 
 /**
  * A period of whole days in Mumbai that ends today, and the start of the equal period before it.
@@ -65,12 +64,7 @@ type Cell = { stage: string; source: string; country: string; count: unknown }
 
 /** Counts by job (the ten with the most), by the job's country, by stage and by source. */
 export const shares = async (payload: Payload, window: Window): Promise<Shares> => {
-  const cells = await runSql<Cell>(
-    payload,
-    sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
-        WHERE collection = 'applications' AND day >= ${officeDay(new Date(window.from))}
-        GROUP BY stage, source, country HAVING sum(n) > 0`,
-  )
+  const cells = await cellsOf(payload, window)
   const by = (part: 'stage' | 'source' | 'country'): NamedCount[] => {
     const sums = new Map<string, number>()
     for (const cell of cells) {
@@ -79,11 +73,31 @@ export const shares = async (payload: Payload, window: Window): Promise<Shares> 
     return [...sums].map(([key, count]) => ({ key, label: MESSAGES.noSpecificJob, count }))
   }
   return {
-    per_job: mostFirst(await perJob(payload, window)),
+    per_job: mostFirst(await perJob(payload, window.days)),
     per_country: mostFirst(await withNames(payload, by('country'))),
     stages: labelled(by('stage'), STAGE_LABELS),
     sources: mostFirst(labelled(by('source'), SOURCES).filter(({ count }) => count > 0)),
   }
+}
+
+// The counts of so many days are added up in some milliseconds.
+const DAYS_AT_ONCE = 15
+
+const cellsOf = async (payload: Payload, { days }: Window): Promise<Cell[]> => {
+  const cells: Cell[] = []
+  for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
+    const until = days[from + DAYS_AT_ONCE]
+    const rows = await runSql<Cell>(
+      payload,
+      sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
+          WHERE collection = 'applications' AND day >= ${days[from]}
+          ${until ? sql`AND day < ${until}` : sql``}
+          GROUP BY stage, source, country HAVING sum(n) > 0`,
+    )
+    cells.push(...rows)
+    await letOthersWork()
+  }
+  return cells
 }
 
 /** The same counts with the names of their countries as labels. */
@@ -94,43 +108,6 @@ const withNames = async (payload: Payload, counts: NamedCount[]): Promise<NamedC
   )
   const names = new Map(countries.map(({ iso2, name }) => [iso2, name]))
   return counts.map((count) => ({ ...count, label: names.get(count.key) ?? count.label }))
-}
-
-/** The jobs with the most applications. Reads day by day, because SQLite blocks everybody. */
-const perJob = async (payload: Payload, { days }: Window): Promise<NamedCount[]> => {
-  const sums = new Map<number, number>()
-  for (const [at, day] of days.entries()) {
-    const until = officeDayStart(day, 1)
-    const rows = await runSql<{ job: number; count: unknown }>(
-      payload,
-      // `+ 0`: otherwise SQLite reads all rows in the order of the index by job.
-      sql`SELECT job_id + 0 AS job, count(*) AS count FROM application_list
-          WHERE created_at >= ${officeDayStart(day)}
-          ${at < days.length - 1 ? sql`AND created_at < ${until}` : sql``} GROUP BY job_id + 0`,
-    )
-    for (const { job, count } of rows) sums.set(job, (sums.get(job) ?? 0) + Number(count))
-    await letOthersWork()
-  }
-  const most = [...sums].sort(([a, m], [b, n]) => n - m || b - a).slice(0, TOP_JOBS)
-  const titles = await titlesOf(
-    payload,
-    most.map(([job]) => job),
-  )
-  return most.map(([job, count]) => ({
-    key: String(job),
-    label: titles.get(job) ?? MESSAGES.noSpecificJob,
-    count,
-  }))
-}
-
-const titlesOf = async (payload: Payload, jobs: number[]): Promise<Map<number, string>> => {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { id: { in: jobs } },
-    pagination: false,
-    select: { job_title: true },
-  })
-  return new Map(docs.map(({ id, job_title }) => [id, job_title]))
 }
 
 const STAGE_LABELS = Object.fromEntries(STAGE_NAMES.map((stage) => [stage, STAGES[stage].label]))

@@ -1,18 +1,51 @@
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countOpenJobs } from '@/collections/Jobs/searchJobs'
-import { daysUntil } from '@/lib/shared/format'
+import { processWide } from '@/lib/server/processWide'
+import { daysUntil, officeDay } from '@/lib/shared/format'
 import { inflow, shares, windowOf } from './counts'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
 import { menuCounts } from './menuCounts'
-import type { OverviewDays, OverviewJson } from './shared/json'
+import { OVERVIEW_DAYS, type OverviewDays, type OverviewJson } from './shared/json'
 
-/** overview.php: the figures of the dashboard's overview, for a period that ends today. */
-export const overview = async (
-  payload: Payload,
-  days: OverviewDays,
-  now = new Date(),
-): Promise<OverviewJson> => {
+// Beyond this the figures take seconds, in pieces (docs/adr/0026).
+const MOST_COUNTED_AT_ONCE = 50_000
+const FRESH_MS = 60_000
+const USABLE_MS = 600_000
+
+type Period = { days: OverviewDays; today: string }
+
+const counted = processWide(
+  'overview',
+  () =>
+    new LRUCache<string, OverviewJson, Payload>({
+      max: 2 * OVERVIEW_DAYS.length,
+      ttl: FRESH_MS,
+      ttlResolution: 0,
+      fetchMethod: (period, _before, { context }) => {
+        const { days } = JSON.parse(period) as Period // written by `overview`
+        return figures(context, days)
+      },
+    }),
+)
+
+/**
+ * overview.php: the figures of the dashboard's overview, for a period that ends today. At more than
+ * MOST_COUNTED_AT_ONCE applications those of the last minute are given, and those of the last ten
+ * minutes while new ones are counted.
+ */
+export const overview = async (payload: Payload, days: OverviewDays): Promise<OverviewJson> => {
+  const { candidates } = await menuCounts(payload)
+  if (candidates <= MOST_COUNTED_AT_ONCE) return figures(payload, days)
+  const period = JSON.stringify({ days, today: officeDay(new Date()) } satisfies Period)
+  const age = FRESH_MS - counted.getRemainingTTL(period)
+  if (age > USABLE_MS) counted.delete(period)
+  return counted.forceFetch(period, { context: payload, allowStale: true })
+}
+
+const figures = async (payload: Payload, days: OverviewDays): Promise<OverviewJson> => {
+  const now = new Date()
   const window = windowOf(days, now)
   const [applications, parts, registrations] = await Promise.all([
     inflow(payload, 'applications', window),
