@@ -89,7 +89,7 @@ export const contained = (
 }
 
 // More ids would make a statement slower than reading the table.
-const MOST_IDS = 5000
+const MOST_IDS = 50_000
 
 /** The conditions of a search as typed, for Payload's queries. */
 export const searchWhere = async (

@@ -1,7 +1,15 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { ilike, like, sql } from '@payloadcms/db-sqlite/drizzle'
+import {
+  ilike,
+  inArray,
+  like,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '@payloadcms/db-sqlite/drizzle'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
@@ -76,31 +84,46 @@ export const withRebuilding = async (payload: Payload, run: () => Promise<void>)
 }
 
 const withOwnParts = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>) =>
-  withAtomicClaims(withLiteralContains(withOverwrittenDeletions(adapter)))
+  withAtomicClaims(withOwnOperators(withOverwrittenDeletions(adapter)))
 
 type Drizzled = { name: string; operators: Record<string, unknown> }
 
-/**
- * Searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
- * stand for any text. Replaces the operator `contains` of the adapter, on both databases.
- */
-const withLiteralContains = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+/** Replaces operators of the adapter, on both databases. */
+const withOwnOperators = <T>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
     const drizzled = db as unknown as Drizzled // both adapters are drizzle's
-    const contains = containsBy(drizzled.name === 'sqlite' ? like : ilike)
-    drizzled.operators = { ...drizzled.operators, contains }
+    const isOnSqlite = drizzled.name === 'sqlite'
+    const contains = containsBy(isOnSqlite ? like : ilike)
+    const lists = isOnSqlite ? { in: amongBy(inArray), not_in: amongBy(notInArray) } : {}
+    drizzled.operators = { ...drizzled.operators, contains, ...lists }
     return db
   },
 })
 
 /**
- * `value` comes with a % before and after the text. Like SQLite's `like`, `ilike` of Postgres
- * ignores case; SQLite has no escape character by default.
+ * Searches text as typed: Payload 3.90.1 passes % and _ of the searched text to LIKE, where they
+ * stand for any text. `value` comes with a % before and after the text. Like SQLite's `like`,
+ * `ilike` of Postgres ignores case; SQLite has no escape character by default.
  */
 const containsBy =
   (matches: typeof like) => (column: Parameters<typeof like>[0], value: string) => {
     const pattern = `%${value.slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
     return sql`${matches(column, pattern)} escape '\\'`
+  }
+
+// SQLite takes 32,766 parameters, and a thousand of them take longer than the query.
+const MOST_PARAMETERS = 500
+
+/** Many numbers or texts are one parameter, as JSON. */
+const amongBy =
+  (among: (column: SQLWrapper, values: unknown[] | SQLWrapper) => SQL) =>
+  (column: SQLWrapper, values: unknown[]) => {
+    const isOneParameter =
+      values.length > MOST_PARAMETERS &&
+      values.every((value) => typeof value === 'number' || typeof value === 'string')
+    return isOneParameter
+      ? among(column, sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`)
+      : among(column, values)
   }

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phoneEndsWith } from '@/collections/Submissions/phoneNumber'
 import { changeRows } from '@/lib/server/rows'
@@ -102,6 +102,29 @@ describe('changeRows', () => {
     const change = { collection: 'mails', where: { id: [] }, set: { subject: 'Another' } } as const
     expect(await changeRows(payload, change)).toEqual([])
     expect(await read(id)).toMatchObject({ subject: 'A mail' })
+  })
+})
+
+describe('a query for many ids', () => {
+  const MANY = Array.from({ length: 40_000 }, (_, at) => at + 1_000_000)
+
+  const numbers = async (where: Where) => {
+    const { docs } = await payload.find({ collection: 'applications', where, sort: 'id', limit: 3 })
+    return docs.map(({ id }) => id)
+  }
+
+  test('finds those that exist, and leaves them out when they are excluded', async () => {
+    const [first = 0, second = 0, ...others] = await numbers({})
+    expect(await numbers({ id: { in: [...MANY, second, first] } })).toEqual([first, second])
+    const rest = await numbers({ id: { not_in: [...MANY, second, first] } })
+    expect(rest).toEqual(expect.arrayContaining(others))
+    expect(rest).not.toEqual(expect.arrayContaining([first]))
+    expect(await numbers({ id: { in: MANY } })).toEqual([])
+  })
+
+  test('finds texts too', async () => {
+    const references = [...MANY.map(String), 'AP-+919820012345']
+    expect(await numbers({ reference: { in: references } })).toHaveLength(1)
   })
 })
 
