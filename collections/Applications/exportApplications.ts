@@ -1,13 +1,15 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { type Columns, exportRows, receivedCell } from '@/collections/Submissions/exportRows'
-import { SOURCES } from '@/collections/Submissions/shared/sources'
+import { SOURCES, type Source } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
-import { rowsById } from '@/lib/server/rows'
-import type { Application, Country, User } from '@/payload-types'
+import { runSql } from '@/lib/server/sql'
+import type { User } from '@/payload-types'
 import { type ApplicationFilters, filtersNamed, readFilters } from './applicationFilters'
 import { countApplications } from './countApplications'
 import { idPages } from './findApplications'
-import { STAGES } from './shared/stages'
+import { STAGES, type Stage } from './shared/stages'
 
 /** application_export.php. */
 export const exportApplications = async (
@@ -28,23 +30,22 @@ export const exportApplications = async (
   })
 }
 
-const FIELDS = [
-  'reference',
-  'createdAt',
-  'name',
-  'email',
-  'phone_e164',
-  'position',
-  'job_id',
-  'stage',
-  'is_starred',
-  'source',
-  'whatsapp_consent',
-  'keep_consent',
-  'resume_name',
-] as const satisfies (keyof Application)[]
-
-type Row = Pick<Application, (typeof FIELDS)[number]> & { job?: { title: string; country: string } }
+type Row = {
+  reference: string
+  createdAt: string | Date
+  name: string
+  email: string
+  phone_e164: string | null
+  position: string
+  job_title: string | null
+  country: string | null
+  stage: Stage
+  is_starred: unknown
+  source: Source
+  whatsapp_consent: unknown
+  keep_consent: unknown
+  resume_name: string | null
+}
 
 const COLUMNS: Columns<Row> = [
   ['Reference', (row) => row.reference],
@@ -53,41 +54,27 @@ const COLUMNS: Columns<Row> = [
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone_e164],
   ['Position', (row) => row.position],
-  ['Applied Job', (row) => row.job?.title],
-  ['Country', (row) => row.job?.country],
+  ['Applied Job', (row) => row.job_title],
+  ['Country', (row) => row.country],
   ['Stage', (row) => STAGES[row.stage].label],
-  ['Starred', (row) => row.is_starred === true],
+  ['Starred', (row) => Boolean(row.is_starred)],
   ['Source', (row) => SOURCES[row.source]],
-  ['WhatsApp consent', (row) => row.whatsapp_consent === true],
-  ['Keep consent', (row) => row.keep_consent === true],
+  ['WhatsApp consent', (row) => Boolean(row.whatsapp_consent)],
+  ['Keep consent', (row) => Boolean(row.keep_consent)],
   ['Resume', (row) => row.resume_name],
 ]
 
+/** By SQL: Payload's own query takes four times as long, for two million values of a large site. */
 async function* rows(payload: Payload, filters: ApplicationFilters | null): AsyncGenerator<Row[]> {
-  const jobs = new Map<number, Row['job']>()
   for await (const ids of idPages(payload, filters)) {
-    const page = await rowsById(payload, 'applications', ids, FIELDS)
-    await readJobs(payload, jobs, page)
-    yield page.map((row) => ({ ...row, job: jobs.get(Number(row.job_id)) }))
-  }
-}
-
-/** Reads the jobs of these rows that are not known yet. */
-const readJobs = async (
-  payload: Payload,
-  known: Map<number, Row['job']>,
-  rows: Pick<Application, 'job_id'>[],
-): Promise<void> => {
-  const asked = rows.map(({ job_id }) => Number(job_id)).filter((id) => id && !known.has(id))
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { id: { in: [...new Set(asked)] } },
-    depth: 1,
-    pagination: false,
-    select: { job_title: true, country_id: true },
-  })
-  for (const { id, job_title, country_id } of docs) {
-    const country = country_id as Country // populated by the depth
-    known.set(id, { title: job_title, country: country.short_name || country.name })
+    yield await runSql<Row>(
+      payload,
+      sql`SELECT a.reference, a.created_at AS "createdAt", a.name, a.email, a.phone_e164, a.position,
+                 j.job_title, coalesce(nullif(c.short_name, ''), c.name) AS country, a.stage,
+                 a.is_starred, a.source, a.whatsapp_consent, a.keep_consent, a.resume_name
+          FROM applications a LEFT JOIN jobs j ON j.id = a.job_id_id
+          LEFT JOIN countries c ON c.id = j.country_id_id WHERE a.id IN ${ids} ORDER BY a.id DESC`,
+    )
+    await letOthersWork()
   }
 }

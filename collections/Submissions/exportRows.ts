@@ -45,5 +45,7 @@ async function* cellsOf<Row>(pages: AsyncGenerator<Row[]>, columns: Columns<Row>
 }
 
 /** When a row arrived, as 'YYYY-MM-DD HH:MM' in Mumbai. */
-export const receivedCell = ({ createdAt }: { createdAt: string }): Cell =>
-  `${officeDay(new Date(createdAt))} ${officeTime(createdAt)}`
+export const receivedCell = ({ createdAt }: { createdAt: string | Date }): Cell => {
+  const received = new Date(createdAt)
+  return `${officeDay(received)} ${officeTime(received.toISOString())}`
+}
