@@ -10,6 +10,7 @@ import { copyOfScaledData, SCALES } from './support/scale.mjs'
 import { timeOf } from './support/times.mjs'
 
 const LIMIT = 20
+const WARM_UP = 20
 
 const size = SCALES[process.argv[2]] ?? SCALES['100k']
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-office-'))
@@ -19,6 +20,8 @@ const headers = { authorization: `Bearer ${site.token}` }
 try {
   const total = await site.applications()
   const [newest] = (await json('jobapplied_list', 'page=1&limit=1')).jobs
+  // The first requests load the code.
+  for (let i = 0; i < WARM_UP; i += 1) await json('jobapplied_list', `page=${1 + i}&limit=${LIMIT}`)
   head(`${whole(total)} applications`, 'ms', 'first', 'worst', 'target')
   for (const [name, address] of Object.entries(requests(total, newest))) {
     const { first, median, worst } = await timeOf(`${site.url}/php/${address}`, headers)
@@ -27,7 +30,9 @@ try {
   head('while', 'takes ms', 'longest wait of another request, ms', 'target')
   await wait('the whole list is exported', () => drain('application_export'))
   await wait('a person is found', () => post('person_find', { who: newest.email }))
-  await wait('a person is erased', () => erase(newest.email))
+  await wait('a person is erased, for the first time', () => erase(newest.email))
+  const [another] = (await json('jobapplied_list', 'page=2&limit=1')).jobs
+  await wait('another person is erased', () => erase(another.email))
 } finally {
   await site.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -44,7 +49,10 @@ function requests(total, { id, name, email, mobile, job_id }) {
     'last four digits': list(`page=1&q=${String(mobile).slice(-4)}`),
     'whole number': list(`page=1&q=${mobile}`),
     'part of a name': list(`page=1&q=${encodeURIComponent(String(name).slice(1, 5))}`),
-    'two words': list(`page=1&q=${encodeURIComponent(`${String(name).split(' ')[0]} example`)}`),
+    'two words': list(`page=1&q=${encodeURIComponent(name)}`),
+    'two words, one of them in every row': list(
+      `page=1&q=${encodeURIComponent(`${String(name).split(' ')[0]} example`)}`,
+    ),
     'an e-mail address': list(`page=1&q=${encodeURIComponent(email)}`),
     'no hit': list('page=1&q=zzzzqqqq'),
     'a stage': list('page=1&stage=contacted'),

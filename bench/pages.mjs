@@ -10,6 +10,7 @@ import { cpuMs } from './support/process.mjs'
 import { load, perSecond, raw, requirePrograms } from './support/wrk.mjs'
 
 const BROTLI = { 'accept-encoding': 'br' }
+const UNCACHED_REQUESTS = 100
 const PLAIN_LIST_ROWS = 10_000
 
 const PAGES = {
@@ -20,6 +21,15 @@ const PAGES = {
   'job details': (job) => `/job-details/${job}`,
   'joblist.php': '/php/joblist.php',
 }
+
+/** Path, most CPU time in ms, most KB of HTML. */
+const uncached = (job) => ({
+  home: ['/', Number.NaN, 160],
+  article: ['/fake-gulf-job-offers', 20, 110],
+  'job list': ['/job-list', 12, 110],
+  'job_details.php': [`/php/job_details.php?job_id=${job}`, 2],
+  'joblist.php, a page': ['/php/joblist.php?page=1', 2],
+})
 
 requirePrograms('wrk', 'nginx')
 const site = await startSite()
@@ -38,6 +48,10 @@ try {
   )
   for (const [name, path] of Object.entries(PAGES)) {
     await measure(name, typeof path === 'string' ? path : path(id))
+  }
+  head('without the page cache', 'CPU ms each', 'target', 'KB, not compressed', 'target')
+  for (const [name, [path, mostMs, mostKb]] of Object.entries(uncached(id))) {
+    await measureUncached(name, path, mostMs, mostKb)
   }
 } finally {
   await site.stop()
@@ -68,6 +82,18 @@ async function measure(name, path) {
     whole(proxied),
     ratio(proxied, file),
   )
+}
+
+/** One request at a time; the header keeps the page cache out. */
+async function measureUncached(name, path, mostMs, mostKb) {
+  const headers = { authorization: 'Bearer none' }
+  const ask = async () => (await raw(site.url + path, headers)).body.length
+  for (let i = 0; i < UNCACHED_REQUESTS; i += 1) await ask()
+  const cpu = cpuMs(site.pid)
+  for (let i = 0; i < UNCACHED_REQUESTS; i += 1) await ask()
+  const each = (cpuMs(site.pid) - cpu) / UNCACHED_REQUESTS
+  const most = (value) => (value > 0 ? `≤ ${value}` : '')
+  row(name, ms(each), most(mostMs), whole((await ask()) / 1024), most(mostKb))
 }
 
 /** The answer after so many requests that the page cache has compressed it as well as it can. */

@@ -32,5 +32,7 @@ export const scaledData = ({ jobs, applications }) => {
 /** A copy of it that may be changed. Only the database is copied; no row of it needs its file. */
 export const copyOfScaledData = (scale, to) => {
   cpSync(scaledData(scale), to, { recursive: true })
+  // Otherwise the site's own writes wait until the system has written gigabytes of the copy.
+  spawnSync('sync')
   return to
 }
