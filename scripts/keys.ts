@@ -1,3 +1,4 @@
+import './settings'
 import { getPayload } from 'payload'
 import { retireKey, rotateKey } from '../collections/Keyring/changeKeyring'
 import { KEY_PURPOSES } from '../collections/Keyring/keyring'

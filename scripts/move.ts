@@ -1,4 +1,5 @@
 // npm run move: copies a site from SQLite to Postgres, and its files to S3 if S3_… is set.
+import './settings'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 

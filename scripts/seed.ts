@@ -1,3 +1,4 @@
+import './settings'
 import { getPayload } from 'payload'
 import { prepareSearch } from '../collections/Jobs/search/keepSearch'
 import { migrate } from '../lib/server/database'

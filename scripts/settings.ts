@@ -1,0 +1,7 @@
+// Imported first by every command: reads the .env files, as the server does, before lib/server/env.ts
+// reads the settings.
+import { loadEnv } from 'payload/node'
+
+loadEnv()
+// Otherwise Payload would look for a development server.
+process.env.DISABLE_PAYLOAD_HMR = 'true'
