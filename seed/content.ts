@@ -47,7 +47,7 @@ export type SeedDocument =
 export const seedContent = async (payload: Payload): Promise<void> => {
   const seeded = (await payload.kv.get<string[]>(SEEDED_KEY)) ?? []
   const known = new Set([...(await knownSlugs(payload)), ...seeded])
-  const missing = (await readSeedDocuments()).filter(({ data }) => !known.has(data.slug))
+  const missing = await readSeedDocuments(known)
   for (let from = 0; from < missing.length; from += AT_A_TIME) {
     await Promise.all(
       missing.slice(from, from + AT_A_TIME).map((document) => create(payload, document)),
@@ -58,14 +58,25 @@ export const seedContent = async (payload: Payload): Promise<void> => {
   }
 }
 
-/** All files of seed/content, parsed and checked. Throws an error that names the file. */
-export const readSeedDocuments = async (): Promise<SeedDocument[]> => {
-  const files = (await readdir(CONTENT_DIR)).filter((file) => file.endsWith('.md')).sort()
+/**
+ * The files of seed/content, parsed and checked, except those of known slugs: a file has the name of
+ * its slug. Throws an error that names the file.
+ */
+export const readSeedDocuments = async (
+  known: ReadonlySet<string> = new Set(),
+): Promise<SeedDocument[]> => {
+  const slugs = (await readdir(CONTENT_DIR))
+    .flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -'.md'.length)] : []))
+    .filter((slug) => !known.has(slug))
+    .sort()
   return Promise.all(
-    files.map(async (file) => {
+    slugs.map(async (slug) => {
+      const file = `${slug}.md`
       const source = await readFile(path.join(CONTENT_DIR, file), 'utf8')
       try {
-        return await readSeedDocument(source)
+        const document = await readSeedDocument(source)
+        if (document.data.slug === slug) return document
+        throw new Error(`The slug is not ${slug}`)
       } catch (error) {
         throw new Error(
           `seed/content/${file}: ${error instanceof Error ? error.message : 'unreadable'}`,
