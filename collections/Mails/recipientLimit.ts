@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from '@payloadcms/db-sqlite/drizzle'
+import { and, gt, inArray } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import {
   CONFIRMATIONS_PER_DAY,
@@ -41,16 +41,18 @@ export const recipientLimit = async (
   payload: Payload,
   mails: readonly Addressed[],
 ): Promise<(mail: Addressed) => boolean> => {
-  const counts: { kind: string; limit: number; sent: Map<string, number> }[] = []
-  for (const [kind, limits] of Object.entries(LIMITS)) {
-    const recipients = mails.flatMap((mail) =>
-      mail.kind === kind ? [countedRecipient(kind, mail.to) ?? ''] : [],
-    )
-    if (recipients.length === 0) continue
-    for (const { mails: limit, withinMs } of limits) {
-      counts.push({ kind, limit, sent: await sentTo(payload, kind, recipients, withinMs) })
-    }
-  }
+  const recipients = mails.flatMap(({ kind, to }) => countedRecipient(kind, to) ?? [])
+  const lately = await sentTo(payload, [...new Set(recipients)])
+  const counts = Object.entries(LIMITS).flatMap(([kind, limits]) =>
+    limits.map(({ mails: limit, withinMs }) => {
+      const sent = new Map<string, number>()
+      for (const mail of lately) {
+        if (mail.kind !== kind || mail.sentAt < Date.now() - withinMs) continue
+        sent.set(mail.recipient, (sent.get(mail.recipient) ?? 0) + 1)
+      }
+      return { kind, limit, sent }
+    }),
+  )
   return ({ kind, to }) => {
     const recipient = countedRecipient(kind, to) ?? ''
     const mine = counts.filter((count) => count.kind === kind)
@@ -66,24 +68,25 @@ export const isOverLimit = async (payload: Payload, kind: string, to: string): P
   return (await recipientLimit(payload, [mail]))(mail)
 }
 
-/** How many mails of a kind each of these recipients got lately. */
-const sentTo = async (
-  { db }: Payload,
-  kind: string,
-  recipients: readonly string[],
-  withinMs: number,
-): Promise<Map<string, number>> => {
+const LONGEST_MS = Math.max(...Object.values(LIMITS).flatMap((of) => of.map((one) => one.withinMs)))
+
+type Sent = { recipient: string; kind: string; sentAt: number }
+
+/**
+ * The mails that these recipients got lately. Their kind is not in the query: SQLite would read all
+ * mails of it instead of those of the recipients.
+ */
+const sentTo = async ({ db }: Payload, recipients: string[]): Promise<Sent[]> => {
+  if (recipients.length === 0) return []
   const { mails } = db.tables
-  const rows: { recipient: string; sent: number }[] = await db.drizzle
-    .select({ recipient: mails.recipient, sent: count() })
+  const rows: { recipient: string; kind: string; createdAt: string }[] = await db.drizzle
+    .select({ recipient: mails.recipient, kind: mails.kind, createdAt: mails.createdAt })
     .from(mails)
     .where(
       and(
-        inArray(mails.recipient, [...new Set(recipients)]),
-        gt(mails.createdAt, new Date(Date.now() - withinMs).toISOString()),
-        eq(mails.kind, kind),
+        inArray(mails.recipient, recipients),
+        gt(mails.createdAt, new Date(Date.now() - LONGEST_MS).toISOString()),
       ),
     )
-    .groupBy(mails.recipient)
-  return new Map(rows.map(({ recipient, sent }) => [recipient, Number(sent)]))
+  return rows.map(({ createdAt, ...mail }) => ({ ...mail, sentAt: Date.parse(createdAt) }))
 }
