@@ -107,7 +107,10 @@ describe.skipIf(!isOnPostgres)('instances on one Postgres', () => {
       await vi.waitFor(() => expect(sent).toEqual(['content']))
       // Whatever is on its way arrives before this.
       await other.query(`select pg_notify('site_changes', 'another-instance lists')`)
-      await vi.waitFor(() => expect(heard).toContain('lists'))
+      await vi.waitFor(() => {
+        expect(heard).toContain('lists')
+        expect(sent).toContain('lists')
+      })
       expect(heard).toEqual(['content', 'lists'])
       expect(sent).toEqual(['content', 'lists'])
       await listening.end()
