@@ -5,6 +5,7 @@ import { type Columns, exportRows, receivedCell } from '@/collections/Submission
 import { SOURCES, type Source } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/answers'
 import { runSql } from '@/lib/server/sql'
+import { numbersIn } from '@/lib/server/sqlJson'
 import type { User } from '@/payload-types'
 import { type ApplicationFilters, filtersNamed, readFilters } from './applicationFilters'
 import { countApplications } from './countApplications'
@@ -64,16 +65,20 @@ const COLUMNS: Columns<Row> = [
   ['Resume', (row) => row.resume_name],
 ]
 
+// A request of somebody else needs several turns, and waits for one page in each.
+const ROWS_AT_ONCE = 100
+
 /** By SQL: Payload's own query takes four times as long, for two million values of a large site. */
 async function* rows(payload: Payload, filters: ApplicationFilters | null): AsyncGenerator<Row[]> {
-  for await (const ids of idPages(payload, filters)) {
+  for await (const ids of idPages(payload, filters, ROWS_AT_ONCE)) {
     yield await runSql<Row>(
       payload,
       sql`SELECT a.reference, a.created_at AS "createdAt", a.name, a.email, a.phone_e164, a.position,
                  j.job_title, coalesce(nullif(c.short_name, ''), c.name) AS country, a.stage,
                  a.is_starred, a.source, a.whatsapp_consent, a.keep_consent, a.resume_name
           FROM applications a LEFT JOIN jobs j ON j.id = a.job_id_id
-          LEFT JOIN countries c ON c.id = j.country_id_id WHERE a.id IN ${ids} ORDER BY a.id DESC`,
+          LEFT JOIN countries c ON c.id = j.country_id_id
+          WHERE a.id IN ${numbersIn(payload, ids)} ORDER BY a.id DESC`,
     )
     await letOthersWork()
   }
