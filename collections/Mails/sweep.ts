@@ -1,10 +1,11 @@
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, Where } from 'payload'
 import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { say } from '@/lib/server/log'
 import { repeat } from '@/lib/server/repeat'
 import { pagesOf } from '@/lib/server/rows'
 import { hasMailServer } from '@/lib/server/smtp'
-import { isSqlite } from '@/lib/server/sql'
+import { isSqlite, runSql } from '@/lib/server/sql'
 import { freeStuckWork } from '@/lib/server/stuckWork'
 import { DAY_MS } from '@/lib/shared/limits'
 import { NO_MAIL_SERVER, queueMail } from './outbox'
@@ -89,7 +90,16 @@ const writeMissing = async (
   source: SubmissionMails,
   since: Date,
 ): Promise<void> => {
-  const where = { createdAt: { greater_than: since.toISOString() } }
+  const created = since.toISOString()
+  const [first] = await runSql<{ id: number | null }>(
+    payload,
+    // `+`: otherwise SQLite goes through all rows in the order of their ids, here and below.
+    sql`SELECT min(+id) AS id FROM ${sql.identifier(source.collection)} WHERE created_at > ${created}`,
+  )
+  if (!first?.id) return
+  const where: Where = {
+    and: [{ createdAt: { greater_than: created } }, { id: { greater_than_equal: first.id } }],
+  }
   const fields = ['reference', 'dedupe_key'] as const
   for await (const rows of pagesOf(payload, source.collection, where, fields)) {
     const references = rows.filter(isSubmitted).map(({ reference }) => reference)
