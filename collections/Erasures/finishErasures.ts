@@ -105,28 +105,26 @@ const pendingErasures = async (payload: Payload): Promise<{ gone: Erasure[]; kep
  */
 const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boolean> => {
   const { notes, mails, reference, file, createdAt } = erasure
+  // One deletion for each condition: joined by OR, SQLite reads the whole table when one is empty.
   const parts = [
+    () => payload.db.deleteMany({ collection: 'activities', where: { id: { in: notes } } }),
+    // Notes written while the row was being deleted: their owner is null now.
     () =>
       payload.db.deleteMany({
         collection: 'activities',
         where: {
-          or: [
-            { id: { in: notes } },
-            // Notes written while the row was being deleted: their owner is null now.
-            {
-              and: [
-                { application: { exists: false } },
-                { registration: { exists: false } },
-                { createdAt: { greater_than_equal: createdAt } },
-              ],
-            },
+          and: [
+            { application: { exists: false } },
+            { registration: { exists: false } },
+            { createdAt: { greater_than_equal: createdAt } },
           ],
         },
       }),
+    () => payload.db.deleteMany({ collection: 'mails', where: { id: { in: mails } } }),
     () =>
       payload.db.deleteMany({
         collection: 'mails',
-        where: { or: [{ id: { in: mails } }, { key: { in: Object.values(mailKeys(reference)) } }] },
+        where: { key: { in: Object.values(mailKeys(reference)) } },
       }),
     async () => (file ? removeFile('resume', file) : undefined),
   ]
