@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { onChange } from '@/lib/server/changes'
 import { logError } from '@/lib/server/logError'
@@ -23,6 +24,8 @@ const MADE_AGAIN = 12
 const OFTEN = 16
 /** Several changes that follow each other closely count as one. */
 const MADE_AGAIN_AFTER_MS = 100
+/** Between two of them others are answered. */
+const PAUSE_MS = 50
 
 type Entry = { asked: Asked; answer: StoredAnswer; freshUntil: number; usableUntil: number }
 type Render = (asked: Asked) => Promise<Rendered>
@@ -62,6 +65,7 @@ export const pageCache = (render: Render) => {
     for (const address of requests.keys()) {
       if (!storeOf(address).has(address)) {
         await make(askedAt(address)).catch((error) => logError('page cache', error))
+        await pause(PAUSE_MS, undefined, { ref: false })
       }
     }
   }
