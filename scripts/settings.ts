@@ -3,5 +3,3 @@
 import { loadEnv } from 'payload/node'
 
 loadEnv()
-// Otherwise Payload would look for a development server.
-process.env.DISABLE_PAYLOAD_HMR = 'true'

@@ -30,14 +30,14 @@ type Unused = { page: number; from: number; to: number; before: Buffer }
  * does not succeed. What SQLite moves meanwhile is of rows that are there.
  */
 export const cleanFreeSpace = async (payload: Payload): Promise<void> => {
-  const read = await reader(payload)
+  const readPages = await pageReader(payload)
   let left: Pages[] | null = null
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await runSql(payload, sql.raw('PRAGMA wal_checkpoint(TRUNCATE)'))
     if (left?.length === 0) return
     const changed: Pages[] = []
     for (const pages of left ?? (await allPages(payload))) {
-      const unused = unusedSpaces(await read(pages), pages)
+      const unused = unusedSpaces(await readPages(pages), pages)
       if (unused.length > 0 && !(await overwrite(payload, unused))) changed.push(pages)
     }
     left = changed
@@ -67,7 +67,7 @@ const readAsync = promisify(read)
  * SQLite's (https://www.sqlite.org/howtocorrupt.html §2.2), and the next command that opens the
  * database would delete the log that the site writes to.
  */
-const reader = async (payload: Payload): Promise<(pages: Pages) => Promise<Buffer[]>> => {
+const pageReader = async (payload: Payload): Promise<(pages: Pages) => Promise<Buffer[]>> => {
   const [main] = await runSql<{ file: string }>(payload, sql.raw('PRAGMA database_list'))
   const file = main?.file ?? ''
   const size = await pragma(payload, 'page_size')

@@ -11,9 +11,7 @@ let payload: Payload
 let end: () => Promise<void>
 
 beforeAll(async () => {
-  const own = await ownPayload()
-  payload = own.payload
-  end = own.end
+  ;({ payload, end } = await ownPayload())
 }, 240_000)
 
 afterAll(() => end())

@@ -105,26 +105,26 @@ describe('changeRows', () => {
   })
 })
 
-describe('a query for many ids', () => {
+describe('a query for very many values', () => {
   const MANY = Array.from({ length: 40_000 }, (_, at) => at + 1_000_000)
 
-  const numbers = async (where: Where) => {
+  const idsWhere = async (where: Where) => {
     const { docs } = await payload.find({ collection: 'applications', where, sort: 'id', limit: 3 })
     return docs.map(({ id }) => id)
   }
 
-  test('finds those that exist, and leaves them out when they are excluded', async () => {
-    const [first = 0, second = 0, ...others] = await numbers({})
-    expect(await numbers({ id: { in: [...MANY, second, first] } })).toEqual([first, second])
-    const rest = await numbers({ id: { not_in: [...MANY, second, first] } })
+  test('finds the ids that exist, and leaves them out when they are excluded', async () => {
+    const [first = 0, second = 0, ...others] = await idsWhere({})
+    expect(await idsWhere({ id: { in: [...MANY, second, first] } })).toEqual([first, second])
+    const rest = await idsWhere({ id: { not_in: [...MANY, second, first] } })
     expect(rest).toEqual(expect.arrayContaining(others))
     expect(rest).not.toEqual(expect.arrayContaining([first]))
-    expect(await numbers({ id: { in: MANY } })).toEqual([])
+    expect(await idsWhere({ id: { in: MANY } })).toEqual([])
   })
 
   test('finds texts too', async () => {
     const references = [...MANY.map(String), 'AP-+919820012345']
-    expect(await numbers({ reference: { in: references } })).toHaveLength(1)
+    expect(await idsWhere({ reference: { in: references } })).toHaveLength(1)
   })
 })
 
