@@ -8,6 +8,7 @@ import {
   REGISTERED,
   sendButton,
 } from './support/forms'
+import { applyLink } from './support/jobList'
 import { expect, test } from './support/test'
 
 const whatsapp = (page: Page) => page.getByRole('checkbox', { name: /new jobs on WhatsApp/ })
@@ -83,10 +84,8 @@ test.describe('the source of a candidate', { tag: '@phone' }, () => {
     await page.goto(`/job-details/${id}?ref=whatsapp`)
     const [form] = await Promise.all([
       context.waitForEvent('page'),
-      page
-        .getByRole('link', { name: /^Apply Now/ })
-        .first()
-        .click(),
+      // Not a similar job's link: those jobs may be deleted by another test at any time.
+      applyLink(page).click(),
     ])
     await expect(source(form)).toHaveValue('whatsapp')
     await fillApplication(form, { email })
