@@ -1,0 +1,107 @@
+import type { ContentFacts } from '@/collections/content/shared/json'
+import { contactLink } from '@/collections/Facts/shared/contactLink'
+import {
+  CONFIDENCES,
+  FACT_TOPICS,
+  type FactJson,
+  type FactTopic,
+  isOverdue,
+  isUsual,
+} from '@/collections/Facts/shared/fact'
+import { ContentLink } from '@/components/content/ContentLink'
+import { longDate, shortDate } from '@/lib/shared/format'
+import { safeHref } from '@/lib/shared/safeHref'
+import styles from './LawTable.module.css'
+import tables from './Table.module.css'
+
+/**
+ * Facts as a table with source and date (docs/product.md §15). On a phone each is a record. Subjects
+ * without a fact are named, so that no reader takes a gap for "there is no rule".
+ */
+export const LawTable = ({ block, now }: { block: ContentFacts; now: Date }) => {
+  const facts = block.facts ?? []
+  const open = (block.topics ?? []).filter((topic) => !facts.some((fact) => fact.topic === topic))
+  return (
+    <>
+      {facts.length > 0 && (
+        <div className={styles.box}>
+          <Table facts={facts} now={now} />
+        </div>
+      )}
+      {(open.length > 0 || facts.length === 0) && (
+        <p className={styles.open}>
+          We have no checked rule on {inWords(open)}. Please ask the labour authority of the
+          country.
+        </p>
+      )}
+    </>
+  )
+}
+
+const inWords = (topics: FactTopic[]): string => {
+  const names = topics.map((topic) => FACT_TOPICS[topic].toLowerCase())
+  return names.join(', ').replace(/, ([^,]*)$/, names.length > 2 ? ', and $1' : ' and $1') || 'this'
+}
+
+const Table = ({ facts, now }: { facts: FactJson[]; now: Date }) => (
+  <table className={`${tables.table} ${styles.table}`}>
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">The rule</th>
+        <th scope="col">Source</th>
+        <th scope="col">Checked</th>
+      </tr>
+    </thead>
+    <tbody>
+      {facts.map((fact) => (
+        <tr key={fact.key} id={anchorOf(fact)}>
+          <th scope="row">{fact.label}</th>
+          <td>
+            <Value fact={fact} />
+            {isOverdue(fact, now) && (
+              <p className={styles.overdue}>
+                Not checked since {longDate(fact.checked)}. Please confirm with {fact.confirm}.
+              </p>
+            )}
+          </td>
+          <td data-name="Source">
+            <Source fact={fact} />
+          </td>
+          <td data-name="Checked" className="num">
+            {shortDate(fact.checked)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const anchorOf = ({ key }: FactJson): string => `fact-${key.replaceAll('.', '-')}`
+
+/** What the rule says; a number or a site to contact is a link. */
+const Value = ({ fact }: { fact: FactJson }) => {
+  const href = fact.topic === 'contacts' ? contactLink(fact) : null
+  return <b>{href ? <ContentLink href={href}>{fact.value}</ContentLink> : fact.value}</b>
+}
+
+const Source = ({ fact: { source, confidence } }: { fact: FactJson }) => {
+  const href = safeHref(source.link)
+  const words = [isUsual({ source }) ? 'Usual practice' : source.publisher, source.year]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      {href ? (
+        <a className="link" href={href} rel="noopener">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+      <span className={styles.kind}>
+        {isUsual({ source }) ? source.publisher : CONFIDENCES[confidence]}
+      </span>
+    </>
+  )
+}
