@@ -1,0 +1,18 @@
+import { changeLaunch } from '@/collections/Launch/changeLaunch'
+import { checklist } from '@/collections/Launch/checklist'
+import { launchSchema } from '@/collections/Launch/shared/schema'
+import { succeed } from '@/lib/server/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+
+/** GET launch.php: "Before you launch". POST: confirms a point, launches, or goes back. */
+export const launch = phpRoute({
+  GET: phpGet({
+    access: 'admin',
+    run: async ({ payload }) => succeed({ launch: await checklist(payload) }),
+  }),
+  POST: phpPost({
+    access: 'admin',
+    schema: launchSchema,
+    run: ({ payload, user, values }) => changeLaunch(payload, user, values),
+  }),
+})

@@ -1,0 +1,20 @@
+import { cachedQuery } from '@/lib/server/cachedQuery'
+import { TAGS } from '@/lib/server/changes'
+import { env } from '@/lib/server/env'
+import type { SiteMode } from './shared/siteMode'
+
+/**
+ * A preview is for people who have the address: no search engine may show it. A trial behaves like a
+ * launched site and shows placeholders like a preview. Only a launched site is for candidates.
+ */
+export const siteMode = cachedQuery(
+  { name: 'site-mode', tags: [TAGS.settings] },
+  async (payload): Promise<SiteMode> => {
+    const { launched_at } = await payload.findGlobal({ slug: 'launch' })
+    if (launched_at) return 'launched'
+    return env.isTrial ? 'trial' : 'preview'
+  },
+)
+
+/** Whether search engines may read the site: feeds, site map and job markup exist. */
+export const isIndexed = async (): Promise<boolean> => (await siteMode()) !== 'preview'

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { record } from '@/collections/Audit/record'
+import { removeSampleJobs } from '@/collections/Jobs/removeSampleJobs'
+import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { withLock } from '@/lib/server/withLock'
+import type { User } from '@/payload-types'
+import { aboutOf, checklist, findingOf, isOpen } from './checklist'
+import type { Confirmations } from './shared/points'
+import type { ConfirmAction, LaunchAction } from './shared/schema'
+
+export const NOT_READY = 'The site is not ready to launch.'
+
+/**
+ * launch.php: confirms a point, removes the sample jobs, launches the site, or takes it back to the
+ * preview. A launch is refused with the open points. Each is in the audit trail.
+ */
+export const changeLaunch = (payload: Payload, user: User, change: LaunchAction): Promise<Answer> =>
+  withLock('launch', () => {
+    switch (change.action) {
+      case 'confirm':
+        return confirmPoint(payload, user, change)
+      case 'remove-samples':
+        return removeSamples(payload, user)
+      case 'launch':
+        return launch(payload, user)
+      case 'preview':
+        return backToPreview(payload, user)
+    }
+  })
+
+const answer = async (payload: Payload): Promise<Answer> =>
+  succeed({ launch: await checklist(payload) })
+
+const confirmPoint = async (
+  payload: Payload,
+  user: User,
+  { point, about, answer: chosen, note }: ConfirmAction,
+): Promise<Answer> => {
+  const found = await findingOf(payload, point)
+  if (found?.state !== 'asks') return refuse('This point cannot be confirmed yet.')
+  if (aboutOf(found) !== about) {
+    return refuse('This has changed since you opened it. Please read it again.')
+  }
+  const { confirmed } = await payload.findGlobal({ slug: 'launch' })
+  const given = { answer: chosen, note, by: user.name, at: new Date().toISOString(), about }
+  const all: Confirmations = { ...(confirmed as Confirmations | null), [point]: given }
+  await payload.updateGlobal({ slug: 'launch', data: { confirmed: all } })
+  await record(payload, { by: user, action: 'settings', subject: 'launch', detail: point })
+  return answer(payload)
+}
+
+const removeSamples = async (payload: Payload, user: User): Promise<Answer> => {
+  const count = await removeSampleJobs(payload)
+  await record(payload, {
+    by: user,
+    action: 'change',
+    subject: 'jobs',
+    count,
+    detail: 'samples removed',
+  })
+  return answer(payload)
+}
+
+const launch = async (payload: Payload, user: User): Promise<Answer> => {
+  const list = await checklist(payload)
+  if (list.points.some(isOpen)) {
+    const refused = refuse(NOT_READY)
+    return { ...refused, body: { ...refused.body, launch: list } }
+  }
+  await payload.updateGlobal({
+    slug: 'launch',
+    data: { launched_at: new Date().toISOString(), launched_by: user.name },
+  })
+  await record(payload, { by: user, action: 'launch', subject: 'launch' })
+  return answer(payload)
+}
+
+const backToPreview = async (payload: Payload, user: User): Promise<Answer> => {
+  await payload.updateGlobal({ slug: 'launch', data: { launched_at: null, launched_by: null } })
+  await record(payload, { by: user, action: 'preview', subject: 'launch' })
+  return answer(payload)
+}

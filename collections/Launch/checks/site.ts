@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { Payload, Where } from 'payload'
+import { homePageContent } from '@/collections/Agency/homePageContent'
+import { openWhere } from '@/collections/Jobs/jobs'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import type { PointKey } from '@/collections/Launch/shared/points'
+import { env } from '@/lib/server/env'
+import { hasMailServer } from '@/lib/server/smtp'
+import { paths } from '@/lib/shared/paths'
+import { asks, done, type Found, HOME, todo } from './found'
+
+const PRIVACY = '/admin/globals/privacy-settings'
+const LEGAL_PAGES = [paths.terms, paths.privacyNotice]
+
+/** The points that depend on jobs, texts, accounts and the server. */
+export const checkSite = async (
+  payload: Payload,
+  now: Date,
+): Promise<Partial<Record<PointKey, Found>>> => ({
+  sample_jobs: await sampleJobs(payload),
+  real_jobs: await realJobs(payload, now),
+  clients: await clients(),
+  tiles: await tiles(),
+  nurses: asks('', 'Only agencies with the permission of the country may recruit nurses.'),
+  partners: asks('', 'Candidates of other countries ask who may act for you there.'),
+  retention: await retention(payload),
+  legal_texts: await legalTexts(payload),
+  site_url: siteUrl(),
+  mail: await mail(payload),
+  password: await password(payload),
+  backup: asks('', 'Registrations and resumes cannot be asked for again (docs/deploy.md).'),
+})
+
+const sampleJobs = async (payload: Payload): Promise<Found> => {
+  const { totalDocs } = await payload.count({
+    collection: 'jobs',
+    where: { is_sample: { equals: true } },
+  })
+  return totalDocs === 0
+    ? done('There are none.')
+    : todo(
+        `${totalDocs} sample ${totalDocs === 1 ? 'job is' : 'jobs are'} on the site, marked “Sample” and hidden from search engines. Remove them here.`,
+      )
+}
+
+const realJobs = async (payload: Payload, now: Date): Promise<Found> => {
+  const real: Where = { and: [openWhere(now), { is_sample: { not_equals: true } }] }
+  const { totalDocs } = await payload.count({ collection: 'jobs', where: real })
+  return totalDocs > 0
+    ? done(`${totalDocs} open ${totalDocs === 1 ? 'job' : 'jobs'} without the samples.`)
+    : todo('Post the first real job.', paths.addJob)
+}
+
+const clients = async (): Promise<Found> => {
+  const { clients: marks } = await homePageContent()
+  if (!marks?.length) return done('No logos are shown.', HOME)
+  const samples = marks.filter(({ is_sample, logo }) => is_sample && !logo)
+  if (samples.length > 0) {
+    return todo(
+      `${samples.length} of ${marks.length} logos are drawn samples. Put real logos in, or remove them all: without logos the section is not shown.`,
+      HOME,
+    )
+  }
+  return asks(marks.map(({ name }) => name).join(', '), 'Each client must have agreed.', HOME)
+}
+
+const tiles = async (): Promise<Found> => {
+  const { tiles: all } = await homePageContent()
+  const fixed = (all ?? []).filter(({ live }) => !live)
+  if (fixed.length === 0) return done('All tiles show the number of open jobs.', HOME)
+  const shown = fixed.map(({ industry, count }) => `${JOB_INDUSTRIES[industry]} ${count}`)
+  return asks(shown.join(', '), 'These numbers are fixed texts.', HOME)
+}
+
+const retention = async (payload: Payload): Promise<Found> => {
+  const { retention_is_on, retention_months } = await payload.findGlobal({
+    slug: 'privacy-settings',
+  })
+  return retention_is_on
+    ? done(`Entries are erased after ${retention_months} months.`, PRIVACY)
+    : todo(
+        'The privacy notice says that old entries are erased, but the rule is switched off.',
+        `${paths.manageJobs}?panel=privacy`,
+      )
+}
+
+/** Both texts have to be published; what was confirmed is their present state. */
+const legalTexts = async (payload: Payload): Promise<Found> => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { slug: { in: LEGAL_PAGES.map((page) => page.slice(1)) } },
+    sort: 'slug',
+    pagination: false,
+  })
+  if (docs.length < LEGAL_PAGES.length) return todo('One of the two pages is missing.')
+  const texts = JSON.stringify(docs.map(({ title, lead, layout }) => [title, lead, layout]))
+  const version = createHash('sha256').update(texts).digest('hex').slice(0, 8)
+  return asks(
+    docs.map(({ title }) => title).join(', '),
+    `Version ${version}. When a text changes, this opens again.`,
+    LEGAL_PAGES[0],
+  )
+}
+
+const siteUrl = (): Found => {
+  const { protocol, hostname } = new URL(env.siteUrl)
+  return protocol === 'https:' && hostname.includes('.') && !hostname.endsWith('example.com')
+    ? done(env.siteUrl)
+    : todo(`SITE_URL is ${env.siteUrl}. It must be the public address, with https.`)
+}
+
+const mail = async (payload: Payload): Promise<Found> => {
+  if (!hasMailServer) return todo('Set SMTP_URL: until then mails stay in the outbox.')
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { state: { equals: 'sent' } },
+  })
+  return totalDocs > 0
+    ? done('Mails are sent.', `${paths.manageJobs}?panel=outbox`)
+    : todo('No mail was sent yet. Apply for a job with your own address.', paths.jobList)
+}
+
+/** The first account still has the password that the first start printed. */
+const password = async (payload: Payload): Promise<Found> => {
+  const { totalDocs } = await payload.count({
+    collection: 'audit',
+    where: { action: { equals: 'password' } },
+  })
+  return totalDocs > 0
+    ? done('It was changed.')
+    : todo('Change the password that the first start printed.', `${paths.manageJobs}?panel=profile`)
+}

@@ -1,0 +1,152 @@
+/** The points of "Before you launch" (docs/product.md §14): what is known without the database. */
+
+import type { SiteMode } from '@/collections/Agency/shared/siteMode'
+
+export const LAUNCH_GROUPS = {
+  licence: 'Licence and name',
+  reach: 'How people reach you',
+  jobs: 'Jobs and clients',
+  money: 'Money and permissions',
+  privacy: 'Privacy and law',
+  server: 'Server',
+} as const
+
+export type LaunchGroup = keyof typeof LAUNCH_GROUPS
+
+/**
+ * `question`: what a person has to confirm; without one the program decides. `answers`: the choices;
+ * without them the person confirms what is shown. `note`: whether words may be added.
+ */
+type PointDefinition = {
+  group: LaunchGroup
+  title: string
+  question?: string
+  answers?: Record<string, string>
+  note?: string
+}
+
+const YES_NO = { yes: 'Yes', no: 'No' }
+
+export const LAUNCH_POINTS = {
+  name: { group: 'licence', title: 'Name of the agency' },
+  licence: { group: 'licence', title: 'Registration number and validity' },
+  certificate_name: {
+    group: 'licence',
+    title: 'Name on the certificate',
+    question: 'Is this exactly the name on the certificate?',
+  },
+  approval: {
+    group: 'licence',
+    title: 'Approval statement',
+    question: 'This line is in the header, footer and popup of every page. Is it true as it is?',
+  },
+  second_name: {
+    group: 'licence',
+    title: 'Second name',
+    question: 'Is this right? Only the company on the certificate may recruit.',
+  },
+  phones: { group: 'reach', title: 'Phone and WhatsApp' },
+  address: { group: 'reach', title: 'Address and office hours' },
+  email: { group: 'reach', title: 'E-mail and domain' },
+  links: { group: 'reach', title: 'Channel, Malta and social links' },
+  reply_times: {
+    group: 'reach',
+    title: 'Reply times',
+    question: 'Forms and mails promise these times. Does the office keep them?',
+  },
+  sample_jobs: { group: 'jobs', title: 'Sample jobs' },
+  real_jobs: { group: 'jobs', title: 'At least one real job' },
+  clients: {
+    group: 'jobs',
+    title: 'Client logos',
+    question: 'Has each of these clients agreed to be shown?',
+  },
+  tiles: {
+    group: 'jobs',
+    title: 'Counts on the industry tiles',
+    question: 'Are these numbers true today? The live count can replace them.',
+  },
+  charging: {
+    group: 'money',
+    title: 'Charging policy',
+    question: 'Is this all that a candidate ever pays to the agency?',
+  },
+  refunds: { group: 'money', title: 'Refund rule' },
+  nurses: {
+    group: 'money',
+    title: 'Permission to recruit nurses',
+    question: 'For which countries may the agency recruit nurses?',
+    answers: { none: 'For none: no job for nurses is posted', some: 'For these countries' },
+    note: 'Countries',
+  },
+  partners: {
+    group: 'money',
+    title: 'Partner agencies abroad',
+    question: 'Does the agency work with agencies in other countries?',
+    answers: YES_NO,
+    note: 'Their names',
+  },
+  retention: { group: 'privacy', title: 'Deleting old entries' },
+  privacy_contact: { group: 'privacy', title: 'Person for data protection' },
+  grievance_contact: { group: 'privacy', title: 'Person for grievances' },
+  legal_texts: {
+    group: 'privacy',
+    title: 'Terms and privacy notice',
+    question: 'Has a lawyer read both texts as they are today?',
+    note: 'Name of the lawyer',
+  },
+  site_url: { group: 'server', title: 'Address of the site' },
+  mail: { group: 'server', title: 'Mail server' },
+  password: { group: 'server', title: 'First password changed' },
+  backup: {
+    group: 'server',
+    title: 'Backup',
+    question: 'Is DATA_DIR (or the database and the bucket) copied to another place every day?',
+  },
+} as const satisfies Record<string, PointDefinition>
+
+export type PointKey = keyof typeof LAUNCH_POINTS
+
+export const POINT_KEYS = Object.keys(LAUNCH_POINTS) as PointKey[]
+
+export const pointDefinition = (key: PointKey): PointDefinition => LAUNCH_POINTS[key]
+
+export const isPointKey = (key: string): key is PointKey => Object.hasOwn(LAUNCH_POINTS, key)
+
+/** What somebody confirmed. `about` names what they saw: when that changes, the point opens again. */
+export type Confirmation = {
+  answer: string
+  note: string
+  /** The name of the account, and when (ISO). */
+  by: string
+  at: string
+  about: string
+}
+
+export type Confirmations = Partial<Record<PointKey, Confirmation>>
+
+/** `done`; `todo`: the program found something; `confirm`: only a person knows. */
+export type PointState = 'done' | 'todo' | 'confirm'
+
+export type LaunchPoint = {
+  key: PointKey
+  state: PointState
+  /** What is so, or what to do. */
+  text: string
+  /** What a person is asked to confirm, as visitors read it. */
+  shown?: string
+  /** Names it; sent back with the confirmation. */
+  about?: string
+  /** Where it is changed. */
+  href?: string
+  confirmed?: Pick<Confirmation, 'answer' | 'note' | 'by' | 'at'>
+}
+
+/** What launch.php returns. */
+export type LaunchJson = {
+  mode: SiteMode
+  launched_at: string | null
+  launched_by: string | null
+  points: LaunchPoint[]
+  checked_at: string
+}

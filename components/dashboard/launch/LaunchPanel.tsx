@@ -1,0 +1,113 @@
+'use client'
+import { useState } from 'react'
+import {
+  LAUNCH_GROUPS,
+  type LaunchGroup,
+  type LaunchJson,
+  type LaunchPoint,
+  pointDefinition,
+} from '@/collections/Launch/shared/points'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import { useSend } from '@/components/dashboard/calls/useSend'
+import { PanelHead } from '@/components/dashboard/shell/PanelHead'
+import { Button } from '@/components/ui/Button'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { PrintButton } from '@/components/ui/PrintButton'
+import { phpGet } from '@/lib/client/phpClient'
+import { LaunchBox } from './LaunchBox'
+import styles from './LaunchPanel.module.css'
+import { PointLine } from './PointLine'
+
+type Answer = { launch: LaunchJson }
+
+const GROUPS = Object.keys(LAUNCH_GROUPS) as LaunchGroup[]
+
+/** "Before you launch" (docs/product.md §14): the points by group, and the launch itself. */
+export const LaunchPanel = () => {
+  const { data, isLoading, hasFailed, reload, change } = useCall(['launch'], () =>
+    phpGet<Answer>('launch'),
+  )
+  const { isSending, send } = useSend()
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = data?.launch
+  const act = async (body: object): Promise<void> => {
+    const answer = await send<Answer>('launch', body)
+    if (!answer) return reload()
+    change((before) => ({ ...before, launch: answer.launch }))
+    setOpened(null)
+  }
+  return (
+    <>
+      <PanelHead title="Before you launch">
+        <PrintButton>Print the list</PrintButton>
+      </PanelHead>
+      {hasFailed && (
+        <section role="alert">
+          <p>The list could not be loaded.</p>
+          <Button onClick={reload}>Try again</Button>
+        </section>
+      )}
+      {!list && !hasFailed && (
+        <div className={styles.waiting}>
+          <LoadingOverlay />
+        </div>
+      )}
+      {list && (
+        <div className={styles.columns}>
+          <LaunchBox list={list} isBusy={isSending || isLoading} onAct={act} onCheck={reload} />
+          <div>
+            <p className={styles.lead}>{LEADS[list.mode]}</p>
+            {GROUPS.map((group) => (
+              <Group
+                key={group}
+                group={group}
+                points={list.points}
+                opened={opened}
+                onOpen={setOpened}
+                isBusy={isSending}
+                onAct={act}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+const LEADS = {
+  preview:
+    'The site is a preview: people with the address can see it, search engines may not. Work from top to bottom; the program checks what it can and asks a person for the rest.',
+  trial:
+    'The site is a trial: search engines may read it, and placeholders are shown. Launch it when every point is done.',
+  launched: 'The site is open. If something changes later, its point opens again here.',
+}
+
+type GroupProps = {
+  group: LaunchGroup
+  points: LaunchPoint[]
+  opened: string | null
+  onOpen: (key: string | null) => void
+  isBusy: boolean
+  onAct: (body: object) => Promise<void>
+}
+
+const Group = ({ group, points, ...rest }: GroupProps) => {
+  const own = points.filter(({ key }) => pointDefinition(key).group === group)
+  const done = own.filter(({ state }) => state === 'done')
+  return (
+    <section className={styles.group}>
+      <h2>
+        {LAUNCH_GROUPS[group]}
+        <span className="num">
+          {done.length} of {own.length}
+        </span>
+      </h2>
+      <ul>
+        {own.map((point) => (
+          <PointLine key={point.key} point={point} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
