@@ -7,7 +7,7 @@ import 'swiper/css'
 import { A11y, Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/shared/limits'
-import { type Client, ClientMark } from './ClientCarousel'
+import { type Client, ClientMark, keyOf } from './ClientCarousel'
 import styles from './ClientCarousel.module.css'
 
 /** Slides per view by width in pixels (docs/product.md §9.1). */
@@ -75,7 +75,7 @@ export const ClientSwiper = ({ clients, onReady }: Props) => {
         className={styles.swiper}
       >
         {clients.map((client) => (
-          <SwiperSlide key={client.mark} className={styles.slide}>
+          <SwiperSlide key={keyOf(client)} className={styles.slide}>
             <ClientMark client={client} />
           </SwiperSlide>
         ))}

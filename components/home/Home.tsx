@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobsText } from '@/collections/Jobs/shared/texts'
+import { logoOf } from '@/collections/Media/shared/media'
 import { Skyline } from '@/components/agency/Skyline'
+import { HelpNow } from '@/components/ui/Breadcrumb'
 import { Icon } from '@/components/ui/Icon'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { headingId } from '@/lib/shared/headingId'
@@ -17,6 +19,7 @@ import grids from './HomeGrids.module.css'
 import { HomeIndustries } from './HomeIndustries'
 import { HomeLocations } from './HomeLocations'
 import { HomeSteps } from './HomeSteps'
+import { HomeTools } from './HomeTools'
 import { WelcomePopup } from './WelcomePopup'
 
 type Props = {
@@ -28,6 +31,7 @@ type Props = {
   /** Number of open jobs by industry key, for the tiles that show the live count. */
   openByIndustry: Record<string, number>
   locations: { name: string; iso2: string; open: number }[]
+  steps: ComponentProps<typeof HomeSteps>
   domain: string
   email: string
 }
@@ -57,6 +61,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
               {label}
             </a>
           ))}
+          <HelpNow />
         </p>
       </div>
       <Film />
@@ -67,6 +72,9 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
       href={paths.jobList}
     >
       {props.newest}
+    </Section>
+    <Section title="Tools: your own answer in a minute">
+      <HomeTools />
     </Section>
     <Section title="Jobs By Industries" more="All industries" href={paths.industries}>
       <HomeIndustries
@@ -80,8 +88,8 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
       <HomeLocations locations={locations} />
     </Section>
     <div className={styles.band}>
-      <Section title="How it works, and what each step costs">
-        <HomeSteps />
+      <Section title="How it works, and who pays">
+        <HomeSteps {...props.steps} />
       </Section>
     </div>
     <section className={`wrap ${styles.section}`} data-static="fraud">
@@ -122,15 +130,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
       </div>
       <Skyline iso2="IN" />
     </section>
-    <Section title="Our clients">
-      <ClientCarousel
-        clients={(content.clients ?? []).map(({ name, mark, is_sample }) => ({
-          name,
-          mark,
-          is_sample: Boolean(is_sample),
-        }))}
-      />
-    </Section>
+    <Clients clients={content.clients ?? []} />
     {content.popup_on && (
       <WelcomePopup
         licence={props.licence}
@@ -142,6 +142,21 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
     )}
   </>
 )
+
+/** The logos; without any the section is left out. */
+const Clients = ({ clients }: { clients: NonNullable<HomePage['clients']> }) => {
+  const shown = clients.flatMap(({ name, mark, logo: chosen, is_sample }) => {
+    const logo = logoOf(chosen)
+    const source = logo ?? (mark ? { mark } : null)
+    return source ? [{ name, ...source, is_sample: Boolean(is_sample) && !logo }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Section title="Our clients">
+      <ClientCarousel clients={shown} />
+    </Section>
+  )
+}
 
 type SectionProps = { title: string; more?: string; href?: string; children: ReactNode }
 

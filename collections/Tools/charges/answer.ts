@@ -1,0 +1,127 @@
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { mapValues } from '@/lib/shared/objects'
+import { contactFor, OUR_OFFICE, type Role } from '../help/contacts'
+import type { Contact } from '../help/shared/answer'
+import { checkedOn, type Facts, sourcesOf } from '../shared/toolFacts'
+import { type Decision, decide, dependsOn } from './decide'
+import { leadOf, type Open, reasonsOf } from './lines'
+import { replyTo } from './reply'
+import { casesOf, factsOf, rowsOf } from './rows'
+import type { ChargeAnswer, Money, OpenCharge } from './shared/answer'
+import { sumOf } from './shared/money'
+import {
+  ASKERS,
+  askedSum,
+  askedText,
+  CHARGES,
+  type ChargeQuestion,
+  HOMES,
+  questionHref,
+} from './shared/question'
+
+/** The answer to any question, also to one that is answered in part or not at all. */
+export const answerCharge = (
+  question: ChargeQuestion,
+  facts: Facts,
+  now: Date = new Date(),
+): ChargeAnswer => {
+  const open: Open = question.for ? dependsOn(question, facts) : 'for'
+  const decision = question.for ? decide(question, facts) : null
+  const settled = open ? null : decision
+  const ladder = ladderOf(question, facts)
+  const ask = ladder[0] ?? OUR_OFFICE
+  const cases = casesOf(question, facts)
+  const lead = leadOf({ question, decision: settled, open, ask, cases }, facts)
+  const money = settled && moneyOf(question, settled)
+  const reasons = reasonsOf({ question, decision: settled, cases }, facts)
+  const rows = rowsOf(question, facts)
+  const keys = [
+    ...(settled ? factsOf(settled) : []),
+    ...[...lead, ...reasons].flatMap((line) => line.facts),
+    ...ladder.flatMap((each) => [...each.facts, ...each.does.flatMap((line) => line.facts)]),
+    ...rows.flatMap((row) => row.facts),
+  ]
+  const sources = sourcesOf(keys, facts, now)
+  return {
+    asked: askedText(question),
+    verdict: settled?.verdict ?? null,
+    headline: headlineOf(settled, open),
+    limit: settled?.limit ?? null,
+    ...{ lead, money, reasons, ladder, rows, cases, sources },
+    reply: replyTo(question, settled, facts),
+    open: openOf(question),
+    checked: checkedOn(sources),
+  }
+}
+
+const headlineOf = (decision: Decision | null, open: Open): string => {
+  if (!decision) return open === 'for' ? 'What is the money for?' : 'It depends.'
+  switch (decision.verdict) {
+    case 'no':
+      return 'No.'
+    case 'limit':
+      return decision.limit ? `Only ${decision.limit.text}` : 'Only a part'
+    case 'yes':
+      return 'Yes.'
+    case 'unknown':
+      return 'We do not know.'
+  }
+}
+
+const moneyOf = (question: ChargeQuestion, { verdict, kind, limit }: Decision): Money | null => {
+  const asked = askedSum(question)
+  if (!asked || verdict === 'unknown') return null
+  const none = sumOf(0, asked.currency)
+  if (verdict === 'no') {
+    const overLabel = kind === 'employer' ? 'is the employer’s to pay' : 'too much'
+    return { asked, allowed: none, over: asked, overLabel }
+  }
+  if (!limit || limit.amount === null || limit.currency !== asked.currency) return null
+  const over = asked.amount - limit.amount
+  // A part of the agent's fee is compared with the whole limit only when it is above it alone.
+  if (kind === 'inside' && over <= 0) return null
+  return {
+    asked,
+    allowed: over > 0 ? limit : asked,
+    over: over > 0 ? sumOf(over, asked.currency) : null,
+    // Only one fee of the home country is known; there may be others.
+    overLabel: verdict === 'yes' && kind !== 'onTop' ? 'not explained' : 'too much',
+  }
+}
+
+const AT_HOME: readonly Role[] = ['helpline', 'portal', 'register', 'labour', 'us']
+const ABROAD: readonly Role[] = ['labour', 'line', 'helpline', 'portal', 'us']
+
+/** An employer answers to the labour office abroad, everybody else to the offices at home. */
+const ladderOf = ({ from, to, by }: ChargeQuestion, facts: Facts): Contact[] =>
+  (by === 'employer' ? ABROAD : AT_HOME).flatMap((role) => {
+    // Who is asked for money is mostly still at home: the help line there.
+    const place = role === 'helpline' ? null : to
+    return contactFor(role, { place, origin: from }, facts) ?? []
+  })
+
+const CHOICES = {
+  from: HOMES,
+  to: DESTINATIONS,
+  by: mapValues(ASKERS, ({ label }) => label),
+  for: mapValues(CHARGES, ({ label }) => label),
+} as const
+
+const LABELS = {
+  from: 'Where do you come from?',
+  to: 'Where is the job?',
+  by: 'Who asks for the money?',
+  for: 'What is the money for?',
+} as const
+
+const openOf = (question: ChargeQuestion): OpenCharge[] =>
+  (['from', 'to', 'by', 'for'] as const)
+    .filter((field) => question[field] === null)
+    .map((field) => ({
+      field,
+      label: LABELS[field],
+      choices: Object.entries(CHOICES[field]).map(([value, label]) => ({
+        label,
+        href: questionHref({ ...question, [field]: value }),
+      })),
+    }))

@@ -1,0 +1,147 @@
+import {
+  DESTINATIONS,
+  type Destination,
+  destinationInText,
+  SOURCE_COUNTRIES,
+} from '@/collections/Countries/shared/destinations'
+import { keysOf } from '@/lib/shared/objects'
+import { paths } from '@/lib/shared/paths'
+import { HOME_CURRENCY, readSum, sumOf } from './money'
+
+/** Where the candidate comes from. */
+export const HOMES = SOURCE_COUNTRIES
+export type Home = keyof typeof HOMES
+
+/** Who asks for the money: the label of the choice, and the start of a sentence. */
+export const ASKERS = {
+  agent: { label: 'The agent', inText: 'The agent' },
+  employer: { label: 'The employer', inText: 'The employer' },
+  other: { label: 'Somebody else', inText: 'Somebody else' },
+  /** The candidate does not know who asks. This is an answer; null is none. */
+  unsure: { label: 'I do not know', inText: 'Somebody' },
+} as const
+export type Asker = keyof typeof ASKERS
+
+/**
+ * What the money is for. `label` is the choice and the row of a route, `inText` ends a sentence after
+ * 'for', `icon` is a name in Lucide. The form shows those with `isMore` after a tap.
+ */
+export const CHARGES = {
+  service: { label: 'Agent’s service', inText: 'the agent’s service', icon: 'Handshake' },
+  visa: { label: 'Visa', inText: 'the visa', icon: 'Stamp' },
+  permit: { label: 'Work permit', inText: 'the work permit', icon: 'IdCard' },
+  medical: { label: 'Medical test', inText: 'the medical test', icon: 'Stethoscope' },
+  'trade-test': { label: 'Trade test', inText: 'the trade test', icon: 'Wrench' },
+  ticket: { label: 'Air ticket', inText: 'the air ticket', icon: 'Plane' },
+  certificates: { label: 'Certificates', inText: 'the certificates', icon: 'FileBadge' },
+  insurance: { label: 'Insurance', inText: 'the insurance', icon: 'ShieldCheck' },
+  orientation: { label: 'Orientation day', inText: 'the orientation day', icon: 'Presentation' },
+  interview: {
+    label: 'Travel to the interview',
+    inText: 'the travel to the interview',
+    icon: 'BusFront',
+    isMore: true,
+  },
+  tax: {
+    label: 'Tax on the agent’s fee',
+    inText: 'the tax on the agent’s fee',
+    icon: 'ReceiptText',
+    isMore: true,
+  },
+  clearance: {
+    label: 'Permission to leave for work',
+    inText: 'the permission to leave for work',
+    icon: 'BadgeCheck',
+    isMore: true,
+  },
+  'ticket-home': {
+    label: 'Ticket home at the end',
+    inText: 'the ticket home',
+    icon: 'PlaneLanding',
+    isMore: true,
+  },
+  passport: {
+    label: 'Giving my passport back',
+    inText: 'giving the passport back',
+    icon: 'BookLock',
+    isMore: true,
+  },
+} as const satisfies Record<
+  string,
+  { label: string; inText: string; icon: string; isMore?: boolean }
+>
+export type Charge = keyof typeof CHARGES
+
+/** The answers of the form; null where a question is not answered. */
+export type ChargeQuestion = {
+  from: Home | null
+  to: Destination | null
+  by: Asker | null
+  for: Charge | null
+  /** The sum asked, in whole units of the home country's currency. */
+  sum: number | null
+}
+
+export type ChargeField = keyof ChargeQuestion
+
+export const NO_QUESTION: ChargeQuestion = { from: null, to: null, by: null, for: null, sum: null }
+
+/** The question of an address. Unknown, forged and unreadable values count as not answered. */
+export const readQuestion = (query: URLSearchParams): ChargeQuestion => ({
+  from: choiceIn(HOMES, query.get('from')),
+  to: choiceIn(DESTINATIONS, query.get('to')),
+  by: choiceIn(ASKERS, query.get('by')),
+  for: choiceIn(CHARGES, query.get('for')),
+  sum: readSum(query.get('sum')),
+})
+
+const choiceIn = <T extends object>(
+  table: T,
+  value: string | null,
+): Extract<keyof T, string> | null => keysOf(table).find((key) => key === value) ?? null
+
+/** The address of an answer, keys in a fixed order: one address for each question. */
+export const questionHref = (question: ChargeQuestion): string => {
+  const query = new URLSearchParams()
+  for (const field of keysOf(NO_QUESTION)) {
+    const value = question[field]
+    if (value !== null) query.set(field, String(value))
+  }
+  const text = query.toString()
+  return text ? `${paths.canIBeCharged}?${text}` : paths.canIBeCharged
+}
+
+/** A piece of the question as a sentence; `field` is the question that it answers, or null. */
+export type AskedPart = { text: string; field: ChargeField | null }
+
+/** 'From India to Qatar. The agent asks ₹85,000 for the agent’s service.' in pieces. */
+export const askedParts = (question: ChargeQuestion): AskedPart[] => {
+  const { from, to, by } = question
+  const plain = (text: string): AskedPart => ({ text, field: null })
+  const sum = askedSum(question)
+  return [
+    ...(from ? [plain('From '), { text: homeInText(from), field: 'from' as const }] : []),
+    ...(to
+      ? [plain(from ? ' to ' : 'To '), { text: destinationInText(to), field: 'to' as const }]
+      : []),
+    ...(from || to ? [plain('. ')] : []),
+    { text: by ? ASKERS[by].inText : 'Somebody', field: 'by' },
+    plain(' asks '),
+    sum ? { text: sum.text, field: 'sum' } : plain('money'),
+    plain(' for '),
+    { text: question.for ? CHARGES[question.for].inText : 'a job', field: 'for' },
+    plain('.'),
+  ]
+}
+
+const homeInText = (home: Home): string => (home === 'PH' ? 'the Philippines' : HOMES[home])
+
+/** The question in one sentence: the text to share, and the heading of a printed answer. */
+export const askedText = (question: ChargeQuestion): string =>
+  askedParts(question)
+    .map(({ text }) => text)
+    .join('')
+
+/** The sum asked with its currency; null without a sum or a home country. */
+export const askedSum = ({ from, sum }: ChargeQuestion) =>
+  from && sum !== null ? sumOf(sum, HOME_CURRENCY[from]) : null

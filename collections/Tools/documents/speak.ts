@@ -1,0 +1,68 @@
+import { destinationInText } from '@/collections/Countries/shared/destinations'
+import { askLine, type Facts, NO_RULE, quote, whomToAsk } from './evidence'
+import type { Line } from './shared/line'
+import { homeInText, type Route } from './shared/question'
+
+/**
+ * For whom a rule is: each named answer must be in its list. An answer that was not given is in no
+ * list, unless the list has null.
+ */
+export type When = { readonly [Q in keyof Route]?: readonly Route[Q][] }
+
+/**
+ * A sentence of a table: a fact that is quoted, or words of our own. Our own words state no rule
+ * of law: they rest on `facts`, or name whom to `ask`. '{to}' and '{home}' in a key are the codes
+ * of the countries, '{Country}' and '{Home}' in words their names. A fact with words for its
+ * absence (`or`) may not exist yet: staff can add it.
+ */
+export type Say =
+  | { when?: When; fact: string; show?: 'value'; or?: string; ask?: string }
+  | { when?: When; text: string; facts: readonly string[]; ask?: string }
+  | { when?: When; text: string; ask: string }
+
+export const matches = (when: When | undefined, route: Route): boolean =>
+  when === undefined ||
+  (isOneOf(when.home, route.home) &&
+    isOneOf(when.passport, route.passport) &&
+    isOneOf(when.destination, route.destination) &&
+    isOneOf(when.trade, route.trade))
+
+/** The line of a sentence. A fact that is gone leaves words that say so, and whom to ask. */
+export const speak = (say: Say, route: Route, facts: Facts): Line => {
+  if ('fact' in say) {
+    const key = keyFor(say.fact, route)
+    const none = () =>
+      askLine(named(say.or ?? NO_RULE, route), named(say.ask ?? whomToAsk(facts, key), route))
+    return quote(facts, key, say.show) ?? none()
+  }
+  const text = named(say.text, route)
+  const ask = say.ask === undefined ? null : named(say.ask, route)
+  if (!('facts' in say)) return { text, facts: [], ask }
+  const keys = say.facts.map((key) => keyFor(key, route))
+  const gone = keys.find((key) => !facts.has(key))
+  return gone === undefined
+    ? { text, facts: keys, ask }
+    : askLine(NO_RULE, ask ?? whomToAsk(facts, gone))
+}
+
+/** All sentences of a table that are for this way. */
+export const speakAll = (says: readonly Say[], route: Route, facts: Facts): Line[] =>
+  says.filter(({ when }) => matches(when, route)).map((say) => speak(say, route, facts))
+
+/** The first sentence of a table that is for this way. */
+export const speakFirst = (says: readonly Say[], route: Route, facts: Facts): Line => {
+  const say = says.find(({ when }) => matches(when, route))
+  return say ? speak(say, route, facts) : askLine(NO_RULE, whomToAsk(facts, ''))
+}
+
+/** The key of a fact for the countries of a way. */
+export const keyFor = (key: string, { home, destination }: Route): string =>
+  key.replace('{to}', `${destination}`.toLowerCase()).replace('{home}', `${home}`.toLowerCase())
+
+const isOneOf = <T>(list: readonly T[] | undefined, answer: T): boolean =>
+  list === undefined || list.includes(answer)
+
+const named = (text: string, { home, destination }: Route): string =>
+  text
+    .replace('{Country}', destination ? destinationInText(destination) : 'the country of the job')
+    .replace('{Home}', home ? homeInText(home) : 'your country')

@@ -1,0 +1,37 @@
+import type { Destination } from '@/collections/Countries/shared/destinations'
+import type { Verdict } from '@/collections/Tools/charges/shared/answer'
+import type { Payer } from '@/collections/Tools/documents/shared/line'
+import type { Trade } from '@/collections/Tools/documents/shared/trades'
+
+/** A question on a country page, with the country's own answer. */
+export type CountryQuestion = {
+  tool: 'charges' | 'documents' | 'offer' | 'help'
+  title: string
+  /** The answer in one sentence or two. */
+  text: string
+  /** The sign of the answer; null for a tool without verdicts. */
+  verdict: Verdict | null
+  href: string
+}
+
+export type CountryQuestions = {
+  questions: CountryQuestion[]
+  /** The sources of the four answers, each in one line. */
+  sources: string[]
+}
+
+/** What the page of a job offers of the tools. */
+export type JobTools = {
+  destination: Destination
+  trade: Trade | null
+  /** The papers for a candidate from India, in their order. */
+  papers: string[]
+  /** The same tool for a candidate from another country. */
+  documentsHref: string
+  stepsHref: string
+  offerHref: string
+  chargesHref: string
+}
+
+/** A step as the home page shows it. */
+export type HomeStep = { title: string; text: string; who: Payer }

@@ -1,0 +1,49 @@
+import { PAPER_GROUPS, type Paper } from '@/collections/Tools/documents/shared/papers'
+import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { keysOf } from '@/lib/shared/objects'
+import { PaperItem } from './PaperItem'
+import styles from './PaperList.module.css'
+import { PaperRow } from './PaperRow'
+
+type Props = {
+  /** The name under which the phone keeps the ticks. */
+  list: string
+  papers: readonly Paper[]
+  sources: readonly ToolSource[]
+}
+
+/** The papers in three groups by time, as one numbered list. */
+export const PaperList = ({ list, papers, sources }: Props) => {
+  const keys = papers.map(({ key }) => key)
+  return (
+    <div className={styles.list}>
+      {keysOf(PAPER_GROUPS).map((group, index) => {
+        const own = papers.filter((paper) => paper.group === group)
+        if (own.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`} className={styles.group}>
+              {PAPER_GROUPS[group]}
+              <small>{own.length === 1 ? '1 paper' : `${own.length} papers`}</small>
+            </h2>
+            {index === 0 && (
+              <p className={styles.heads} aria-hidden="true">
+                <span>Paper</span>
+                <span>Who gives it</span>
+                <span>Who pays</span>
+                <span>How long it is good</span>
+              </p>
+            )}
+            <ul>
+              {own.map((paper) => (
+                <PaperItem key={paper.key} list={list} paper={paper.key} papers={keys}>
+                  <PaperRow paper={paper} sources={sources} />
+                </PaperItem>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { WifiOff } from 'lucide'
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { paths } from '@/lib/shared/paths'
+import styles from './SavedHere.module.css'
+
+/** Keeps this page on the phone, and says so once it is kept (public/get-help-sw.js). */
+export const SavedHere = () => {
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    keepThisPage().then(setIsKept, () => setIsKept(false))
+  }, [])
+  return (
+    <p className={`${styles.saved} no-print`} role="status">
+      {isKept && (
+        <>
+          <Icon of={WifiOff} />
+          {navigator.onLine
+            ? 'Saved on this phone: works without internet'
+            : 'No internet. What you opened before opens again.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Browsers have service workers over https only, and none in private windows. */
+const keepThisPage = async (): Promise<boolean> => {
+  if (!('serviceWorker' in navigator)) return false
+  await navigator.serviceWorker.register(paths.getHelpWorker, { scope: paths.getHelp })
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  const addresses = [window.location.href, `${window.location.origin}${paths.getHelp}`, ...files]
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    active?.postMessage(addresses, [port2])
+  })
+}

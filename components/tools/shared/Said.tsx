@@ -1,0 +1,50 @@
+import { isUnknown, type Line } from '@/collections/Tools/documents/shared/line'
+import { nameIn, type ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { LineText } from '@/components/tools/shared/Lines'
+import { Sign } from '@/components/tools/shared/Sign'
+import styles from './Said.module.css'
+
+type Props = {
+  line: Line
+  sources: readonly ToolSource[]
+  /** Names whom to ask only where nobody could tell us, and without address and number. */
+  isBrief?: boolean
+}
+
+/**
+ * A sentence with the numbers of its sources, or with whom to ask. The diamond marks what nobody
+ * could tell us.
+ */
+export const Said = ({ line, sources, isBrief = false }: Props) => (
+  <>
+    {isUnknown(line) && <Sign kind="unknown" className={styles.unknown} />}
+    <LineText line={line} sources={sources} />
+    {line.ask && (!isBrief || isUnknown(line)) && (
+      <span className={styles.ask}>
+        {/[.!?]$/.test(line.text) ? ' ' : '. '}
+        Ask: {isBrief ? nameIn(line.ask) : line.ask}.
+      </span>
+    )}
+  </>
+)
+
+type ListProps = { lines: readonly Line[]; sources: readonly ToolSource[] }
+
+/** Several sentences, one after the other. */
+export const SaidRun = ({ lines, sources }: ListProps) =>
+  lines.map((line) => (
+    <span key={line.text}>
+      <Said line={line} sources={sources} />{' '}
+    </span>
+  ))
+
+/** Several sentences, each as an entry of a list. */
+export const SaidList = ({ lines, sources }: ListProps) => (
+  <ul className={styles.list}>
+    {lines.map((line) => (
+      <li key={line.text}>
+        <Said line={line} sources={sources} />
+      </li>
+    ))}
+  </ul>
+)

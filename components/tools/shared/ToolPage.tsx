@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { TOOLS } from '@/collections/Tools/shared/tools'
+import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { longDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
+import type { SiteSetting } from '@/payload-types'
+import styles from './ToolPage.module.css'
+
+type PageProps = {
+  tool: keyof typeof TOOLS
+  facts: SiteSetting
+  now: Date
+  children: ReactNode
+}
+
+/** The frame of every tool: breadcrumb, and on paper what the header of the site does not say. */
+export const ToolPage = ({ tool, facts, now, children }: PageProps) => (
+  <div className={`wrap ${styles.page}`}>
+    <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here={TOOLS[tool].name} />
+    <p className={`${styles.sheet} num print-only`} data-static="sheet-head">
+      <span>{[facts.phone, facts.email].filter(Boolean).join(' · ')}</span>
+      <span>
+        {facts.licence_number && `Reg. No. ${facts.licence_number} · `}
+        Printed {longDate(now.toISOString())}
+      </span>
+    </p>
+    {children}
+  </div>
+)
+
+/** The title: large above a question, smaller above an answer. */
+export const ToolHead = ({ title, lead }: { title: string; lead?: string }) => (
+  <header className={`${styles.head} ${lead ? '' : styles.small}`}>
+    <h1>{title}</h1>
+    {lead && <p>{lead}</p>}
+  </header>
+)
+
+type ColumnsProps = { side: ReactNode; children: ReactNode }
+
+/** Two columns, the narrow one on the right; on phones it follows below. */
+export const ToolColumns = ({ side, children }: ColumnsProps) => (
+  <div className={styles.columns}>
+    <div className={styles.main}>{children}</div>
+    <aside className={styles.side} data-static="tool-side">
+      {side}
+    </aside>
+  </div>
+)
+
+type BlockProps = { id?: string; title: string; note?: string; children: ReactNode }
+
+/** A part of an answer under its heading and a line. */
+export const Block = ({ id, title, note, children }: BlockProps) => (
+  <section className={styles.block} id={id} aria-label={title} data-static={id}>
+    <h2>
+      {title}
+      {note && <small>{note}</small>}
+    </h2>
+    {children}
+  </section>
+)
+
+/** The ink frame around an answer. Its content decides the layout. */
+export const AnswerBox = ({
+  className = '',
+  children,
+}: {
+  className?: string
+  children: ReactNode
+}) => (
+  <section className={`${styles.box} ${className}`.trim()} aria-label="Answer" data-static="answer">
+    {children}
+  </section>
+)

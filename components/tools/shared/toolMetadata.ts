@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { TOOLS } from '@/collections/Tools/shared/tools'
+
+type Page = { tool: keyof typeof TOOLS; description: string; isAnswer: boolean }
+
+/**
+ * A tool's metadata. Search engines list the question. The thousands of answers, which link to each
+ * other, are for those who asked and those with whom they share one.
+ */
+export const toolMetadata = ({ tool, description, isAnswer }: Page): Metadata => {
+  const { name, path } = TOOLS[tool]
+  return {
+    title: name,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title: name, description, url: path, type: 'website' },
+    ...(isAnswer && { robots: { index: false, follow: false } }),
+  }
+}
