@@ -2,9 +2,12 @@ import type { Payload } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import { retentionRule } from '@/collections/Privacy/retention'
+import { familyLink } from '@/collections/Submissions/familyLink'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
+import { env } from '@/lib/server/env'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
+import { applicationSteps } from './applicationSteps'
 import type { StatusView } from './shared/json'
 
 const STATUS_TEXTS = {
@@ -24,6 +27,7 @@ export const statusView = async (
   payload: Payload,
   opened: OpenedSubmission,
   token: string,
+  now: Date,
 ): Promise<StatusView> => {
   const { kind, row } = opened
   return {
@@ -38,6 +42,22 @@ export const statusView = async (
     erasureAsked: row.erasure_asked_at ? longDate(row.erasure_asked_at) : null,
     isHeld: Boolean(row.legal_hold),
     keptUntil: await keptUntil(payload, row),
+    ...(await progress(payload, opened, token, now)),
+  }
+}
+
+const progress = async (
+  payload: Payload,
+  { kind, row }: OpenedSubmission,
+  token: string,
+  now: Date,
+): Promise<Pick<StatusView, 'steps' | 'family'>> => {
+  if (kind === 'registrations') return { steps: null, family: null }
+  const steps = await applicationSteps(payload, row, now)
+  const link = steps.answer.current && (await familyLink(payload, row, token, now))
+  return {
+    steps,
+    family: link && { url: `${env.siteUrl}${link.path}`, until: link.until },
   }
 }
 

@@ -1,6 +1,7 @@
 import yauzl from 'yauzl'
 import type { UploadedFile } from '@/lib/server/receivedFile'
-import { FILE_NAME_MAX_CHARS, RESUME_EXTENSIONS } from '@/lib/shared/limits'
+import { cleanFileName } from '@/lib/shared/fileName'
+import { RESUME_EXTENSIONS } from '@/lib/shared/limits'
 
 type Extension = (typeof RESUME_EXTENSIONS)[number]
 
@@ -22,25 +23,6 @@ export const checkResumeFile = async (file: Checkable): Promise<Checked> => {
   if (!extension) return { ok: false }
   const holds = { pdf: isPdf, doc: isDoc, docx: isDocx }[extension]
   return (await holds(file)) ? { ok: true, extension, name } : { ok: false }
-}
-
-/** Without folders, control characters and direction marks; shortened, but with its extension. */
-const cleanFileName = (raw: string): string => {
-  const base = raw.split(/[\\/]/).at(-1) ?? ''
-  const clean = base
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim()
-  if (clean.length <= FILE_NAME_MAX_CHARS) return clean
-  const dot = clean.lastIndexOf('.')
-  const extension = dot > 0 ? clean.slice(dot) : ''
-  let stem = ''
-  // By characters, not code units: half an emoji can be neither stored nor sent.
-  for (const sign of clean.slice(0, clean.length - extension.length)) {
-    if (stem.length + sign.length + extension.length > FILE_NAME_MAX_CHARS) break
-    stem += sign
-  }
-  return stem + extension
 }
 
 /** `%PDF-` may follow a BOM or a blank line; a truncated file has no `%%EOF` or `startxref`. */

@@ -40,11 +40,25 @@ export const findByToken = async (
   if (!reference) return null
   const opened = await findByReference(payload, reference)
   if (!opened) return null
+  const key = await linkKey(payload, keyId)
+  return key && isEqual(given, signature(key, opened.kind, opened.row)) ? opened : null
+}
+
+/** The key that signed a token which `findByToken` accepted. */
+export const keyOfToken = async (payload: Payload, token: string): Promise<Keyring | null> => {
+  const [, , keyId] = TOKEN.exec(token) ?? []
+  return linkKey(payload, keyId)
+}
+
+/** The key with this id; null when there is none, or when it is retired. */
+export const linkKey = async (
+  payload: Payload,
+  keyId: string | undefined,
+): Promise<Keyring | null> => {
   const keys = await keysFor(payload, 'candidate-link')
   // Links of versions without a keyring name no key.
   const key = keys.find((one) => (keyId ? one.key_id === keyId : isTakenOver(one)))
-  if (!key || key.retired_at) return null
-  return isEqual(given, signature(key, opened.kind, opened.row)) ? opened : null
+  return key && !key.retired_at ? key : null
 }
 
 /** Whether it has the form of a token, so that it may become part of an address. */
@@ -70,5 +84,6 @@ const signature = (
   { id, reference }: { id: number; reference: string },
 ): string => macUnder(key, `my-application:${kind}:${id}:${reference}`).toString('base64url')
 
-const isEqual = (given: string, right: string): boolean =>
+/** Compares signatures in constant time. */
+export const isEqual = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))

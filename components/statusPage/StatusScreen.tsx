@@ -13,6 +13,7 @@ import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 import { ActionForm, ActionLink, ActionQuestion } from './StatusActions'
 import styles from './StatusScreen.module.css'
+import { DoNow, StatusSteps } from './StatusSteps'
 
 type Props = {
   view: StatusView
@@ -20,6 +21,7 @@ type Props = {
   asked: CandidateAction | null
   outcome: { success: boolean; message: string } | null
   facts: SiteSetting
+  siteUrl: string
   now: Date
 }
 
@@ -27,24 +29,24 @@ type Props = {
  * The status page of a candidate: status, stored data, consents, and how to withdraw or erase. Works
  * without scripts.
  */
-export const StatusScreen = ({ view, asked, outcome, facts, now }: Props) => {
+export const StatusScreen = ({ view, asked, outcome, facts, siteUrl, now }: Props) => {
   const title = view.kind === 'applications' ? 'Your application' : 'Your registration'
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here={title} />
       <h1 className={`h1 ${styles.title}`}>{title}</h1>
+      <div id="form" className={`${styles.page} ${styles.top}`}>
+        {outcome && <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>}
+        {asked && <ActionQuestion view={view} action={asked} />}
+        <Status view={view} />
+        {view.steps && <DoNow steps={view.steps} facts={facts} />}
+      </div>
+      {view.steps && <StatusSteps steps={view.steps} family={view.family} siteUrl={siteUrl} />}
       <FormLayout notes={<Notes title="Good to know" items={goodToKnow(facts)} />}>
-        <div id="form" className={styles.page}>
-          {outcome && (
-            <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>
-          )}
-          {asked && <ActionQuestion view={view} action={asked} />}
-          <div>
-            <Status view={view} />
-            <ConfirmationActions>
-              <PrintButton>Print this page</PrintButton>
-            </ConfirmationActions>
-          </div>
+        <div className={styles.page}>
+          <ConfirmationActions>
+            <PrintButton>Print this page</PrintButton>
+          </ConfirmationActions>
           <section aria-labelledby="held" className={styles.section}>
             <h2 id="held">What we hold about you</h2>
             <Facts layout="ruled" className={styles.data}>

@@ -1,4 +1,27 @@
+import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import type { Route } from '@/collections/Tools/documents/shared/question'
+import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { FamilyStep, StepKey, StepsAnswer } from '@/collections/Tools/steps/shared/steps'
+
+/** When a step was done or began, ISO; absent where no change of stage proves a day. */
+export type StepDates = Partial<Record<StepKey, string>>
+
+/** The list of steps of an application. */
+export type ApplicationSteps = {
+  route: Route
+  answer: StepsAnswer
+  dates: StepDates
+  sources: ToolSource[]
+}
+
+/** What the family sees: the line and the dates. */
+export type FamilyView = {
+  /** Null for an application for no job in particular. */
+  destination: Destination | null
+  isClosed: boolean
+  steps: (FamilyStep & { date: string | null })[]
+}
 
 /** What the status page shows. Never a note, a star or another mark of staff. */
 export type StatusView = {
@@ -18,4 +41,8 @@ export type StatusView = {
   isHeld: boolean
   /** How long it is stored, as a sentence. */
   keptUntil: string
+  /** Null for a registration, which has no stages. */
+  steps: ApplicationSteps | null
+  /** The whole address of the page for the family, and its last day; null when there is none. */
+  family: { url: string; until: string } | null
 }

@@ -6,17 +6,17 @@ import { lastDigitsOf } from './lastDigits'
  * nightly maintenance sums them up.
  */
 
-const COUNTED = 'stage, source, country, is_starred, has_note, is_seen'
+const COUNTED = 'stage, source, country, is_starred, has_note, is_seen, is_sample'
 
 const LISTED = `id, created_at, stage, source, country, job_id, job_title, name,
-  is_starred, has_note, is_seen`
+  is_starred, has_note, is_seen, is_sample`
 
 const FLAGS = `coalesce(r.is_starred, false)::int, coalesce(r.has_note, false)::int,
   (r.seen_at IS NOT NULL)::int`
 
 const listedFrom = (rows: string) => `INSERT INTO application_list (${LISTED})
   SELECT r.id, r.created_at, r.stage::text, r.source::text, coalesce(c.iso2, ''),
-    coalesce(r.job_id_id, 0), j.job_title, r.name, ${FLAGS}
+    coalesce(r.job_id_id, 0), j.job_title, r.name, ${FLAGS}, coalesce(r.is_sample, false)::int
   FROM ${rows} r LEFT JOIN jobs j ON j.id = r.job_id_id
   LEFT JOIN countries c ON c.id = j.country_id_id WHERE r.quarantined_at IS NULL`
 
@@ -25,7 +25,7 @@ const SOURCE_ROWS = {
   registrations: (rows: string) =>
     `SELECT r.created_at, '' AS stage, r.source::text AS source, '' AS country,
        coalesce(r.is_starred, false)::int AS is_starred, coalesce(r.has_note, false)::int AS has_note,
-       (r.seen_at IS NOT NULL)::int AS is_seen FROM ${rows} r WHERE r.quarantined_at IS NULL`,
+       (r.seen_at IS NOT NULL)::int AS is_seen, 0 AS is_sample FROM ${rows} r WHERE r.quarantined_at IS NULL`,
 }
 
 type Counted = keyof typeof SOURCE_ROWS
@@ -69,8 +69,8 @@ const counting = (table: string, collection: Counted): string[] => [
 /** The rows of an UPDATE in which the list differs. */
 const RELISTED = `(SELECT n.* FROM added n JOIN removed o ON o.id = n.id
   WHERE (o.created_at, o.stage, o.source, o.job_id_id, o.name, o.is_starred, o.has_note, o.seen_at,
-    o.quarantined_at) IS DISTINCT FROM (n.created_at, n.stage, n.source, n.job_id_id, n.name,
-    n.is_starred, n.has_note, n.seen_at, n.quarantined_at))`
+    o.quarantined_at, o.is_sample) IS DISTINCT FROM (n.created_at, n.stage, n.source, n.job_id_id, n.name,
+    n.is_starred, n.has_note, n.seen_at, n.quarantined_at, n.is_sample))`
 
 const FILTERED = 'stage, source, country, is_starred, has_note, is_seen, job_id'
 
@@ -79,7 +79,7 @@ const list: string[] = [
     id integer PRIMARY KEY, created_at timestamptz(3) NOT NULL, stage text NOT NULL,
     source text NOT NULL, country text NOT NULL, job_id integer NOT NULL, job_title text,
     name text NOT NULL, is_starred integer NOT NULL, has_note integer NOT NULL,
-    is_seen integer NOT NULL)`,
+    is_seen integer NOT NULL, is_sample integer NOT NULL)`,
   listedFrom('applications'),
   `CREATE INDEX application_list_created ON application_list (created_at, id) INCLUDE (${FILTERED})`,
   `CREATE INDEX application_list_job ON application_list (job_id, created_at, id)
@@ -123,7 +123,7 @@ const counts: string[] = [
   `CREATE TABLE submission_counts (
     collection text NOT NULL, day text NOT NULL, stage text NOT NULL, source text NOT NULL,
     country text NOT NULL, is_starred integer NOT NULL, has_note integer NOT NULL,
-    is_seen integer NOT NULL, n bigint NOT NULL)`,
+    is_seen integer NOT NULL, is_sample integer NOT NULL, n bigint NOT NULL)`,
   'CREATE INDEX submission_counts_day ON submission_counts (collection, day)',
   countFrom('applications', 'application_list', ''),
   countFrom('registrations', 'registrations', ''),

@@ -5,7 +5,7 @@ import { lastDigitsOf } from './lastDigits'
  * the rows that are there. Triggers keep it true for every way in.
  */
 
-const COUNTED = 'stage, source, country, is_starred, has_note, is_seen'
+const COUNTED = 'stage, source, country, is_starred, has_note, is_seen, is_sample'
 const KEY = `collection, day, ${COUNTED}`
 
 /** The calendar day in Mumbai, which is 5:30 ahead of UTC all year, as YYYY-MM-DD. */
@@ -20,7 +20,7 @@ const countedOf = {
     COUNTED.split(', ')
       .map((column) => `${row}.${column}`)
       .join(', '),
-  registrations: (row: string) => `'', ${row}.source, '', ${FLAGS(row)}`,
+  registrations: (row: string) => `'', ${row}.source, '', ${FLAGS(row)}, 0`,
 }
 
 const SLUGS = { application_list: 'applications', registrations: 'registrations' }
@@ -41,15 +41,15 @@ const fillCounts = (table: Counted, where: string): string[] =>
   [dayOf('r.created_at'), `''`].map(
     (day) => `INSERT INTO submission_counts (${KEY}, n)
       SELECT '${SLUGS[table]}', ${day}, ${countedOf[table]('r')}, count(*)
-      FROM ${table} r WHERE ${where} GROUP BY 2, 3, 4, 5, 6, 7, 8`,
+      FROM ${table} r WHERE ${where} GROUP BY 2, 3, 4, 5, 6, 7, 8, 9`,
   )
 
 const LISTED = `id, created_at, stage, source, country, job_id, job_title, name,
-  is_starred, has_note, is_seen`
+  is_starred, has_note, is_seen, is_sample`
 
 const listedFrom = (rows: string) => `INSERT INTO application_list (${LISTED})
   SELECT a.id, a.created_at, a.stage, a.source, coalesce(c.iso2, ''), coalesce(a.job_id_id, 0),
-    j.job_title, a.name, ${FLAGS('a')}
+    j.job_title, a.name, ${FLAGS('a')}, coalesce(a.is_sample, 0)
   FROM ${rows} a LEFT JOIN jobs j ON j.id = a.job_id_id
   LEFT JOIN countries c ON c.id = j.country_id_id WHERE a.quarantined_at IS NULL`
 
@@ -61,7 +61,7 @@ const differs = (columns: string[]) =>
 
 const LIST_COLUMNS = [
   ...['created_at', 'stage', 'source', 'job_id_id', 'name'],
-  ...['is_starred', 'has_note', 'seen_at', 'quarantined_at'],
+  ...['is_starred', 'has_note', 'seen_at', 'quarantined_at', 'is_sample'],
 ]
 
 const COUNT_COLUMNS = [
@@ -78,7 +78,8 @@ const list: string[] = [
   `CREATE TABLE application_list (
     id INTEGER PRIMARY KEY, created_at TEXT NOT NULL, stage TEXT NOT NULL, source TEXT NOT NULL,
     country TEXT NOT NULL, job_id INTEGER NOT NULL, job_title TEXT, name TEXT NOT NULL,
-    is_starred INTEGER NOT NULL, has_note INTEGER NOT NULL, is_seen INTEGER NOT NULL)`,
+    is_starred INTEGER NOT NULL, has_note INTEGER NOT NULL, is_seen INTEGER NOT NULL,
+    is_sample INTEGER NOT NULL)`,
   listedFrom('applications'),
   `CREATE INDEX application_list_created ON application_list (created_at, id, ${FILTERED})`,
   `CREATE INDEX application_list_job ON application_list
@@ -118,7 +119,7 @@ const counts: string[] = [
   `CREATE TABLE submission_counts (
     collection TEXT NOT NULL, day TEXT NOT NULL, stage TEXT NOT NULL, source TEXT NOT NULL,
     country TEXT NOT NULL, is_starred INTEGER NOT NULL, has_note INTEGER NOT NULL,
-    is_seen INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (${KEY})) WITHOUT ROWID`,
+    is_seen INTEGER NOT NULL, is_sample INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (${KEY})) WITHOUT ROWID`,
   ...fillCounts('application_list', 'true'),
   ...fillCounts('registrations', 'r.quarantined_at IS NULL'),
   trigger(

@@ -6,6 +6,7 @@ import { statusView } from '@/collections/StatusPage/statusView'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { StatusScreen } from '@/components/statusPage/StatusScreen'
 import { formOutcome } from '@/lib/server/backToForm'
+import { env } from '@/lib/server/env'
 import { payloadClient } from '@/lib/server/payload'
 
 export const dynamic = 'force-dynamic'
@@ -29,8 +30,18 @@ const Page = async ({ params, searchParams }: Props) => {
   const { ask } = await searchParams
   const asked = isCandidateAction(ask) ? ask : null
   const outcome = asked ? null : await formOutcome()
-  const [view, facts] = await Promise.all([statusView(payload, own, token), siteFacts()])
-  return <StatusScreen view={view} asked={asked} outcome={outcome} facts={facts} now={new Date()} />
+  const now = new Date()
+  const [view, facts] = await Promise.all([statusView(payload, own, token, now), siteFacts()])
+  return (
+    <StatusScreen
+      view={view}
+      asked={asked}
+      outcome={outcome}
+      facts={facts}
+      siteUrl={env.siteUrl}
+      now={now}
+    />
+  )
 }
 
 export default Page

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { siteFacts } from '@/collections/Agency/siteFacts'
+import { familyView } from '@/collections/StatusPage/applicationSteps'
+import { findByFamilyToken } from '@/collections/Submissions/familyLink'
+import { FamilyScreen } from '@/components/statusPage/FamilyScreen'
+import { payloadClient } from '@/lib/server/payload'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'A page for the family',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+const Page = async ({ params }: { params: Promise<{ token: string }> }) => {
+  const payload = await payloadClient()
+  const { token } = await params
+  const now = new Date()
+  const row = await findByFamilyToken(payload, token, now)
+  if (!row) notFound()
+  const [view, facts] = await Promise.all([familyView(payload, row, now), siteFacts()])
+  return <FamilyScreen view={view} facts={facts} />
+}
+
+export default Page
