@@ -1,78 +1,78 @@
-import type { Payload, Where } from 'payload'
-import { CONTENT_COLLECTIONS } from '@/collections/content/shared/slugs'
+import type { Payload } from 'payload'
+import { siteMode } from '@/collections/Agency/siteMode'
+import { overdueFacts } from '@/collections/Facts/facts'
+import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
+import { checklist, isOpen } from '@/collections/Launch/checklist'
 import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
-import { daysUntil, shortDate } from '@/lib/shared/format'
+import { daysUntil } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
-/** One thing that staff should look at. `href` leads to it. */
-export type Attention = { text: string; href: string; urgent: boolean }
+/** One thing that staff should look at. `href` leads to it; `about` says what it is about. */
+export type Attention = {
+  about: 'content' | 'facts' | 'jobs' | 'launch' | 'licence' | 'mails' | 'people'
+  text: string
+  hint?: string
+  link: string
+  href: string
+  urgent: boolean
+}
 
 /**
- * What needs attention, urgent items first: drafts, scheduled changes, the licence; for the admin
- * also jobs that close soon, enquiries, failed mails and erasure requests. Counts only, no names.
+ * What needs attention, urgent items first: facts past their review date and the licence; for the
+ * admin also the launch, jobs that close soon, enquiries, failed mails and erasure requests, which an
+ * editor cannot open. Counts only, no names.
  */
 export const attention = async (
   payload: Payload,
   isAdmin: boolean,
   now = new Date(),
 ): Promise<Attention[]> => {
-  const [drafts, scheduled, licence, office] = await Promise.all([
-    draftItems(payload),
-    scheduledItems(payload, now),
-    licenceItems(payload, now),
+  const [facts, licence, office] = await Promise.all([
+    factItems(now),
+    licenceItems(payload, isAdmin, now),
     isAdmin ? officeItems(payload, now) : [],
   ])
-  return [...licence, ...office, ...drafts, ...scheduled].sort(
-    (a, b) => Number(b.urgent) - Number(a.urgent),
-  )
+  return [...licence, ...office, ...facts].sort((a, b) => Number(b.urgent) - Number(a.urgent))
 }
 
-const draftItems = async (payload: Payload): Promise<Attention[]> => {
-  const items = await Promise.all(
-    CONTENT_COLLECTIONS.map(async (collection) => {
-      const { totalDocs } = await payload.count({
-        collection,
-        where: { _status: { equals: 'draft' } },
-      })
-      const what = collection === 'pages' ? 'page' : 'article'
-      return {
-        count: totalDocs,
-        text: `${count(totalDocs, what)} not published`,
-        href: `/admin/collections/${collection}?where[_status][equals]=draft`,
-      }
-    }),
-  )
-  return items.filter((item) => item.count > 0).map((item) => ({ ...item, urgent: false }))
-}
-
-const scheduledItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
-  const where: Where = {
-    and: [
-      { taskSlug: { equals: 'schedulePublish' } },
-      { waitUntil: { greater_than: now.toISOString() } },
-    ],
-  }
-  const { docs, totalDocs } = await payload.find({
-    collection: 'payload-jobs',
-    where,
-    sort: 'waitUntil',
-    limit: 1,
-  })
-  const next = docs[0]?.waitUntil
-  if (!next) return []
+const factItems = async (now: Date): Promise<Attention[]> => {
+  const overdue = await overdueFacts(now)
+  if (overdue === 0) return []
   return [
     {
-      text: `${count(totalDocs, 'change')} scheduled; the next on ${shortDate(next)}`,
-      href: '/admin/collections/pages',
-      urgent: false,
+      about: 'facts',
+      text: `${count(overdue, 'fact is', 'facts are')} past the review date`,
+      hint: 'Readers see “please confirm with …” next to them.',
+      link: 'Review',
+      href: lateFactsHref(now),
+      urgent: true,
+    },
+  ]
+}
+
+const launchItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+  if ((await siteMode()) === 'launched') return []
+  const open = (await checklist(payload, now)).points.filter(isOpen).length
+  return [
+    {
+      about: 'launch',
+      text: open > 0 ? `${count(open, 'point')} open before you launch` : 'Ready to launch',
+      hint: 'Until then search engines do not list the site.',
+      link: 'Before you launch',
+      href: `${paths.manageJobs}?panel=launch`,
+      urgent: true,
     },
   ]
 }
 
 /** Warns 90 and 30 days before the licence ends (docs/product.md §10.2). */
-const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+const licenceItems = async (
+  payload: Payload,
+  isAdmin: boolean,
+  now: Date,
+): Promise<Attention[]> => {
   const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
   if (!licence_valid_until) return []
   const left = daysUntil(licence_valid_until, now)
@@ -84,6 +84,9 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
         left < 0
           ? 'The licence has expired: the site no longer says "valid"'
           : `The licence ends in ${count(left, 'day')}`,
+      about: 'licence',
+      hint: isAdmin ? undefined : 'Only an admin can change the date.',
+      link: 'Agency facts',
       href: '/admin/globals/site-settings',
       urgent: left <= late,
     },
@@ -91,6 +94,7 @@ const licenceItems = async (payload: Payload, now: Date): Promise<Attention[]> =
 }
 
 const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+  const launch = await launchItems(payload, now)
   const closing = await payload.count({ collection: 'jobs', where: closingSoonWhere(now) })
   const failed = await payload.count({
     collection: 'mails',
@@ -106,32 +110,41 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
     collection: 'enquiries',
     where: { handled: { not_equals: true } },
   })
-  return [
+  const counted = [
     {
+      about: 'jobs' as const,
+      link: 'Jobs',
       count: closing.totalDocs,
       text: `${count(closing.totalDocs, 'job')} close within ${CLOSING_SOON_DAYS} days`,
       href: paths.manageJobs,
       urgent: false,
     },
     {
+      about: 'people' as const,
+      link: 'Messages',
       count: enquiries.totalDocs,
       text: `${count(enquiries.totalDocs, 'message')} from visitors not yet handled`,
       href: `${paths.manageJobs}?panel=enquiries&handled=no`,
       urgent: true,
     },
     {
+      about: 'mails' as const,
+      link: 'Outbox',
       count: failed.totalDocs,
       text: `${count(failed.totalDocs, 'mail')} could not be sent`,
       href: `${paths.manageJobs}?panel=outbox&state=failed`,
       urgent: true,
     },
     {
+      about: 'people' as const,
+      link: 'Privacy',
       count: toErase,
       text: `${count(toErase, 'person', 'people')} asked to be erased`,
       href: `${paths.manageJobs}?panel=privacy`,
       urgent: true,
     },
-  ].filter((item) => item.count > 0)
+  ]
+  return [...launch, ...counted.filter((item) => item.count > 0)]
 }
 
 const count = (number: number, what: string, several = `${what}s`): string =>

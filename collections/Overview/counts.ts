@@ -41,7 +41,7 @@ export const inflow = async (
   const found = await runSql<{ day: string; count: unknown }>(
     payload,
     sql`SELECT day, sum(n) AS count FROM submission_counts
-        WHERE collection = ${collection} AND day >= ${officeDay(new Date(beforeFrom))}
+        WHERE collection = ${collection} AND is_sample = 0 AND day >= ${officeDay(new Date(beforeFrom))}
         GROUP BY day`,
   )
   const counts = new Map(found.map(({ day, count }) => [day, Number(count)]))
@@ -90,7 +90,7 @@ const cellsOf = async (payload: Payload, { days }: Window): Promise<Cell[]> => {
     const rows = await runSql<Cell>(
       payload,
       sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
-          WHERE collection = 'applications' AND day >= ${days[from]}
+          WHERE collection = 'applications' AND is_sample = 0 AND day >= ${days[from]}
           ${until ? sql`AND day < ${until}` : sql``}
           GROUP BY stage, source, country HAVING sum(n) > 0`,
     )

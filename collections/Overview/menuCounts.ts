@@ -10,7 +10,7 @@ export const menuCounts = async (payload: Payload): Promise<MenuCounts> => {
     payload.count({ collection: 'jobs' }),
     runSql<{ collection: string; is_seen: unknown; count: unknown }>(
       payload,
-      sql`SELECT collection, is_seen, sum(n) AS count FROM submission_counts WHERE day = ''
+      sql`SELECT collection, is_seen, sum(n) AS count FROM submission_counts WHERE day = '' AND is_sample = 0
           GROUP BY collection, is_seen`,
     ),
     payload.count({

@@ -20,7 +20,7 @@ export const perJob = async (payload: Payload, days: string[]): Promise<NamedCou
       payload,
       // `+ 0`: otherwise SQLite reads all rows in the order of the index by job.
       sql`SELECT job_id + 0 AS job, count(*) AS count FROM application_list
-          WHERE created_at >= ${officeDayStart(day)}
+          WHERE is_sample = 0 AND created_at >= ${officeDayStart(day)}
           ${at < days.length - 1 ? sql`AND created_at < ${until}` : sql``} GROUP BY job_id + 0`,
     )
     for (const { job, count } of rows) sums.set(job, (sums.get(job) ?? 0) + Number(count))

@@ -102,7 +102,6 @@ test('an editor finds the display settings of a list as they were left @desktop'
   await signInWithoutForm(page, await records.newAccount('editor'))
   const answers = answersOf(page)
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Open Menu' }).first().click()
   const group = page.getByRole('button', { name: 'Content', exact: true })
   const kept = page.waitForResponse(
     (response) =>
@@ -111,10 +110,10 @@ test('an editor finds the display settings of a list as they were left @desktop'
   )
   await group.click()
   expect((await kept).status()).toBe(200)
-  await page.goto('/admin/collections/pages?limit=25')
-  await expect(page.getByText('Per Page: 25')).toBeVisible()
+  await page.goto('/admin/collections/pages?limit=50')
+  await expect(page.getByText('Per Page: 50')).toBeVisible()
   await page.goto('/admin/collections/pages')
-  await expect(page.getByText('Per Page: 25')).toBeVisible()
+  await expect(page.getByText('Per Page: 50')).toBeVisible()
   expect(answers.filter(({ status }) => status >= 400)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -15,10 +16,23 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { UsedIn as UsedIn_1f0a82470141f1758deb67455526c300 } from '../../../app/(payload)/components/media/UsedIn'
+import { UsedInCell as UsedInCell_1f0a82470141f1758deb67455526c300 } from '../../../app/(payload)/components/media/UsedIn'
+import { FileCell as FileCell_8b344b342b991da11e9d9d6f3941db5e } from '../../../app/(payload)/components/media/FileCell'
+import { MediaFilters as MediaFilters_93da0d49c36e152f63c1964e2850f48d } from '../../../app/(payload)/components/media/MediaFilters'
+import { OverdueBanner as OverdueBanner_e0d771c1444954c8f496c17825f988ac } from '../../../app/(payload)/components/facts/OverdueBanner'
+import { ReviewCell as ReviewCell_7a9f7828e6a3741885fba871366bc288 } from '../../../app/(payload)/components/facts/ReviewCell'
+import { ReadersView as ReadersView_856e6b427dca16cc4cffe7cd4058bc05 } from '../../../app/(payload)/components/facts/ReadersView'
+import { QuotedOn as QuotedOn_31b0e9c82d1526857c1d892c7eb4e92a } from '../../../app/(payload)/components/facts/QuotedOn'
+import { FactFilters as FactFilters_285557badf770466cf51395c82c1bc4a } from '../../../app/(payload)/components/facts/FactFilters'
+import { StillTrue as StillTrue_f560f768403f7a7e112f5ba3cd7ceae4 } from '../../../app/(payload)/components/facts/StillTrue'
 import { CurrentPassword as CurrentPassword_d50c28f7557e27678f3d979d3f56dae0 } from '../../../app/(payload)/components/CurrentPassword'
-import { PanelIcon as PanelIcon_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
+import { AdminsOnly as AdminsOnly_b7b076426953639d9517291e94689509 } from '../../../app/(payload)/components/AdminsOnly'
+import { PanelAvatar as PanelAvatar_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
+import { PanelNav as PanelNav_481ee65833e1e0d487f0c81bad5b3052 } from '../../../app/(payload)/components/nav/PanelNav'
+import { PanelStart as PanelStart_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { PanelLogo as PanelLogo_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
-import { Attention as Attention_5e2ce451c71854afb20fc741c638624c } from '../../../app/(payload)/components/Attention'
+import { StartPage as StartPage_a4aa16c82fd500964ecb0f7781670746 } from '../../../app/(payload)/components/start/StartPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -28,6 +42,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -40,9 +55,22 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/app/(payload)/components/media/UsedIn#UsedIn": UsedIn_1f0a82470141f1758deb67455526c300,
+  "/app/(payload)/components/media/UsedIn#UsedInCell": UsedInCell_1f0a82470141f1758deb67455526c300,
+  "/app/(payload)/components/media/FileCell#FileCell": FileCell_8b344b342b991da11e9d9d6f3941db5e,
+  "/app/(payload)/components/media/MediaFilters#MediaFilters": MediaFilters_93da0d49c36e152f63c1964e2850f48d,
+  "/app/(payload)/components/facts/OverdueBanner#OverdueBanner": OverdueBanner_e0d771c1444954c8f496c17825f988ac,
+  "/app/(payload)/components/facts/ReviewCell#ReviewCell": ReviewCell_7a9f7828e6a3741885fba871366bc288,
+  "/app/(payload)/components/facts/ReadersView#ReadersView": ReadersView_856e6b427dca16cc4cffe7cd4058bc05,
+  "/app/(payload)/components/facts/QuotedOn#QuotedOn": QuotedOn_31b0e9c82d1526857c1d892c7eb4e92a,
+  "/app/(payload)/components/facts/FactFilters#FactFilters": FactFilters_285557badf770466cf51395c82c1bc4a,
+  "/app/(payload)/components/facts/StillTrue#StillTrue": StillTrue_f560f768403f7a7e112f5ba3cd7ceae4,
   "/app/(payload)/components/CurrentPassword#CurrentPassword": CurrentPassword_d50c28f7557e27678f3d979d3f56dae0,
-  "/app/(payload)/components/PanelLogo#PanelIcon": PanelIcon_c5a0494a3308e848a7c13087d923e5af,
+  "/app/(payload)/components/AdminsOnly#AdminsOnly": AdminsOnly_b7b076426953639d9517291e94689509,
+  "/app/(payload)/components/PanelLogo#PanelAvatar": PanelAvatar_c5a0494a3308e848a7c13087d923e5af,
+  "/app/(payload)/components/nav/PanelNav#PanelNav": PanelNav_481ee65833e1e0d487f0c81bad5b3052,
+  "/app/(payload)/components/PanelLogo#PanelStart": PanelStart_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/PanelLogo#PanelLogo": PanelLogo_c5a0494a3308e848a7c13087d923e5af,
-  "/app/(payload)/components/Attention#Attention": Attention_5e2ce451c71854afb20fc741c638624c,
+  "/app/(payload)/components/start/StartPage#StartPage": StartPage_a4aa16c82fd500964ecb0f7781670746,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,14 +1,17 @@
 'use client'
-import { TextField, useDocumentInfo, useField } from '@payloadcms/ui'
+import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { isFixedSlug } from '@/collections/content/shared/slugs'
+import { useEffect, useRef } from 'react'
+import { addressOf, isFixedSlug } from '@/collections/content/shared/slugs'
 
-const FIXED = 'The site depends on this page, so its address is fixed and it stays published.'
+const FIXED =
+  'The site depends on this page, so its address is fixed and it stays published. You can change everything else.'
 
 /** The slug of a page: read-only, with the reason, where code depends on the published page. */
 export const AddressField: TextFieldClientComponent = (props) => {
   const { hasPublishedDoc } = useDocumentInfo()
   const { initialValue } = useField<string>({ path: props.path })
+  useAddressOfTitle(props.path)
   if (!hasPublishedDoc || !isFixedSlug(initialValue)) return <TextField {...props} />
   const { field } = props
   return (
@@ -18,4 +21,24 @@ export const AddressField: TextFieldClientComponent = (props) => {
       field={{ ...field, admin: { ...field.admin, description: FIXED } }}
     />
   )
+}
+
+/** Offers an address for a new document while its title is typed, until somebody types another. */
+const useAddressOfTitle = (path: string): void => {
+  const { hasPublishedDoc } = useDocumentInfo()
+  const { value, setValue } = useField<string>({ path })
+  const title = useFormFields(([fields]) => fields.title?.value)
+  // The panel stores a new document as soon as its form opens, so that an id does not make it old.
+  const offered = useRef<string | null>(value || hasPublishedDoc ? null : '')
+  useEffect(() => {
+    if (offered.current === null) return
+    if (value && value !== offered.current) {
+      offered.current = null
+      return
+    }
+    const address = addressOf(title)
+    if (address === offered.current) return
+    offered.current = address
+    setValue(address)
+  }, [setValue, title, value])
 }

@@ -5,8 +5,8 @@ import { Mark } from '@/components/agency/Mark'
 export const PanelLogo = async ({ payload }: ServerProps) => {
   const { full_name } = await payload.findGlobal({ slug: 'site-settings' })
   return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 24, fontWeight: 600 }}>
-      <span style={{ width: 44, height: 44, color: 'var(--theme-success-600)' }}>
+    <span className="desk-logo">
+      <span className="desk-logo__mark">
         <Mark />
       </span>
       {full_name}
@@ -14,9 +14,12 @@ export const PanelLogo = async ({ payload }: ServerProps) => {
   )
 }
 
-/** The mark in the corner of the CMS panel. */
-export const PanelIcon = () => (
-  <span style={{ display: 'block', width: 28, height: 28 }}>
-    <Mark />
+/** The first step of the top line, which leads to the start page. */
+export const PanelStart = () => 'Start'
+
+/** The own account in the top line: the first letter of its name. */
+export const PanelAvatar = ({ user }: ServerProps) => (
+  <span className="desk-who" aria-hidden="true">
+    {user?.name.slice(0, 1).toUpperCase()}
   </span>
 )

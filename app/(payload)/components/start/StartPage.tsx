@@ -1,0 +1,71 @@
+import { FilePlus, Plus } from 'lucide'
+import type { ServerProps } from 'payload'
+import { siteMode } from '@/collections/Agency/siteMode'
+import { factsToReview, overdueFacts } from '@/collections/Facts/facts'
+import { lateFactsHref } from '@/collections/Facts/shared/fact'
+import { attention } from '@/collections/Overview/attention'
+import { drafts, scheduled } from '@/collections/Overview/desk'
+import { recentChanges } from '@/collections/Overview/recentChanges'
+import { Icon } from '@/components/ui/Icon'
+import { longDate } from '@/lib/shared/format'
+import { greeting } from './greeting'
+import { AttentionList, DraftList, FactList, ScheduledList } from './lists'
+import { RecentChanges } from './RecentChanges'
+import styles from './StartPage.module.css'
+
+const MODES = {
+  preview: 'The site is a preview: search engines do not list it.',
+  trial: 'The site runs on trial.',
+  launched: 'The site is launched.',
+} as const
+
+/** The first screen of the CMS panel: what needs attention, and what colleagues are working on. */
+export const StartPage = async ({ payload, permissions, user }: ServerProps) => {
+  if (!user) return null
+  const now = new Date()
+  const [mode, items, facts, overdue, planned, unpublished, changes] = await Promise.all([
+    siteMode(),
+    attention(payload, user.role === 'admin', now),
+    factsToReview(payload, now),
+    overdueFacts(now),
+    scheduled(payload, now),
+    drafts(payload, user),
+    recentChanges(payload, user, now),
+  ])
+  const mayCreate = (slug: 'pages' | 'news-articles') => permissions?.collections?.[slug]?.create
+  return (
+    <main className={styles.start}>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            {greeting(now)}, {user.name}
+          </h1>
+          <p>
+            {longDate(now.toISOString())}. {MODES[mode]}
+          </p>
+        </div>
+        <p className={styles.actions}>
+          {mayCreate('pages') && (
+            <a className={styles.button} href="/admin/collections/pages/create">
+              <Icon of={FilePlus} className="desk-icon" />
+              New page
+            </a>
+          )}
+          {mayCreate('news-articles') && (
+            <a className={styles.main} href="/admin/collections/news-articles/create">
+              <Icon of={Plus} className="desk-icon" />
+              New article
+            </a>
+          )}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <AttentionList items={items} />
+        <ScheduledList changes={planned} now={now} />
+        <FactList facts={facts} overdue={overdue} href={lateFactsHref(now)} now={now} />
+        <DraftList drafts={unpublished.docs} more={unpublished.more} now={now} />
+        <RecentChanges changes={changes} now={now} />
+      </div>
+    </main>
+  )
+}
