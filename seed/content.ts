@@ -34,6 +34,7 @@ type Shared = Pick<
   | 'sources'
   | 'canonical_slug'
   | 'layout'
+  | '_status'
 >
 
 export type SeedDocument =
@@ -102,6 +103,7 @@ export const readSeedDocument = async (source: string): Promise<SeedDocument> =>
     }),
     sources: words(matter, 'sources').map((text) => ({ text })),
     canonical_slug: matter.canonical_slug ? word(matter, 'canonical_slug') : undefined,
+    _status: status(matter),
     layout: await markdownToBlocks(body),
   }
   const kind = word(matter, 'kind')
@@ -123,12 +125,12 @@ const create = async (payload: Payload, document: SeedDocument): Promise<Page | 
     ? payload.create({
         ...common,
         collection: 'pages',
-        data: { ...document.data, _status: 'published' },
+        data: document.data,
       })
     : payload.create({
         ...common,
         collection: 'news-articles',
-        data: { ...document.data, _status: 'published' },
+        data: document.data,
       })
 }
 
@@ -157,6 +159,13 @@ const destination = (matter: FrontMatter): Destination | undefined => {
   if (matter.country === undefined) return undefined
   if (isDestination(matter.country)) return matter.country
   throw new Error(`There is no destination "${String(matter.country)}"`)
+}
+
+/** `status: draft` keeps a page from visitors until staff publish it. */
+const status = (matter: FrontMatter): 'draft' | 'published' => {
+  if (matter.status === undefined) return 'published'
+  if (matter.status === 'draft') return 'draft'
+  throw new Error(`There is no status "${String(matter.status)}"`)
 }
 
 const isKey = <T extends object>(labels: T, key: string): key is Extract<keyof T, string> =>

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { followSiteMode } from '@/collections/Agency/followSiteMode'
 import { applicationMails } from '@/collections/Applications/email'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
@@ -36,6 +37,7 @@ export const prepare = async (): Promise<void> => {
     // Of several instances that start at the same time one migrates and seeds, the others wait.
     const password = await withLock('prepare', () => fill(payload))
     await shareChanges()
+    await followSiteMode()
     startSweeping(await payloadWithSchedule(), {
       applications: applicationMails,
       registrations: registrationMails,

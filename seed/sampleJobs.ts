@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
 import { JOB_STATUSES } from '@/collections/Jobs/shared/schema'
 import { putFile } from '@/lib/server/storage'
 import { DAY_MS } from '@/lib/shared/limits'
@@ -32,19 +31,6 @@ export const seedSampleJobs = async (payload: Payload): Promise<void> => {
       ...SEEDING,
     })
   }
-}
-
-/** Deletes all sample jobs with their versions and pictures. Returns how many there were. */
-export const removeSampleJobs = async (payload: Payload): Promise<number> => {
-  const { docs } = await payload.delete({
-    collection: 'jobs',
-    where: { is_sample: { equals: true } },
-    ...SEEDING,
-  })
-  for (const logo of new Set(docs.map(({ company_logo }) => company_logo))) {
-    if (logo) await dropUnusedLogo(payload, logo)
-  }
-  return docs.length
 }
 
 const jobData = ({

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { env } from '@/lib/server/env'
 import { seedContent } from './content'
 import { seedCountries } from './countries'
+import { seedFacts } from './facts'
 import { seedHomePage } from './homePage'
 import { seedPositions } from './positions'
 import { seedSampleJobs } from './sampleJobs'
@@ -11,6 +12,7 @@ export const seed = async (payload: Payload): Promise<void> => {
   await seedCountries(payload)
   await seedPositions(payload)
   await seedHomePage(payload)
+  await seedFacts(payload)
   await seedContent(payload)
   if (env.seedSamples) await seedSampleJobs(payload)
 }

@@ -38,8 +38,8 @@ const CLIENTS = [
 
 /** The home page of a new site (docs/product.md §1.4, §1.5). */
 export const HOME_PAGE = {
-  title: 'Jobs in the Gulf, Singapore and Malaysia, from a registered office in Mumbai.',
-  lead: 'For workers and professionals from India, Nepal, Bangladesh, Sri Lanka and the Philippines. Counselling is free, and every cost is named before you pay it.',
+  title: 'Jobs in the Gulf, Singapore and Malaysia, from a registered recruiting agent in Mumbai.',
+  lead: 'For workers and professionals from India, Nepal, Bangladesh, Sri Lanka and the Philippines. Counselling is free, and each step says who pays.',
   blocks: [
     {
       title: 'Search Methods',
@@ -49,13 +49,13 @@ export const HOME_PAGE = {
     },
     {
       title: 'Work Process',
-      text: 'Shortlist, interview, trade test, medical, visa, departure: each step has a date and someone who answers for it.',
+      text: 'Twelve steps, from the demand letter to the first weeks there: each step says who acts, who pays and what you keep.',
       link_label: 'Recruitment procedure',
       href: '/recruitment-procedure',
     },
     {
       title: 'Team',
-      text: 'A client desk, people who read resumes, a documents desk and a visa desk, and an office in Mumbai that one can walk into.',
+      text: 'A client desk, people who read resumes, a documents desk and a visa desk, in one office in Mumbai. Call before you come.',
       link_label: 'Organizational chart',
       href: '/organizational-chart',
     },
@@ -110,12 +110,12 @@ export const HOME_PAGE = {
   ],
   blurb_title: 'Gulf Job Consultants',
   blurb:
-    'We are a Gulf overseas-recruitment consultancy in Mumbai. We find candidates through our own job portal, and place them with employers in the UAE, Qatar, Bahrain, Oman, Saudi Arabia and Kuwait, and in Singapore and Malaysia.\n\nEmployers write to the same office: for a single engineer, or for a whole camp.',
+    'We are a Gulf overseas-recruitment consultancy in Mumbai. We find candidates through our own job portal, and place them with employers in the UAE, Qatar, Bahrain, Oman, Saudi Arabia and Kuwait, and in Singapore and Malaysia.\n\nEmployers write to the same office: for one engineer or for a large team.',
   clients: CLIENTS.map(([name, mark]) => ({ name, mark, is_sample: true })),
   popup_on: true,
   update_title: 'Important update',
   update_text:
-    'We are becoming a private limited company. Until that is done you may meet both names, on letters and on this site: {{agency_full}} and {{agency_full}} Pvt. Ltd.',
+    'We are becoming a private limited company. Until that is done, both names may appear on letters and on this site: {{agency_full}} and {{second_name}}.',
   fraud_title: 'Fraud alert',
   fraud_text:
     'Genuine e-mails come only from our official domain, @{{domain}}. Do not answer mail from any other domain, and report it to us.',

@@ -155,6 +155,7 @@ What you bring
 - Two years or more in intensive care, and the last of them not long ago
 - Life support certificates
 - Your Prometric and Dataflow results, if you have them already
+- Indian nurses need emigration clearance with any passport
 
 What the employer gives
 - Furnished shared flat near the hospital, with transport
@@ -1338,36 +1339,36 @@ This is a sample advertisement.`,
     daysAgo: 37,
   },
   {
-    job_title: 'Reach Truck and Forklift Operator',
+    job_title: 'Heavy Vehicle Driver, Container Yard',
     company_name: 'Nidasuna Logistics Pte Ltd',
     logo: 'nidasuna',
-    salary: 'SGD 1,800 + shift allowance',
+    salary: 'SGD 2,200 + shift allowance',
     country: 'SG',
     location_hiring: 'Changi',
-    skill_keyword: 'Reach truck, Forklift, Barcode scanner, Cold store, Pallet racking',
-    job_education: '10th pass with forklift card',
-    job_description: `The warehouse needs 12 operators for reach trucks and forklifts.
-The racks are 11 metres high and one hall is a cold store.
+    skill_keyword: 'Prime mover, Trailer, Container yard, Reversing, Night shift',
+    job_education: '10th pass with heavy licence',
+    job_description: `The yard needs 12 drivers who move containers between the port and the warehouses.
+The fixed pay is SGD 2,200 a month. Night shifts are paid extra.
 
 What you do
-- Take pallets from the trucks and put them into the racks
-- Scan every pallet, in and out
-- Bring goods to the packing tables in time
-- Check battery, forks and brakes before the shift
-- Drive slowly where people walk
+- Drive a prime mover with a trailer inside the port and on public roads
+- Reverse to the loading bay with a guide
+- Check coupling, lights, tyres and brakes before the shift
+- Compare the container number with the job sheet
+- Keep to the speed of the yard
 
 What you bring
-- Forklift card and two years of driving in a warehouse
-- Experience with high racks
+- Heavy licence, and two years with a trailer
+- Clean driving record
 - You can read labels and numbers in English without mistakes
 
 What the employer gives
 - Dormitory bed and bus
-- Allowance for night shift and for the cold store
-- Warm clothes, and a driving course for the local test
+- Allowance for night shift
+- A driving course for the local test
 
 Interview
-Driving test between cones, with a full pallet. Care counts more than speed.
+Driving test in a yard, with a loaded trailer. Care counts more than speed.
 
 This is a sample advertisement.`,
     experience: '2 years and more',

@@ -1,5 +1,6 @@
 import { isDestination } from '@/collections/Countries/shared/destinations'
 import type { ContentBlock } from '@/collections/content/shared/json'
+import { isFactCountry, isFactTopic } from '@/collections/Facts/shared/fact'
 import { isJobIndustry } from '@/collections/Jobs/shared/industries'
 import { markdownToLexical } from './lexical'
 
@@ -46,6 +47,7 @@ const fence = (head: string, inner: string[]): ContentBlock => {
   if (name === 'links')
     return { blockType: 'links', title: rest, links: items(text, /^- /).map(link) }
   if (name === 'jobs') return jobs(rest)
+  if (name === 'facts') return facts(words)
   throw new Error(`Unknown block :::${name}`)
 }
 
@@ -92,6 +94,21 @@ const jobs = (rest: string): ContentBlock => {
     return { blockType: 'jobs', industry: value, count: 4 }
   }
   throw new Error(`Jobs of what? "${rest}"`)
+}
+
+/** `:::facts country=AE topics=hours,pay`; without a country: facts of none. */
+const facts = (words: string[]): ContentBlock => {
+  const given = new Map(words.map((word) => word.split('=') as [string, string]))
+  const country = given.get('country')
+  const topics = (given.get('topics') ?? '').split(',')
+  if ((country && !isFactCountry(country)) || !topics.every(isFactTopic)) {
+    throw new Error(`Facts of what? "${words.join(' ')}"`)
+  }
+  return {
+    blockType: 'facts',
+    country: isFactCountry(country) ? country : null,
+    topics: topics.filter(isFactTopic),
+  }
 }
 
 const table = (lines: string[]): ContentBlock => {
