@@ -81,6 +81,8 @@ const LIST: Rules = { read: staff, create: admins, update: admins, delete: admin
 const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   pages: CONTENT,
   'news-articles': CONTENT,
+  facts: CONTENT,
+  media: { read: staff, create: staff, update: staff, delete: staff },
   redirects: { read: staff, create: staff, update: staff, delete: staff },
   jobs: { read: admins, readVersions: admins, create: admins, update: admins, delete: admins },
   applications: { read: admins, delete: admins },
@@ -108,6 +110,8 @@ const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
   'site-settings': { read: staff, readVersions: admins, update: admins },
   'home-page': { read: staff, readVersions: staff, update: staff },
   'privacy-settings': { read: admins, update: admins },
+  // Only launch.php changes it, which checks what is missing.
+  launch: {},
 }
 
 /** Replaces all access rules of the built configuration by the table above. */
@@ -128,9 +132,13 @@ export const closedByDefault = (config: SanitizedConfig): SanitizedConfig => {
 export const canEdit = (user: TypedUser, slug: string): boolean =>
   [COLLECTIONS, GLOBALS].some((table) => rulesOf(table, slug).update?.(user, {}) === true)
 
-/** Whether an account may read at least some of a collection or a global. */
-export const canRead = (user: TypedUser, slug: string): boolean =>
-  [COLLECTIONS, GLOBALS].some((table) => Boolean(rulesOf(table, slug).read?.(user, {})))
+/** Whether an account may read at least some of a collection or a global, or of their versions. */
+export const canRead = (
+  user: TypedUser,
+  slug: string,
+  what: 'read' | 'readVersions' = 'read',
+): boolean =>
+  [COLLECTIONS, GLOBALS].some((table) => Boolean(rulesOf(table, slug)[what]?.(user, {})))
 
 export const isAdminField: FieldAccess = ({ req }) => req.user?.role === 'admin'
 

@@ -4,10 +4,13 @@ import { refresh } from '@/lib/server/refresh'
 
 type HookArguments<Doc> = { doc: Doc; req: PayloadRequest }
 
-/** A hook for changes and deletions: pages that depend on the tag are rendered again. */
+/**
+ * A hook for changes and deletions: pages that depend on the tag are rendered again. The automatic
+ * saves while someone types change no page.
+ */
 export const refreshOn =
   (tag: Tag) =>
   async <Doc>({ doc, req }: HookArguments<Doc>): Promise<Doc> => {
-    await refresh(tag, req)
+    if (req.query?.autosave !== 'true') await refresh(tag, req)
     return doc
   }

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { User } from '@/payload-types'
 import { type ActivityJson, activityJson } from './shared/json'
 
@@ -9,13 +9,36 @@ type Owner = { application?: number; registration?: number }
 export const activitiesOf = async (payload: Payload, owner: Owner): Promise<ActivityJson[]> => {
   const { docs } = await payload.find({
     collection: 'activities',
-    where: { and: Object.entries(owner).map(([field, id]) => ({ [field]: { equals: id } })) },
+    where: { and: whereOf(owner) },
     sort: '-id',
     depth: 1,
     pagination: false,
   })
   return docs.map(activityJson)
 }
+
+/** The changes of stage of a row, oldest first, without who made them. */
+export const changesOf = async (
+  payload: Payload,
+  owner: Owner,
+): Promise<{ from: string | null; to: string | null; at: string }[]> => {
+  const { docs } = await payload.find({
+    collection: 'activities',
+    where: { and: [{ kind: { equals: 'stage' } }, ...whereOf(owner)] },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    select: { from: true, to: true, createdAt: true },
+  })
+  return docs.map(({ from, to, createdAt }) => ({
+    from: from ?? null,
+    to: to ?? null,
+    at: createdAt,
+  }))
+}
+
+const whereOf = (owner: Owner): Where[] =>
+  Object.entries(owner).map(([field, id]) => ({ [field]: { equals: id } }))
 
 /** Adds a note to a row. Notes are never changed, so no author's text is lost. */
 export const addNote = async (

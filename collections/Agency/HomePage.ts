@@ -3,6 +3,7 @@ import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/changes'
 import { checkPageHref } from '@/lib/shared/safeHref'
+import { recordChange } from './auditChange'
 
 const text = (name: string, label: string, maxLength = 120): Field => ({
   name,
@@ -26,6 +27,36 @@ const href: Field = {
   type: 'text',
   required: true,
   validate: checkPageHref,
+  admin: { description: 'A page of this site, such as /visa' },
+}
+
+const logo: Field = {
+  name: 'logo',
+  label: 'Logo',
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: { kind: { equals: 'picture' } },
+  displayPreview: true,
+  validate: (value: unknown, { siblingData }: { siblingData: { mark?: unknown } }) =>
+    Boolean(value) || Boolean(siblingData.mark) || 'Choose the logo of the client.',
+  admin: {
+    description: 'A PNG or WebP without a background looks best. Choose or upload it here.',
+  },
+}
+
+/** The drawn samples of the seed, until logos take their place. */
+const mark: Field = {
+  name: 'mark',
+  label: 'Drawn sample',
+  type: 'text',
+  admin: {
+    description: 'The file of a sample that came with the site. A logo takes its place.',
+    condition: (_data, siblingData) => Boolean(siblingData?.mark),
+  },
+  validate: (value: unknown) =>
+    !value ||
+    (typeof value === 'string' && /^[\w-]+\.svg$/.test(value)) ||
+    'Please give a file name such as 01-namuna.svg',
 }
 
 /**
@@ -37,7 +68,7 @@ export const HomePage: GlobalConfig = {
   label: 'Home page',
   admin: { group: 'Agency' },
   versions: { max: 20 },
-  hooks: { afterChange: [refreshOn(TAGS.settings)] },
+  hooks: { afterChange: [refreshOn(TAGS.settings), recordChange] },
   fields: [
     {
       type: 'tabs',
@@ -113,21 +144,16 @@ export const HomePage: GlobalConfig = {
               maxRows: 40,
               fields: [
                 text('name', 'Name'),
-                {
-                  name: 'mark',
-                  label: 'Picture',
-                  type: 'text',
-                  required: true,
-                  admin: { description: 'File under /images/clients' },
-                  validate: (value: unknown) =>
-                    (typeof value === 'string' && /^[\w-]+\.svg$/.test(value)) ||
-                    'Please give a file name such as 01-namuna.svg',
-                },
+                logo,
+                mark,
                 {
                   name: 'is_sample',
                   label: 'Sample mark',
                   type: 'checkbox',
                   defaultValue: false,
+                  admin: {
+                    description: 'A drawn example and no client: the launch list counts it.',
+                  },
                 },
               ],
             },

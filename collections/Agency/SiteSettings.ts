@@ -1,8 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
+import { ENQUIRY_KINDS, type EnquiryKind, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
+import { REPLY_DAYS, REPLY_DAYS_MAX } from '@/collections/Enquiries/shared/replyTimes'
 import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/changes'
 import { checkOutsideHref } from '@/lib/shared/safeHref'
 import { recordChange } from './auditChange'
+import { CHARGING_POLICIES, VISITS } from './shared/promises'
 
 const text = (name: string, label: string, defaultValue = '', description?: string): Field => ({
   name,
@@ -11,6 +14,17 @@ const text = (name: string, label: string, defaultValue = '', description?: stri
   defaultValue,
   maxLength: 200,
   admin: { description },
+})
+
+/** Forms, mails and the list of enquiries state this time. */
+const replyDaysField = (kind: EnquiryKind): Field => ({
+  name: `reply_days_${kind}`,
+  label: `${ENQUIRY_KINDS[kind].label}: days until the answer`,
+  type: 'number',
+  min: 1,
+  max: REPLY_DAYS_MAX,
+  defaultValue: REPLY_DAYS[kind],
+  admin: { description: 'Working days. Forms and mails promise them.' },
 })
 
 /** An address outside the site; empty: the link is not shown. */
@@ -35,6 +49,13 @@ export const SiteSettings: GlobalConfig = {
   hooks: { afterChange: [refreshOn(TAGS.settings), recordChange] },
   fields: [
     {
+      name: 'who_may',
+      type: 'ui',
+      admin: {
+        components: { Field: '/app/(payload)/components/AdminsOnly#AdminsOnly' },
+      },
+    },
+    {
       type: 'collapsible',
       label: 'Name',
       fields: [
@@ -53,6 +74,24 @@ export const SiteSettings: GlobalConfig = {
           'Approved by the Ministry of Labour, Government of India',
         ),
         text('licence_number', 'Registration number', 'B-0000/MUM/PART/1000+/5/0000/2022'),
+        text(
+          'certificate_name',
+          'Name on the certificate',
+          '',
+          'Exactly as it is printed there. A certificate names one company and cannot be transferred.',
+        ),
+        text(
+          'second_name',
+          'Second name',
+          '',
+          'A name under which the agency is known too, such as a new company. Empty: there is none.',
+        ),
+        {
+          name: 'second_name_since',
+          label: 'Second name since',
+          type: 'date',
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        },
         {
           name: 'licence_valid_until',
           label: 'Valid until',
@@ -70,10 +109,45 @@ export const SiteSettings: GlobalConfig = {
       label: 'Contact',
       fields: [
         text('address', 'Office', 'Office 000, Sample House, Station Road, Mumbai 400 000'),
+        text('office_hours', 'Office hours', '', 'For example: Monday to Saturday, 10:00 to 18:00'),
+        {
+          name: 'visits',
+          label: 'Visits',
+          type: 'select',
+          options: Object.entries(VISITS).map(([value, label]) => ({ value, label })),
+        },
+        link('map_url', 'Map', ''),
+        text('languages', 'Languages spoken', '', 'For example: English, Hindi, Nepali'),
         text('phone', 'Phone', '+91 22 0000 0000'),
         text('whatsapp', 'Official WhatsApp number', '+91 00000 00000'),
         text('email', 'E-mail', 'jobs@example.com'),
         text('official_domain', 'Official mail domain', 'example.com'),
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'Promises to candidates and employers',
+      fields: [
+        { type: 'row', fields: enquiryKinds.map(replyDaysField) },
+        {
+          name: 'charging_policy',
+          label: 'What the agency charges candidates',
+          type: 'select',
+          options: Object.entries(CHARGING_POLICIES).map(([value, label]) => ({ value, label })),
+        },
+        text('charges', 'Charges', '', 'When it charges: for what, and how much.'),
+        {
+          name: 'refund_rule',
+          label: 'Refunds',
+          type: 'textarea',
+          maxLength: 600,
+          admin: {
+            description:
+              'What is paid back when a visa is refused, a test is failed, or somebody withdraws.',
+          },
+        },
+        text('privacy_contact', 'Person for data protection', '', 'Name, and how to reach them.'),
+        text('grievance_contact', 'Person for grievances', '', 'Name, and how to reach them.'),
       ],
     },
     {

@@ -39,6 +39,8 @@ export const Applications: CollectionConfig = {
       options: Object.entries(STAGES).map(([value, { label }]) => ({ value, label })),
     },
     { name: 'stage_at', type: 'date' },
+    // For a job that is a sample: listed with a mark, and in no total or chart.
+    { name: 'is_sample', type: 'checkbox', defaultValue: false },
     ...staffFields,
     ...consentFields,
     ...retentionFields,

@@ -41,21 +41,29 @@ export const submitApplication = async ({
     phone: values.mobile,
     raw,
     file,
-    row: (stored) => ({ ...fields, ...stored, stage: 'new', job_id: applied.job_id }),
+    row: (stored) => ({
+      ...fields,
+      ...stored,
+      stage: 'new',
+      job_id: applied.job_id,
+      is_sample: applied.is_sample,
+    }),
     message: MESSAGES.applySucceeded,
   })
 }
 
-type Applied = { ok: true; job_id: number | null } | { ok: false; message: string }
+type Applied =
+  | { ok: true; job_id: number | null; is_sample: boolean }
+  | { ok: false; message: string }
 
 /**
  * An unknown or non-numeric id is refused, never turned into a general application (docs/product.md
  * §10.1).
  */
 const appliedJob = async (payload: Payload, job_id: unknown): Promise<Applied> => {
-  if (job_id === 'general' || job_id === '0') return { ok: true, job_id: null }
+  if (job_id === 'general' || job_id === '0') return { ok: true, job_id: null, is_sample: false }
   const job = await findJobState(payload, job_id)
   if (!job) return { ok: false, message: MESSAGES.jobUnknown }
   if (!isOpen(job, new Date())) return { ok: false, message: MESSAGES.jobClosed }
-  return { ok: true, job_id: job.id }
+  return { ok: true, job_id: job.id, is_sample: job.is_sample === true }
 }

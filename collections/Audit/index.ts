@@ -11,7 +11,8 @@ export const Audit: CollectionConfig = {
   slug: 'audit',
   labels: { singular: 'Audit line', plural: 'Audit trail' },
   admin: {
-    group: 'Office',
+    group: 'Records',
+    listSearchableFields: ['actor', 'subject', 'detail'],
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'subject_id', 'count', 'detail'],
   },
   defaultSort: '-createdAt',

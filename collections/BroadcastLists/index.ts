@@ -8,7 +8,7 @@ export const BroadcastLists: CollectionConfig = {
   slug: 'broadcast-lists',
   admin: {
     useAsTitle: 'name',
-    group: 'Office',
+    group: 'Records',
     defaultColumns: ['name', 'count', 'createdAt'],
   },
   defaultSort: '-createdAt',

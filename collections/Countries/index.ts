@@ -7,7 +7,13 @@ import { refreshOn } from '../refreshOn'
  */
 export const Countries: CollectionConfig = {
   slug: 'countries',
-  admin: { useAsTitle: 'name', group: 'Lists', defaultColumns: ['name', 'iso2', 'isDestination'] },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Lists',
+    defaultColumns: ['name', 'short_name', 'iso2', 'country_code', 'isDestination'],
+    listSearchableFields: ['name', 'short_name', 'iso2', 'country_code'],
+    pagination: { defaultLimit: 50 },
+  },
   defaultSort: 'name',
   hooks: { afterChange: [refreshOn(TAGS.lists)], afterDelete: [refreshOn(TAGS.lists)] },
   fields: [

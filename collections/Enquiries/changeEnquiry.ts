@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { record } from '@/collections/Audit/record'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { changeRows } from '@/lib/server/rows'
@@ -22,9 +23,10 @@ export const changeEnquiry = async (
   const changed = isSame && (await write(payload, current, change))
   const row = await find(payload, change.id)
   if (!row) return refuse(MESSAGES.enquiryGone)
+  const times = await siteFacts()
   if (!changed) {
     const { status, body } = refuse(MESSAGES.changedMeanwhile)
-    return { status, body: { ...body, enquiry: enquiryJson(row) } }
+    return { status, body: { ...body, enquiry: enquiryJson(row, times) } }
   }
   await record(payload, {
     by: user,
@@ -33,7 +35,7 @@ export const changeEnquiry = async (
     subject_id: row.id,
     detail: namesOf(change),
   })
-  return succeed({ enquiry: enquiryJson(row) }, MESSAGES.saved)
+  return succeed({ enquiry: enquiryJson(row, times) }, MESSAGES.saved)
 }
 
 const find = (payload: Payload, id: number) =>

@@ -3,6 +3,7 @@ import { noMoneyWarning, officeNotice, submissionFacts } from '@/collections/Mai
 import { submissionMails } from '@/collections/Mails/writeMails'
 import type { Enquiry, SiteSetting } from '@/payload-types'
 import { ENQUIRY_KINDS } from './shared/kinds'
+import { answeredIn } from './shared/replyTimes'
 
 /** The mails of an enquiry: to the visitor and to the office. */
 export const enquiryMails = submissionMails('enquiries', ({ facts }) => (row) => ({
@@ -27,7 +28,7 @@ export const enquiryReceived = (
   parts: [
     {
       kind: 'text',
-      text: `Thank you for writing. We answer within ${ENQUIRY_KINDS[row.kind].answeredIn}.`,
+      text: `Thank you for writing. We answer within ${answeredIn(row.kind, facts)}.`,
     },
     submissionFacts(row, facts, ['About', ENQUIRY_KINDS[row.kind].label]),
     { kind: 'text', text: 'Name the reference number when you call or write again.' },

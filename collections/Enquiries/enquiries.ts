@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { recordList } from '@/collections/Audit/recordReads'
 import { NO_ROW } from '@/lib/server/rows'
 import { parseId } from '@/lib/shared/ids'
@@ -32,7 +33,8 @@ export const listEnquiries = async (
     isWhole: !page,
     filters: [...ENQUIRY_FILTERS, 'enquiry_id'].filter((name) => query.get(name)),
   })
-  return { enquiries: docs.map(enquiryJson), total: totalDocs }
+  const times = await siteFacts()
+  return { enquiries: docs.map((enquiry) => enquiryJson(enquiry, times)), total: totalDocs }
 }
 
 /** The conditions of the filters; an invalid value fits no row. */

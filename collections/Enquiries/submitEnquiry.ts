@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
+import { siteFacts } from '@/collections/Agency/siteFacts'
 import { createOnce } from '@/collections/Submissions/createOnce'
 import { type Answer, refuse, succeed } from '@/lib/server/answers'
 import { MESSAGES } from '@/lib/shared/messages'
 import { enquiryMails } from './email'
 import { ENQUIRY_KINDS } from './shared/kinds'
+import { answeredIn } from './shared/replyTimes'
 import type { EnquiryValues } from './shared/schema'
 
 type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
@@ -14,7 +16,7 @@ type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unk
  */
 export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<Answer> => {
   if (raw.website) return refuse(MESSAGES.spamSuspected)
-  const { letters, answeredIn } = ENQUIRY_KINDS[values.kind]
+  const { letters } = ENQUIRY_KINDS[values.kind]
   const { reference } = await createOnce({
     payload,
     collection: 'enquiries',
@@ -24,5 +26,6 @@ export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<A
     identity: [values.kind, values.email, values.message],
     row: async (keys) => ({ ...values, ...keys }),
   })
-  return succeed({ reference, answered_in: answeredIn }, MESSAGES.enquirySucceeded)
+  const answered_in = answeredIn(values.kind, await siteFacts())
+  return succeed({ reference, answered_in }, MESSAGES.enquirySucceeded)
 }

@@ -12,6 +12,7 @@ export const Jobs: CollectionConfig = {
   admin: {
     useAsTitle: 'job_title',
     group: 'Office',
+    listSearchableFields: ['job_title', 'company_name', 'location_hiring'],
     defaultColumns: ['job_title', 'company_name', 'country_id', 'is_deleted', 'posted_at'],
   },
   defaultSort: '-posted_at',

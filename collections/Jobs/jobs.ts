@@ -43,16 +43,23 @@ export const findJob = async (payload: Payload, id: unknown): Promise<Job | null
   return payload.findByID({ collection: 'jobs', id: number, depth: 1, disableErrors: true })
 }
 
-/** What decides whether a job is open, by its id as it stands in a form; null when there is none. */
-export const findJobState = async (
-  { db }: Payload,
-  id: unknown,
-): Promise<Pick<Job, 'id' | 'is_deleted' | 'closing_date'> | null> => {
+type JobState = Pick<Job, 'id' | 'is_deleted' | 'closing_date' | 'is_sample'>
+
+/**
+ * What decides whether a job is open, and whether it is a sample, by its id as it is in a form; null
+ * when there is none.
+ */
+export const findJobState = async ({ db }: Payload, id: unknown): Promise<JobState | null> => {
   const number = parseId(id)
   if (number === null) return null
   const { jobs } = db.tables
-  const rows: Pick<Job, 'id' | 'is_deleted' | 'closing_date'>[] = await db.drizzle
-    .select({ id: jobs.id, is_deleted: jobs.is_deleted, closing_date: jobs.closing_date })
+  const rows: JobState[] = await db.drizzle
+    .select({
+      id: jobs.id,
+      is_deleted: jobs.is_deleted,
+      closing_date: jobs.closing_date,
+      is_sample: jobs.is_sample,
+    })
     .from(jobs)
     .where(eq(jobs.id, number))
   return rows[0] ?? null

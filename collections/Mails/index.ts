@@ -9,7 +9,8 @@ export const Mails: CollectionConfig = {
   labels: { singular: 'Mail', plural: 'Outbox' },
   admin: {
     useAsTitle: 'subject',
-    group: 'Office',
+    group: 'Records',
+    listSearchableFields: ['subject', 'to'],
     defaultColumns: ['subject', 'to', 'state', 'createdAt', 'sent_at'],
   },
   defaultSort: '-createdAt',

@@ -1,4 +1,6 @@
 import type { GlobalConfig } from 'payload'
+import { refreshOn } from '@/collections/refreshOn'
+import { TAGS } from '@/lib/server/changes'
 
 /**
  * How long personal data is kept. Staff decide; nothing is erased while it is off (docs/product.md
@@ -8,6 +10,8 @@ export const PrivacySettings: GlobalConfig = {
   slug: 'privacy-settings',
   label: 'Privacy',
   admin: { group: 'Agency' },
+  // The privacy notice names the months.
+  hooks: { afterChange: [refreshOn(TAGS.settings)] },
   fields: [
     {
       name: 'retention_is_on',

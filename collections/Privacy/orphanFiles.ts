@@ -21,14 +21,17 @@ const NAMED_BY: Record<Area, Column[]> = {
   resume: CANDIDATE_COLLECTIONS.map((table) => ({ table, column: 'upload_resume' })),
   company_logo: [{ table: 'jobs', column: 'company_logo' }],
   avatar: [{ table: 'users', column: 'avatar' }],
+  media: [{ table: 'media', column: 'filename' }],
 }
 
 /**
- * Other columns that protect a file: versions can be restored; an erasure deletes its file itself.
+ * Other columns that protect a file: versions can be restored; an erasure deletes its file itself; a
+ * picture has copies in other sizes.
  */
 const ALSO_KEPT_BY: Partial<Record<Area, Column[]>> = {
   resume: [{ table: 'erasures', column: 'file' }],
   company_logo: [{ table: '_jobs_v', column: 'version_company_logo' }],
+  media: [{ table: 'media_renditions', column: 'file' }],
 }
 
 /** Removes orphaned files, now and every day. */

@@ -19,7 +19,16 @@ import { limitResets } from './resetLimit'
 /** The accounts of staff. `admin` may do everything; `editor` edits content only. */
 export const Users: CollectionConfig = {
   slug: 'users',
-  admin: { useAsTitle: 'name', group: 'Office', defaultColumns: ['name', 'email', 'role'] },
+  labels: { singular: 'Account', plural: 'Accounts of staff' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Agency',
+    defaultColumns: ['name', 'email', 'role'],
+    listSearchableFields: ['name', 'email'],
+    // An editor has only the own account, which the top line leads to.
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  defaultSort: 'name',
   auth: {
     tokenExpiration: 12 * 3600,
     // loginLimit.ts stops guessing. With a lock anybody could lock out the only admin.

@@ -1,8 +1,10 @@
 import type { Block, Field } from 'payload'
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { FACT_COUNTRIES, FACT_TOPICS } from '@/collections/Facts/shared/fact'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { checkHref, checkPageHref } from '@/lib/shared/safeHref'
 import { contentEditor } from './editor'
+import { DocumentsBlock, GalleryBlock, PictureBlock } from './mediaBlocks'
 
 const LINE_MAX_CHARS = 200
 const TEXT_MAX_CHARS = 4000
@@ -88,6 +90,28 @@ const FactsTableBlock: Block = {
   ],
 }
 
+const FactsBlock: Block = {
+  slug: 'facts',
+  interfaceName: 'FactsBlock',
+  labels: { singular: 'Facts of a country', plural: 'Facts of a country' },
+  fields: [
+    {
+      name: 'country',
+      type: 'select',
+      options: options(FACT_COUNTRIES),
+      admin: { description: 'Empty: facts of no country.' },
+    },
+    {
+      name: 'topics',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: options(FACT_TOPICS),
+      admin: { description: 'Shown as a table with source and date, from the collection Facts.' },
+    },
+  ],
+}
+
 const CalloutBlock: Block = {
   slug: 'callout',
   interfaceName: 'CalloutBlock',
@@ -136,7 +160,7 @@ const JobsBlock: Block = {
 const DownloadBlock: Block = {
   slug: 'download',
   interfaceName: 'DownloadBlock',
-  labels: { singular: 'Download', plural: 'Downloads' },
+  labels: { singular: 'Link to a file', plural: 'Links to files' },
   fields: [
     line('label'),
     line('href', { validate: checkPageHref } as Partial<Field>), // the rule of a text field
@@ -162,11 +186,15 @@ const QaBlock: Block = {
 /** The blocks that make up a page, in the order of the CMS panel's menu. */
 export const CONTENT_BLOCKS: Block[] = [
   TextBlock,
+  PictureBlock,
+  GalleryBlock,
   StepsBlock,
   FactsTableBlock,
+  FactsBlock,
   CalloutBlock,
   QaBlock,
   LinksBlock,
   JobsBlock,
+  DocumentsBlock,
   DownloadBlock,
 ]

@@ -1,10 +1,15 @@
 import type { CollectionConfig, Field } from 'payload'
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { noteDraftSave } from '@/collections/editing/draftSave'
+import { noteRestore, recordDeletion, recordEdit } from '@/collections/editing/recordEdit'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { refreshOn } from '@/collections/refreshOn'
+import { TAGS } from '@/lib/server/changes'
 import { env } from '@/lib/server/env'
 import { CONTENT_BLOCKS } from './blocks'
-import { keepFixedPage, noteDraftSave, refuseFixedPageDeletion } from './fixedPages'
-import { guardSlug, refreshContent } from './hooks'
+import { keepFixedPage, refuseFixedPageDeletion } from './fixedPages'
+import { guardSlug } from './hooks'
+import { pictureField } from './mediaBlocks'
 import { SLUG_MAX_CHARS, slugProblem } from './shared/slugs'
 
 type Kinds = Record<string, string>
@@ -19,7 +24,8 @@ export const contentCollection = (
   admin: {
     useAsTitle: 'title',
     group: 'Content',
-    defaultColumns: ['title', 'slug', 'kind', '_status', 'last_reviewed'],
+    defaultColumns: ['title', 'slug', 'kind', '_status', 'updatedAt', 'last_reviewed'],
+    pagination: { defaultLimit: 25 },
     listSearchableFields: ['title', 'slug', 'description'],
     preview: ({ slug }) => previewUrl(slug),
     livePreview: { url: ({ data }) => previewUrl(data.slug) },
@@ -34,11 +40,11 @@ export const contentCollection = (
     },
   },
   hooks: {
-    beforeOperation: [noteDraftSave],
+    beforeOperation: [noteDraftSave, noteRestore],
     beforeChange: [keepFixedPage, guardSlug],
     beforeDelete: [refuseFixedPageDeletion],
-    afterChange: [refreshContent],
-    afterDelete: [refreshContent],
+    afterChange: [refreshOn(TAGS.content), recordEdit],
+    afterDelete: [refreshOn(TAGS.content), recordDeletion],
   },
   fields: [...mainFields, ...sideFields(kinds), ...more],
 })
@@ -88,6 +94,10 @@ const sideFields = (kinds: Kinds): Field[] => [
     unique: true,
     maxLength: SLUG_MAX_CHARS,
     validate: (value: unknown) => slugProblem(value) ?? true,
+    // Payload would add words that no address may hold.
+    hooks: {
+      beforeDuplicate: [({ value }) => `${String(value).slice(0, SLUG_MAX_CHARS - 5)}-copy`],
+    },
     admin: {
       position: 'sidebar',
       description: 'The part after the domain, such as jobs-in-oman',
@@ -127,6 +137,20 @@ const sideFields = (kinds: Kinds): Field[] => [
     options: options(JOB_INDUSTRIES),
     admin: { position: 'sidebar' },
   },
+  {
+    ...pictureField('header_picture', 'Header picture', 'Shown below the title.'),
+    admin: {
+      position: 'sidebar',
+      description: 'Shown below the title, cut to a wide strip around its focal point.',
+    },
+  } as Field, // an upload field for one file
+  {
+    ...pictureField('share_picture', 'Share picture', ''),
+    admin: {
+      position: 'sidebar',
+      description: 'Shown where the page is shared. Empty: a card with its title and our number.',
+    },
+  } as Field, // an upload field for one file
   {
     name: 'canonical_slug',
     label: 'Address of the current page',

@@ -9,6 +9,7 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
 import { checkHref } from '@/lib/shared/safeHref'
@@ -18,7 +19,7 @@ const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
     ? { ...field, validate: (value: unknown) => checkHref(value), hooks: {} }
     : field
 
-/** The editor of text blocks: only headings, bold, italic, lists and links. */
+/** The editor of text blocks: only headings, bold, italic, lists, links and files of the media library. */
 export const contentEditor = lexicalEditor({
   features: () => [
     ParagraphFeature(),
@@ -31,6 +32,21 @@ export const contentEditor = lexicalEditor({
       enabledCollections: [],
       disableAutoLinks: true,
       fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
+    }),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: {
+        media: {
+          fields: [
+            {
+              name: 'caption',
+              type: 'text',
+              maxLength: 200,
+              admin: { description: 'Shown below the picture.' },
+            },
+          ],
+        },
+      },
     }),
     InlineToolbarFeature(),
     FixedToolbarFeature(),

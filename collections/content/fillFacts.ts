@@ -1,10 +1,17 @@
-import type { SiteSetting } from '@/payload-types'
+import type { SiteFacts } from '@/collections/Agency/shared/facts'
+import { VISITS } from '@/collections/Agency/shared/promises'
+import type { Quotes } from '@/collections/Facts/facts'
+import { contactLink } from '@/collections/Facts/shared/contactLink'
+import { dropEmptyLinks, linkTokens } from './linkTokens'
 
 const dayMonthYear = (iso: string | null | undefined): string =>
   iso ? iso.slice(0, 10).split('-').reverse().join('/') : ''
 
+/** Instead of a value that the agency has not given. The launch checklist asks for each. */
+const TO_ASK = 'please ask the office'
+
 /** The placeholders that staff may write in any text, and their values. */
-const tokens = (facts: SiteSetting): Record<string, string> => ({
+const tokens = (facts: SiteFacts): Record<string, string> => ({
   agency: facts.name ?? '',
   agency_full: facts.full_name ?? '',
   licence: facts.licence_number ?? '',
@@ -13,20 +20,51 @@ const tokens = (facts: SiteSetting): Record<string, string> => ({
   email: facts.email ?? '',
   phone: facts.phone ?? '',
   whatsapp: facts.whatsapp ?? '',
+  address: facts.address ?? '',
+  office_hours: facts.office_hours || TO_ASK,
+  visits: facts.visits ? VISITS[facts.visits] : TO_ASK,
+  languages: facts.languages || TO_ASK,
+  second_name: facts.second_name || 'the name of the new company',
+  certificate_name: facts.certificate_name || TO_ASK,
+  refund_rule: facts.refund_rule || TO_ASK,
+  privacy_contact: facts.privacy_contact || TO_ASK,
+  grievance_contact: facts.grievance_contact || TO_ASK,
+  retention_months: String(facts.retention_months ?? ''),
+  ...linkTokens(facts),
 })
 
+const NO_QUOTES: Quotes = new Map()
+
+/** Instead of a fact that is not published any more: a sentence stays a sentence. */
+const NOT_KNOWN = 'not known to us now (please ask the labour authority)'
+const NOT_KNOWN_SENTENCE = 'We have no checked rule on this now. Please ask the labour authority.'
+
+/** {{fact:KEY}} is the fact's value, {{fact:KEY:sentence}} its sentence, {{fact:KEY:link}} its address. */
+export const QUOTE = /\{\{fact:([a-z0-9.-]+)(?::(sentence|link))?\}\}/g
+
 /**
- * Replaces {{agency}}, {{licence}} and so on by the agency's facts, in every text of a document.
- * Unknown placeholders stay. Stored texts keep the placeholders: a new phone number is one change.
+ * Replaces {{agency}}, {{licence}} and so on by the agency's facts, and {{fact:KEY}} by what the
+ * collection Facts says, in every text of a document. Unknown placeholders stay. Stored texts keep
+ * the placeholders: a new phone number is one change.
  */
-export const fillFacts = <T>(value: T, facts: SiteSetting): T => {
+export const fillFacts = <T>(value: T, facts: SiteFacts, quoted: Quotes = NO_QUOTES): T => {
   const words = tokens(facts)
+  const linkOf = (key: string): string | null => {
+    const fact = quoted.get(key)
+    return fact ? contactLink(fact) : null
+  }
+  const quote = (key: string, part?: string): string => {
+    if (part === 'link') return linkOf(key) ?? ''
+    return part === 'sentence'
+      ? (quoted.get(key)?.sentence ?? NOT_KNOWN_SENTENCE)
+      : (quoted.get(key)?.value ?? NOT_KNOWN)
+  }
+  const fillText = (text: string): string =>
+    dropEmptyLinks(text, words, linkOf)
+      .replace(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole)
+      .replace(QUOTE, (_, key: string, part?: string) => quote(key, part))
   const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') {
-      return part.includes('{{')
-        ? part.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole)
-        : part
-    }
+    if (typeof part === 'string') return part.includes('{{') ? fillText(part) : part
     if (Array.isArray(part)) return part.map(fill)
     if (part === null || typeof part !== 'object') return part
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]))

@@ -1,15 +1,20 @@
 import { draftMode, headers } from 'next/headers'
 import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { factsOn, quotes } from '@/collections/Facts/facts'
+import { PUBLISHED } from '@/collections/published'
 import { cachedQuery } from '@/lib/server/cachedQuery'
 import { TAGS } from '@/lib/server/changes'
 import { payloadClient } from '@/lib/server/payload'
 import { paths } from '@/lib/shared/paths'
+import { confirmAt } from './confirmAt'
 import { fillFacts } from './fillFacts'
-import { PUBLISHED } from './published'
 import { type Content, type ContentEntry, content, contentEntry } from './shared/json'
 import type { ArticleGroup, ContentKind } from './shared/slugs'
 import { CONTENT_COLLECTIONS, slugProblem } from './shared/slugs'
+
+/** The depth at which Payload loads the files that a page names. */
+const WITH_FILES = 1
 
 const CONTENT_TAGS = [TAGS.content, TAGS.settings]
 
@@ -61,6 +66,19 @@ export const isStaffPreview = async (): Promise<boolean> => {
   return user !== null
 }
 
+/** The page with the facts of the agency and of the law that it quotes and lists. */
+const withFacts = async (page: Content): Promise<Content> => {
+  const layout = await Promise.all(
+    page.layout.map(async (block) =>
+      block.blockType === 'facts'
+        ? { ...block, facts: await factsOn(block.country ?? null, block.topics ?? []) }
+        : block,
+    ),
+  )
+  const quoted = await quotes()
+  return fillFacts({ ...page, layout, confirm: confirmAt(page, quoted) }, await siteFacts(), quoted)
+}
+
 const publishedContent = cachedQuery(
   { name: 'content', tags: CONTENT_TAGS },
   async (payload, slug: string): Promise<Content | null> => {
@@ -68,10 +86,11 @@ const publishedContent = cachedQuery(
       const { docs } = await payload.find({
         collection,
         where: { and: [PUBLISHED, { slug: { equals: slug } }] },
+        depth: WITH_FILES,
         limit: 1,
         pagination: false,
       })
-      if (docs[0]) return fillFacts(content(docs[0]), await siteFacts())
+      if (docs[0]) return withFacts(content(docs[0]))
     }
     return null
   },
@@ -86,7 +105,7 @@ const contentIndex = cachedQuery(
           collection,
           where: PUBLISHED,
           pagination: false,
-          select: { layout: false, sources: false },
+          select: { layout: false, sources: false, header_picture: false, share_picture: false },
         }),
       ),
     )
@@ -94,7 +113,7 @@ const contentIndex = cachedQuery(
       .flatMap(({ docs }) => docs)
       .map(contentEntry)
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
-    return fillFacts(entries, await siteFacts())
+    return fillFacts(entries, await siteFacts(), await quotes())
   },
 )
 
@@ -105,11 +124,12 @@ const draftContent = async (slug: string): Promise<Content | null> => {
     const { docs } = await payload.find({
       collection,
       where: { slug: { equals: slug } },
+      depth: WITH_FILES,
       draft: true,
       limit: 1,
       pagination: false,
     })
-    if (docs[0]) return fillFacts(content(docs[0]), await siteFacts())
+    if (docs[0]) return withFacts(content(docs[0]))
   }
   return null
 }

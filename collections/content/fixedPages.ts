@@ -2,7 +2,6 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
   type CollectionSlug,
   type PayloadRequest,
   ValidationError,
@@ -15,15 +14,6 @@ import { isFixedSlug, slugFixed } from './shared/slugs'
  * REST and in scheduled publishing. A page that was renamed or unpublished before this rule existed
  * is not locked: staff restore its slug, publish it, and from then on it is.
  */
-
-/**
- * Notes whether a write stores a draft version only. The hooks below cannot tell: Payload hands them
- * `_status: 'draft'` for such a draft and for an unpublished page alike.
- */
-export const noteDraftSave: CollectionBeforeOperationHook = ({ args, context, operation }) => {
-  if (operation !== 'update' && operation !== 'restoreVersion') return
-  context.savesDraftOnly = 'draft' in args && args.draft === true
-}
 
 /** Refuses to rename or unpublish a fixed page; drafts that would rename it are refused, too. */
 export const keepFixedPage: CollectionBeforeChangeHook = async ({
@@ -38,7 +28,7 @@ export const keepFixedPage: CollectionBeforeChangeHook = async ({
   const isUnpublished = data._status === 'draft' && !context.savesDraftOnly
   const change = data.slug !== slug ? 'renamed' : isUnpublished ? 'unpublished' : null
   if (!change) return data
-  const errors = [{ path: 'slug', message: slugFixed(slug, change) }]
+  const errors = [{ label: 'Address', path: 'slug', message: slugFixed(slug, change) }]
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 

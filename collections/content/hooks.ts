@@ -1,13 +1,9 @@
 import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionSlug,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { TAGS } from '@/lib/server/changes'
-import { refresh } from '@/lib/server/refresh'
 import { lockUntilCommit } from '@/lib/server/sql'
 import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
@@ -29,20 +25,15 @@ export const guardSlug: CollectionBeforeChangeHook = async ({
     (req.context.slugsAreFree ? null : await takenProblem(slug, collection.slug, originalDoc, req))
   if (problem) {
     throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'slug', message: problem }], req },
+      {
+        collection: collection.slug,
+        errors: [{ label: 'Address', path: 'slug', message: problem }],
+        req,
+      },
       req.t,
     )
   }
   return data
-}
-
-/** Refreshes the public pages after every save, except the automatic saves while someone types. */
-export const refreshContent: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
-  doc,
-  req,
-}) => {
-  if (req.query?.autosave !== 'true') await refresh(TAGS.content, req)
-  return doc
 }
 
 const takenProblem = async (

@@ -1,8 +1,10 @@
 import { findJob } from '@/collections/Jobs/jobs'
+import { PUBLISHED } from '@/collections/published'
+import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { payloadClient } from '@/lib/server/payload'
+import { paths } from '@/lib/shared/paths'
 import { ROUTES, type RouteKind } from '@/lib/shared/routes'
-import { PUBLISHED } from './published'
 import { CONTENT_COLLECTIONS } from './shared/slugs'
 
 /** Whether the routes of this kind answer their own 404s. */
@@ -19,7 +21,7 @@ const known = new Set<string>()
 export const isKnownAddress = async (path: string): Promise<boolean> => {
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
   const { kind, isSecret } = ROUTES.get(first) ?? {}
-  if (isSecret) return more.length === 0 && (await isOwnPage(second))
+  if (isSecret) return more.length === 0 && (await isSecretPage(first, second))
   if (answersItself(kind) || path.includes('.') || known.has(path)) return true
   const isThere =
     kind === 'job' && second !== undefined && more.length === 0
@@ -33,8 +35,13 @@ export const isKnownAddress = async (path: string): Promise<boolean> => {
 const isJob = async (id: string): Promise<boolean> =>
   id === 'general' || (await findJob(await payloadClient(), id)) !== null
 
-const isOwnPage = async (token: string | undefined): Promise<boolean> =>
-  (await findByToken(await payloadClient(), token)) !== null
+const isSecretPage = async (route: string, token: string | undefined): Promise<boolean> => {
+  const payload = await payloadClient()
+  const isFamily = paths.familyPage('').startsWith(`/${route}/`)
+  return isFamily
+    ? (await findByFamilyToken(payload, token, new Date())) !== null
+    : (await findByToken(payload, token)) !== null
+}
 
 /** In any capitals: the page redirects to the right spelling. */
 const isContent = async (slug: string): Promise<boolean> => {

@@ -18,7 +18,14 @@ export const searchEngines = seoPlugin({
 export const redirects = redirectsPlugin({
   collections: [...CONTENT_COLLECTIONS],
   overrides: {
-    admin: { group: 'Content' },
+    admin: {
+      group: 'Content',
+      useAsTitle: 'from',
+      description: 'Old addresses, and where their visitors go now.',
+      defaultColumns: ['from', 'to.reference', 'to.url', 'createdAt'],
+      listSearchableFields: ['from', 'to.url'],
+    },
+    defaultSort: 'from',
     hooks: { afterChange: [refreshOn(TAGS.content)], afterDelete: [refreshOn(TAGS.content)] },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>

@@ -1,3 +1,4 @@
+import { isIndexed } from '@/collections/Agency/siteMode'
 import { openJobEntries } from '@/collections/Jobs/openJobFeed'
 import { payloadClient } from '@/lib/server/payload'
 import { paths } from '@/lib/shared/paths'
@@ -5,8 +6,12 @@ import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
 import { listContent } from './findContent'
 
-/** Addresses for search engines with the time of their last change, without archived pages. */
+/**
+ * Addresses for search engines with the time of their last change, without archived pages. None
+ * until the site is launched.
+ */
 export const siteEntries = async (): Promise<SitemapEntry[]> => {
+  if (!(await isIndexed())) return []
   const [pages, jobs] = await Promise.all([listContent(), openJobEntries(await payloadClient())])
   const entries = [
     ...pages

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { logError } from '@/lib/server/logError'
 import { madeOnce } from '@/lib/server/madeOnce'
+import { getFile } from '@/lib/server/storage'
 import type { SiteFacts } from '../shared/facts'
 import { licenceValidity } from '../shared/licence'
+import { cut, type SharePicture } from './cut'
 import { type Drawing, draw } from './draw'
 import { drawable, FOLDER } from './fonts'
 
@@ -32,6 +34,17 @@ export const shareImage = async (words: Words, facts: Facts): Promise<Response> 
   }
 }
 
+/**
+ * The picture that staff chose for shared links, cut to 1200 × 630 around its focal point; null when its
+ * file is missing.
+ */
+export const sharePicture = async ({ file, focal }: SharePicture): Promise<Response | null> => {
+  const bytes = await getFile('media', file)
+  if (!bytes) return null
+  const key = JSON.stringify([file, focal])
+  return answer(await picture(key, () => cut(bytes, focal)), KEPT, 'image/jpeg')
+}
+
 const KEPT = 'public, max-age=3600, stale-while-revalidate=86400'
 const NOT_KEPT = 'no-store'
 
@@ -53,11 +66,11 @@ const drawingOf = (words: Words, facts: Facts): Drawing => {
   }
 }
 
-const answer = (png: Buffer, cacheControl: string): Response =>
-  new Response(new Uint8Array(png), {
+const answer = (bytes: Buffer, cacheControl: string, type = 'image/png'): Response =>
+  new Response(new Uint8Array(bytes), {
     headers: {
-      'Content-Type': 'image/png',
-      'Content-Length': String(png.length),
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
       'Cache-Control': cacheControl,
     },
   })

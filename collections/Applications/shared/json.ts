@@ -28,6 +28,8 @@ export type ApplicationJson = {
   revision: number
   is_starred: boolean
   has_note: boolean
+  /** For a job that is a sample: in no total or chart. */
+  is_sample: boolean
   /** Whether staff have opened it. */
   seen: boolean
   source: Source
@@ -80,6 +82,7 @@ export const applicationJson = (application: Application): ApplicationJson => {
     revision: application.revision,
     is_starred: application.is_starred === true,
     has_note: application.has_note === true,
+    is_sample: application.is_sample === true,
     seen: Boolean(application.seen_at),
     source: application.source,
     phone_e164: application.phone_e164 ?? '',

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = {
   consent: 'Consent',
   settings: 'Settings',
   files: 'Files without a row',
+  launch: 'Launched',
+  preview: 'Back to preview',
   login: 'Signed in',
   'login-failed': 'Sign-in failed',
   logout: 'Signed out',

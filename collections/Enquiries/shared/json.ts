@@ -1,6 +1,7 @@
 import { endOfWorkingDay } from '@/lib/shared/format'
 import type { Enquiry } from '@/payload-types'
-import { ENQUIRY_KINDS, type EnquiryKind } from './kinds'
+import type { EnquiryKind } from './kinds'
+import { type ReplyTimes, replyDays } from './replyTimes'
 
 /** An enquiry as the dashboard shows it. Times are ISO. */
 export type EnquiryJson = {
@@ -22,7 +23,7 @@ export type EnquiryJson = {
   changed_at: string
 }
 
-export const enquiryJson = (enquiry: Enquiry): EnquiryJson => ({
+export const enquiryJson = (enquiry: Enquiry, times: ReplyTimes): EnquiryJson => ({
   id: enquiry.id,
   reference: enquiry.reference,
   kind: enquiry.kind,
@@ -32,7 +33,7 @@ export const enquiryJson = (enquiry: Enquiry): EnquiryJson => ({
   company: enquiry.company || null,
   message: enquiry.message,
   created_at: enquiry.createdAt,
-  due_at: endOfWorkingDay(enquiry.createdAt, ENQUIRY_KINDS[enquiry.kind].workingDays),
+  due_at: endOfWorkingDay(enquiry.createdAt, replyDays(enquiry.kind, times)),
   handled: Boolean(enquiry.handled),
   handled_at: enquiry.handled_at ?? null,
   office_note: enquiry.office_note ?? '',

@@ -1,35 +1,25 @@
 import { paths } from '@/lib/shared/paths'
 
-/**
- * The kinds of enquiry: label, letters of the reference number, promised time, page of the form.
- */
+/** The kinds of enquiry: label, letters of the reference number, page of the form. */
 export const ENQUIRY_KINDS = {
   contact: {
     label: 'Question',
     letters: 'CT',
-    answeredIn: 'two working days',
-    workingDays: 2,
     page: paths.contactUs,
   },
   grievance: {
     label: 'Grievance',
     letters: 'GR',
-    answeredIn: 'three working days',
-    workingDays: 3,
     page: paths.grievanceForm,
   },
   employer: {
     label: 'Employer enquiry',
     letters: 'EM',
-    answeredIn: 'one working day',
-    workingDays: 1,
     page: paths.partnerWithUs,
   },
   fraud: {
     label: 'Fraud report',
     letters: 'FR',
-    answeredIn: 'one working day',
-    workingDays: 1,
     page: paths.beAware,
   },
 } as const

@@ -14,7 +14,7 @@ import { CREATE_TABLES, DROP_TABLES, NOTE_ALL, NOTE_DELETED, STATE_TABLE, TRIGGE
 const EVERY_MS = 1000
 
 /** Raise it when an entry of the same job changes for a reason that `definition` does not see. */
-const REVISION = 1
+const REVISION = 2
 
 /**
  * Creates and fills the search tables (docs/adr/0025). They are made again when this release

@@ -30,6 +30,8 @@ export type JobJson = {
   /** The last change of any kind, ISO. */
   changed_at: string
   is_deleted: IsDeleted
+  /** Invented, to show how a job looks: the employer and the pay do not exist. */
+  is_sample: boolean
 } & OptionalJson
 
 /** A version of a job as job_versions.php answers it; the first one has no changes but null. */
@@ -68,6 +70,7 @@ export const staffJobJson = (job: Job): JobJson => {
     update_at: job.posted_at,
     changed_at: job.updatedAt,
     is_deleted: job.is_deleted,
+    is_sample: job.is_sample === true,
     ...optionalJson(job),
   }
 }

@@ -46,4 +46,4 @@ export const CONFIDENTIAL_EMPLOYER = 'Confidential employer'
 
 /** What the law says on charges (docs/product.md §11: Emigration Rules, rule 25 of December 2017). */
 export const CHARGE_LAW =
-  'In India a registered recruiting agent may charge a worker at most ₹30,000 plus 18 % GST, against a receipt. In the UAE, charging workers is unlawful.'
+  'In India a registered recruiting agent may charge a worker at most ₹30,000 plus 18 % GST, against a receipt. In the UAE an employer may not charge a worker for recruitment.'

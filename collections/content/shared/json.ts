@@ -1,24 +1,37 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
+import type { FactJson } from '@/collections/Facts/shared/fact'
 import type { JobIndustry } from '@/collections/Jobs/shared/industries'
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { type MediaRef, type PictureJson, pictureOf } from '@/collections/Media/shared/media'
 import type {
   CalloutBlock,
+  DocumentsBlock,
   DownloadBlock,
+  FactsBlock,
   FactsTableBlock,
+  GalleryBlock,
   JobsBlock,
   LinksBlock,
   NewsArticle,
   Page,
+  PictureBlock,
   QaBlock,
   StepsBlock,
   TextBlock,
 } from '@/payload-types'
 import type { ArticleGroup, ContentKind } from './slugs'
 
+/** A block of facts, with the facts themselves once the page is loaded. */
+export type ContentFacts = FactsBlock & { facts?: FactJson[] }
+
 export type ContentBlock =
   | TextBlock
+  | PictureBlock
+  | GalleryBlock
+  | DocumentsBlock
   | StepsBlock
   | FactsTableBlock
+  | ContentFacts
   | CalloutBlock
   | LinksBlock
   | JobsBlock
@@ -43,8 +56,18 @@ export type ContentEntry = {
   canonical_slug: string | null
 }
 
-/** A complete page or article. */
-export type Content = ContentEntry & { sources: string[]; layout: ContentBlock[] }
+/** Where a page on law or fees asks its reader to confirm it; the office is null when no fact names it. */
+export type ContentConfirm = { office: { name: string; href: string | null } | null }
+
+/** A complete page or article; `confirm` is null until it is loaded, and without law and fees. */
+export type Content = ContentEntry & {
+  sources: string[]
+  layout: ContentBlock[]
+  confirm: ContentConfirm | null
+  header_picture: PictureJson | null
+  /** Changes with its share picture; null for the drawn card. */
+  share_version: string | null
+}
 
 /** The open jobs of a page: the first few, their total number, and the address of the whole list. */
 export type ContentJobs = { jobs: JobJson[]; total: number; heading: string; href: string }
@@ -67,6 +90,9 @@ export const contentEntry = (row: Row): ContentEntry => ({
   canonical_slug: row.canonical_slug || null,
 })
 
+const shareVersion = (media: MediaRef): string | null =>
+  (typeof media === 'object' && media?.filename?.slice(0, 8)) || null
+
 /** A draft may lack required fields: gaps become empty texts, so that the preview can show it. */
 export const content = (row: Row): Content => ({
   ...contentEntry(row),
@@ -75,6 +101,9 @@ export const content = (row: Row): Content => ({
   last_reviewed: row.last_reviewed ?? row.updatedAt,
   sources: (row.sources ?? []).map(({ text }) => text),
   layout: (row.layout ?? []).map(withoutGaps),
+  confirm: null,
+  header_picture: pictureOf(row.header_picture),
+  share_version: shareVersion(row.share_picture),
 })
 
 /** A block that staff are still filling in, with empty texts and lists for missing values. */

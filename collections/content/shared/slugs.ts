@@ -1,3 +1,4 @@
+import { headingId } from '@/lib/shared/headingId'
 import { FIXED_PAGES, paths } from '@/lib/shared/paths'
 import { RESERVED_SLUGS } from '@/lib/shared/routes'
 
@@ -56,6 +57,10 @@ export const slugProblem = (slug: unknown): string | null => {
   }
   return null
 }
+
+/** An address made of a title; empty when nothing of the title can be in an address. */
+export const addressOf = (title: unknown): string =>
+  typeof title === 'string' && /[a-z0-9]/i.test(title) ? headingId(title) : ''
 
 /** The refusal of a slug that another document has. */
 export const slugTaken = (slug: string): string =>

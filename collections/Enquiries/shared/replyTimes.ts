@@ -1,0 +1,27 @@
+import type { SiteSetting } from '@/payload-types'
+import type { EnquiryKind } from './kinds'
+
+/** Working days within which the office answers, until an owner changes them in the site settings. */
+export const REPLY_DAYS: Record<EnquiryKind, number> = {
+  contact: 2,
+  grievance: 3,
+  employer: 1,
+  fraud: 1,
+}
+
+export const REPLY_DAYS_MAX = 10
+
+/** The part of the agency's facts that promises the times. */
+export type ReplyTimes = Pick<SiteSetting, `reply_days_${EnquiryKind}`>
+
+/** The working days within which an enquiry of this kind is answered. */
+export const replyDays = (kind: EnquiryKind, times: ReplyTimes): number =>
+  times[`reply_days_${kind}`] ?? REPLY_DAYS[kind]
+
+/** The same in words, such as "two working days". */
+export const answeredIn = (kind: EnquiryKind, times: ReplyTimes): string => {
+  const days = replyDays(kind, times)
+  return `${WORDS[days - 1] ?? days} working ${days === 1 ? 'day' : 'days'}`
+}
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
