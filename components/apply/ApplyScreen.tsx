@@ -4,6 +4,7 @@ import { type JobJson, jobJson } from '@/collections/Jobs/shared/json'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { CountryOptions } from '@/components/forms/fields/CountryOptions'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { SampleNote } from '@/components/ui/SampleNote'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
 import type { Job, SiteSetting } from '@/payload-types'
@@ -36,6 +37,7 @@ export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }
         ]}
         here="Apply"
       />
+      {job?.is_sample && <SampleNote />}
       <ApplyForm
         job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
         countries={<CountryOptions countries={countries} />}

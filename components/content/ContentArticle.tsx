@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Content } from '@/collections/content/shared/json'
+import { MediaPicture } from '@/components/agency/MediaPicture'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentArticle.module.css'
 import { Contents } from './Contents'
@@ -27,11 +28,18 @@ export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) 
     headings.length < 3
       ? []
       : [...headings, ...(page.sources.length ? [{ id: 'sources', text: 'Sources' }] : [])]
-  const isLegal = page.group === 'law' || page.kind === 'archive' || page.country !== null
   const layout = contents.length === 0 ? styles.withoutContents : before ? styles.withBefore : ''
   return (
     <article className={`wrap ${styles.page}`} data-static="article">
       <PageHead page={page} />
+      {page.header_picture && (
+        <MediaPicture
+          picture={page.header_picture}
+          sizes="(min-width: 1280px) 1200px, 92vw"
+          className={styles.picture}
+          isFirst
+        />
+      )}
       {top && <div className={styles.top}>{top}</div>}
       <div className={`${styles.columns} ${layout}`.trim()}>
         {before && <div className={styles.before}>{before}</div>}
@@ -40,7 +48,7 @@ export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) 
           <div className={styles.prose}>
             <Blocks layout={page.layout} jobs={jobs} />
           </div>
-          <Sources sources={page.sources} isLegal={isLegal} />
+          <Sources page={page} />
         </div>
         {side && (
           <div className={styles.side} data-static="side">

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import { jobsText } from '@/collections/Jobs/shared/texts'
+import { MediaPicture } from '@/components/agency/MediaPicture'
 import { Skyline } from '@/components/agency/Skyline'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentCountry.module.css'
@@ -22,12 +22,14 @@ type Props = {
   jobs: ContentJobs | null
   jobTable: ReactNode
   reading: ContentEntry[]
+  /** The tools for the country; absent for a page without one. */
+  tools: ReactNode
   /** Other pages about jobs in the same country. */
   places: ContentEntry[]
 }
 
 /** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
-export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props) => (
+export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }: Props) => (
   <article data-static="article">
     <div className={styles.head}>
       <div className="wrap">
@@ -50,7 +52,16 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props)
               ))}
             </p>
           </div>
-          {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
+          {page.header_picture ? (
+            <MediaPicture
+              picture={page.header_picture}
+              sizes="(min-width: 900px) 640px, 92vw"
+              className={styles.picture}
+              isFirst
+            />
+          ) : (
+            page.country && <Skyline iso2={page.country} className={styles.skyline} />
+          )}
         </div>
       </div>
     </div>
@@ -61,11 +72,11 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places }: Props)
           <JobsSection jobs={jobs} table={jobTable} />
         </div>
       )}
+      {tools}
       <div className={styles.columns}>
         <div className={styles.prose}>
           <Blocks layout={page.layout} />
-          <Sources sources={page.sources} isLegal />
-          <p className="meta num">Last reviewed {longDate(page.last_reviewed)}</p>
+          <Sources page={page} />
         </div>
         <RelatedReading heading="Read next" entries={reading} />
       </div>

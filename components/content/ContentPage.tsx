@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
+import type { CountryQuestions } from '@/collections/Tools/entry/shared/entry'
 import { ArchiveNote } from './ArchiveNote'
 import { ContentArticle } from './ContentArticle'
 import { ContentCountry } from './ContentCountry'
 import { ContentIndustry } from './ContentIndustry'
+import { contentSide } from './ContentSide'
+import { CountryTools } from './CountryTools'
 import { diagramOf } from './diagrams/diagramOf'
 import { listOf } from './lists/listOf'
 import { RefreshOnSave } from './RefreshOnSave'
-import { RelatedJobs } from './RelatedJobs'
-import { RelatedReading } from './RelatedReading'
-import { moreOfKind, nextIndustries, placesNearby, readingAbout } from './related'
+import { nextIndustries, placesNearby, readingAbout } from './related'
 
 type Props = {
   page: Content
@@ -18,8 +19,8 @@ type Props = {
   jobs: ContentJobs | null
   /** The page's jobs as a table; a slot, as the component belongs to another folder. */
   jobTable: ReactNode
-  /** Above the text: a form or another part from another folder. */
-  before?: ReactNode
+  /** Questions about the country of a country page, with its own answers. */
+  countryTools?: CountryQuestions | null
   /** Whether staff see the draft preview, which follows their typing. */
   isPreview?: boolean
 }
@@ -32,7 +33,7 @@ export const ContentPage = (props: Props) => (
   </>
 )
 
-const PageOfKind = ({ page, entries, jobs, jobTable, before }: Props) => {
+const PageOfKind = ({ page, entries, jobs, jobTable, countryTools }: Props) => {
   switch (page.kind) {
     case 'country':
       return (
@@ -42,6 +43,10 @@ const PageOfKind = ({ page, entries, jobs, jobTable, before }: Props) => {
           jobTable={jobTable}
           reading={readingAbout(page, entries)}
           places={placesNearby(page, entries)}
+          tools={
+            page.country &&
+            countryTools && <CountryTools iso2={page.country} tools={countryTools} />
+          }
         />
       )
     case 'industry':
@@ -53,14 +58,7 @@ const PageOfKind = ({ page, entries, jobs, jobTable, before }: Props) => {
           others={nextIndustries(page, entries)}
         />
       )
-    default: {
-      const more = moreOfKind(page, entries)
-      const side = (jobs !== null || more.entries.length > 0) && (
-        <>
-          {jobs && <RelatedJobs jobs={jobs} />}
-          <RelatedReading {...more} />
-        </>
-      )
+    default:
       return (
         <ContentArticle
           page={page}
@@ -68,13 +66,12 @@ const PageOfKind = ({ page, entries, jobs, jobTable, before }: Props) => {
             page.kind === 'archive' ? (
               <ArchiveNote page={page} entries={entries} />
             ) : (
-              (before ?? diagramOf(page.slug))
+              diagramOf(page.slug)
             )
           }
           after={listOf(page.slug, entries)}
-          side={side}
+          side={contentSide({ page, entries, jobs })}
         />
       )
-    }
   }
 }

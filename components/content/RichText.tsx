@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { documentOf, pictureOf } from '@/collections/Media/shared/media'
 import { headingId } from '@/lib/shared/headingId'
+import type { Media } from '@/payload-types'
+import { Figure } from './blocks/Figure'
 import { ContentLink } from './ContentLink'
 import { childrenOf, isNode, type LexicalNode, plainText } from './lexicalNodes'
 
@@ -7,7 +10,8 @@ const BOLD = 1
 const ITALIC = 2
 
 /**
- * Renders the editor's JSON: headings, paragraphs, lists, links, bold and italic. Other nodes are left
+ * Renders the editor's JSON: headings, paragraphs, lists, links, bold, italic
+ * and files of the media library. Other nodes are left
  * out with their content; a link with an unsafe address becomes text.
  */
 export const RichText = ({ body }: { body: unknown }) => (
@@ -44,9 +48,32 @@ const Rendered = ({ node }: { node: LexicalNode }) => {
       return (
         <ContentLink href={isNode(node.fields) ? node.fields.url : null}>{children}</ContentLink>
       )
+    case 'upload':
+      return <Upload node={node} />
     default:
       return null
   }
+}
+
+/** A file of the media library: a picture, or the link to a document. */
+const Upload = ({ node }: { node: LexicalNode }) => {
+  const media = isNode(node.value) ? (node.value as unknown as Media) : null // loaded by findContent.ts
+  const picture = pictureOf(media)
+  const caption = isNode(node.fields) ? node.fields.caption : null
+  if (picture) {
+    return <Figure picture={picture} caption={typeof caption === 'string' ? caption : null} />
+  }
+  const document = documentOf(media)
+  return (
+    document && (
+      <p>
+        <a href={document.href} download="">
+          {document.title}
+        </a>{' '}
+        ({document.about})
+      </p>
+    )
+  )
 }
 
 const Text = ({ node }: { node: LexicalNode }) => {

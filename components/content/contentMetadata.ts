@@ -7,7 +7,9 @@ import { paths } from '@/lib/shared/paths'
 export const contentMetadata = (page: Content): Metadata => {
   const { description, kind, last_reviewed } = page
   const title = page.meta_title ?? page.title
-  const images = [{ url: paths.sharePage(page.slug), width: 1200, height: 630 }]
+  // A replaced picture gets a new address, which the messengers have not stored.
+  const version = page.share_version ? `?v=${page.share_version}` : ''
+  const images = [{ url: paths.sharePage(page.slug) + version, width: 1200, height: 630 }]
   const isText = kind === 'article' || kind === 'press-release'
   return {
     title,

@@ -9,7 +9,8 @@ type Facts = {
   languages: string
   phoneCode: string
   /**
-   * Whether Indian law asks for emigration clearance with an ECR passport (docs/product.md §11.2).
+   * Whether Indian law asks for emigration clearance: with an ECR passport, and from nurses with any
+   * passport (docs/product.md §11.2).
    */
   isEcr: boolean
 }
@@ -40,7 +41,7 @@ export const countryFacts = (iso2: Destination): CountryFact[] => {
     {
       name: 'Emigration check',
       value: isEcr ? 'Required' : 'Not required',
-      note: isEcr ? 'for ECR passports' : undefined,
+      note: isEcr ? 'for ECR passports, and for nurses' : undefined,
     },
     {
       name: languages.includes(',') ? 'Official languages' : 'Official language',

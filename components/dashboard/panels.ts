@@ -3,6 +3,7 @@ import {
   ChartColumn,
   CircleUser,
   ContactRound,
+  ListChecks,
   MailOpen,
   MessagesSquare,
   ShieldCheck,
@@ -37,6 +38,13 @@ type Entry = {
  * screen are derived from this list: a new panel is one more entry.
  */
 export const PANELS = [
+  {
+    panel: 'launch',
+    label: 'Before you launch',
+    icon: ListChecks,
+    filters: [],
+    load: async () => (await import('./launch/LaunchPanel')).LaunchPanel,
+  },
   {
     panel: 'profile',
     label: 'Profile',
@@ -112,4 +120,4 @@ export const PANEL_ENTRIES: readonly PanelEntry[] = PANELS
 
 /** The panel with this name; Manage Jobs when there is none. */
 export const panelOf = (name: string | null): PanelEntry =>
-  PANEL_ENTRIES.find(({ panel }) => panel === name) ?? PANELS[1]
+  PANEL_ENTRIES.find(({ panel }) => panel === name) ?? PANELS[2]

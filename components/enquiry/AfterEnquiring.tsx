@@ -1,15 +1,14 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import type { SiteSetting } from '@/payload-types'
 
-type Props = { kind: EnquiryKind; facts: SiteSetting }
+type Props = { answeredIn: string; facts: SiteSetting }
 
 /** Under the confirmation: when we answer, and who may write or call. */
-export const AfterEnquiring = ({ kind, facts }: Props) => (
+export const AfterEnquiring = ({ answeredIn, facts }: Props) => (
   <NextSteps
     next={[
-      { key: 'answer', text: `We answer within ${ENQUIRY_KINDS[kind].answeredIn}.` },
+      { key: 'answer', text: `We answer within ${answeredIn}.` },
       { key: 'sender', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },
     ]}
   />

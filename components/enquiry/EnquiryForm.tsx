@@ -19,6 +19,8 @@ const NAMES = ['name', 'company', 'email', 'phone', 'message'] as const
 
 type Props = {
   kind: EnquiryKind
+  /** The promised time, such as "two working days". */
+  answeredIn: string
   outcome: FormOutcome | null
   /** Under the heading. */
   lead?: ReactNode
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** The form of one kind of enquiry and its confirmation. */
-export const EnquiryForm = ({ kind, outcome, lead, licence, afterwards }: Props) => {
+export const EnquiryForm = ({ kind, answeredIn, outcome, lead, licence, afterwards }: Props) => {
   const texts = ENQUIRY_TEXTS[kind]
   const form = usePublicForm({
     call: 'enquiry',
@@ -48,7 +50,11 @@ export const EnquiryForm = ({ kind, outcome, lead, licence, afterwards }: Props)
       className={part.part}
       form={form}
       sendingLabel="Sending your message…"
-      facts={({ name }) => factsOf(kind, name)}
+      facts={({ name }) => [
+        ['What', ENQUIRY_KINDS[kind].label],
+        ['We answer within', answeredIn],
+        ...(name ? [['Name', String(name)] satisfies Fact] : []),
+      ]}
       licence={licence}
       afterwards={
         <>
@@ -103,13 +109,4 @@ export const EnquiryForm = ({ kind, outcome, lead, licence, afterwards }: Props)
       </InkBox>
     </PublicForm>
   )
-}
-
-const factsOf = (kind: EnquiryKind, name: unknown): Fact[] => {
-  const { label, answeredIn } = ENQUIRY_KINDS[kind]
-  return [
-    ['What', label],
-    ['We answer within', answeredIn],
-    ...(name ? [['Name', String(name)] satisfies Fact] : []),
-  ]
 }

@@ -1,10 +1,12 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
+import type { EnquiryKind } from '@/collections/Enquiries/shared/kinds'
 import { paths } from '@/lib/shared/paths'
 
+type Props = { kind: EnquiryKind; answeredIn: string }
+
 /** When the sender gets an answer; for a fraud report also a link to the checker. */
-export const EnquiryLead = ({ kind }: { kind: EnquiryKind }) => (
+export const EnquiryLead = ({ kind, answeredIn }: Props) => (
   <>
-    You get a reference number at once, and our answer within {ENQUIRY_KINDS[kind].answeredIn}.
+    You get a reference number at once, and our answer within {answeredIn}.
     {kind === 'fraud' && (
       <>
         {' '}

@@ -2,6 +2,7 @@ import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { ButtonLink } from '@/components/ui/Button'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { SampleMark } from '@/components/ui/SampleMark'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobCard.module.css'
 import { JobFacts } from './JobFacts'
@@ -17,6 +18,7 @@ export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
       <div className={styles.head} data-static={`job-${job.id}`}>
         <h2>
           <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
+            {job.is_sample && <SampleMark />}
             {job.job_title}
             <NewTabHint />
           </a>

@@ -3,6 +3,7 @@ import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
+import type { JobTools } from '@/collections/Tools/entry/shared/entry'
 import { JsonLd } from '@/components/agency/JsonLd'
 import { PrintFoot } from '@/components/agency/PrintFoot'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
@@ -10,15 +11,19 @@ import { ButtonLink } from '@/components/ui/Button'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { PrintButton } from '@/components/ui/PrintButton'
+import { SampleMark } from '@/components/ui/SampleMark'
+import { SampleNote } from '@/components/ui/SampleNote'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
 import { breadcrumbs } from '@/lib/shared/structuredData'
+import { whatsAppShare } from '@/lib/shared/whatsApp'
 import type { SiteSetting } from '@/payload-types'
 import { JobDescription } from './JobDescription'
 import styles from './JobDetails.module.css'
+import { JobDocuments } from './JobDocuments'
 import { JobFactsPanel } from './JobFactsPanel'
 import { JobTable } from './JobTable'
 import { JobTrust } from './JobTrust'
@@ -30,11 +35,17 @@ type Props = {
   isOpen: boolean
   similar: JobJson[]
   facts: SiteSetting
+  /** Null for a country that the tools do not know. */
+  tools: JobTools | null
   siteUrl: string
+  /** Whether search engines may read the site. */
+  isIndexed: boolean
 }
 
 /** A job's page (docs/product.md §2.11). A closed job says so and has no Apply Now. */
-export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
+export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, isIndexed }: Props) => {
+  // Google's job search must have no invented jobs (docs/product.md §14).
+  const isAdvertised = isOpen && isIndexed && !job.is_sample
   const skills = splitSkills(job.skill_keyword)
   const inCountry = jobListHref({ ...NO_FILTERS, country: [job.iso2] })
   const trail = [
@@ -44,7 +55,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
   ]
   return (
     <>
-      {isOpen && <JsonLd data={jobPosting(job, facts.full_name ?? '', siteUrl)} />}
+      {isAdvertised && <JsonLd data={jobPosting(job, facts.full_name ?? '', siteUrl)} />}
       <JsonLd
         data={breadcrumbs(
           [...trail, { label: job.job_title, href: paths.jobDetails(job.id) }],
@@ -56,7 +67,10 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
         <header className={styles.head}>
           <LogoPreview company_logo={job.company_logo} company_name={job.company_name} size="l" />
           <div className={styles.title}>
-            <h1 className="h1">{job.job_title}</h1>
+            <h1 className="h1">
+              {job.is_sample && <SampleMark />}
+              {job.job_title}
+            </h1>
             <p>{job.company_name}</p>
           </div>
           <div className={`${styles.actions} no-print`}>
@@ -68,6 +82,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
             {isOpen && <ApplyLink job={job} />}
           </div>
         </header>
+        {job.is_sample && <SampleNote />}
         {!isOpen && (
           <p className={styles.closed} role="note">
             <b>{MESSAGES.jobClosed}.</b> Look at the similar jobs below, or{' '}
@@ -91,8 +106,11 @@ export const JobDetails = ({ job, isOpen, similar, facts, siteUrl }: Props) => {
               </section>
             )}
             <JobTrust facts={facts} />
+            {tools && <JobDocuments tools={tools} />}
           </div>
-          <JobFactsPanel job={job}>{isOpen && <ApplyLink job={job} />}</JobFactsPanel>
+          <JobFactsPanel job={job} chargesHref={tools?.chargesHref}>
+            {isOpen && <ApplyLink job={job} />}
+          </JobFactsPanel>
         </div>
         <PrintFoot
           facts={facts}
@@ -126,11 +144,10 @@ const ApplyLink = ({ job }: { job: JobJson }) => (
   </a>
 )
 
-/** WhatsApp's share link: nothing is sent to WhatsApp before a click. */
 const shareHref = (job: JobJson, facts: SiteSetting, siteUrl: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(
+  whatsAppShare(
     `${shareWords(job, facts)}\n${siteUrl}${paths.jobDetails(job.id)}?${SOURCE_PARAMETER}=whatsapp`,
-  )}`
+  )
 
 /** A shared job is an advertisement, so it has the registration number (docs/product.md §11.2). */
 const shareWords = (job: JobJson, { licence_number }: SiteSetting): string =>

@@ -9,10 +9,15 @@ import styles from './JobFactsPanel.module.css'
 import { JobMoreFacts } from './JobMoreFacts'
 import { Salary } from './shared/Salary'
 
-type Props = { job: JobJson; children: ReactNode }
+type Props = {
+  job: JobJson
+  /** Where somebody who was asked to pay gets an answer. */
+  chargesHref?: string
+  children: ReactNode
+}
 
 /** The side panel of the job's page (docs/product.md §2.11). */
-export const JobFactsPanel = ({ job, children }: Props) => (
+export const JobFactsPanel = ({ job, chargesHref, children }: Props) => (
   <aside className={styles.facts} aria-labelledby="job-facts">
     <div className={`${styles.skyline} no-print`}>
       <Skyline iso2={job.iso2} />
@@ -36,7 +41,7 @@ export const JobFactsPanel = ({ job, children }: Props) => (
           {longDate(job.update_at)}
         </time>
       </FactRow>
-      <JobMoreFacts job={job} />
+      <JobMoreFacts job={job} chargesHref={chargesHref} />
     </Facts>
     {children && (
       <div className={`${styles.panelApply} no-print`}>

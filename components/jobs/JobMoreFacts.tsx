@@ -8,14 +8,21 @@ import { FactRow } from '@/components/ui/Facts'
 import { longDate } from '@/lib/shared/format'
 import styles from './JobFactsPanel.module.css'
 
+type Props = { job: JobJson; chargesHref?: string }
+
 /** The optional facts of a job. A job that says nothing more has no row here. */
-export const JobMoreFacts = ({ job }: { job: JobJson }) =>
+export const JobMoreFacts = ({ job, chargesHref }: Props) =>
   FACT_NAMES.map((name) => {
     const value = COMBINED[name] ? COMBINED[name](job) : ownValue(name, job)
     return (
       value && (
         <FactRow key={name} term={OPTIONAL_FIELDS[name].fact ?? ''}>
           {value}
+          {name === 'candidate_charge' && chargesHref && (
+            <a className={`link no-print ${styles.asked}`} href={chargesHref} rel="nofollow">
+              Asked to pay?
+            </a>
+          )}
         </FactRow>
       )
     )

@@ -4,6 +4,7 @@ import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { SampleMark } from '@/components/ui/SampleMark'
 import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobTable.module.css'
@@ -31,6 +32,7 @@ export const JobTable = ({ jobs }: { jobs: JobJson[] }) => (
           <LogoTile company_logo={job.company_logo} />
           <span className={styles.main}>
             <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
+              {job.is_sample && <SampleMark />}
               {job.job_title}
               <NewTabHint />
             </a>

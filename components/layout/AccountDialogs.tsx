@@ -8,8 +8,8 @@ import { CandidateSignUp } from './CandidateSignUp'
 import { EmployerSignUp } from './EmployerSignUp'
 import { CandidateLogIn, EmployerLogIn } from './LogInTabs'
 
-/** The contact details for employers. */
-export type AccountOffice = { phone: string | null; email: string | null }
+/** The contact details for employers, and within what time their enquiries are answered. */
+export type AccountOffice = { phone: string | null; email: string | null; answeredIn: string }
 
 type Props = {
   open: 'signUp' | 'logIn' | null
@@ -29,7 +29,11 @@ export const AccountDialogs = ({ open, onClose, office, licence }: Props) => (
         label="Sign up as"
         tabs={[
           { key: 'candidate', label: 'Candidate', content: <CandidateSignUp /> },
-          { key: 'employer', label: 'Employer', content: <EmployerSignUp licence={licence} /> },
+          {
+            key: 'employer',
+            label: 'Employer',
+            content: <EmployerSignUp licence={licence} answeredIn={office.answeredIn} />,
+          },
         ]}
       />
     </Dialog>

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
 import { usePublicForm } from '@/components/forms/submit/usePublicForm'
@@ -20,8 +19,14 @@ const loadRules = async () => {
   return () => employerRules
 }
 
+type Props = {
+  licence: ReactNode
+  /** The promised time, such as "two working days". */
+  answeredIn: string
+}
+
 /** Sends an employer enquiry. The password is neither sent nor stored (docs/product.md §10.2). */
-export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
+export const EmployerSignUp = ({ licence, answeredIn }: Props) => {
   const form = usePublicForm({
     call: 'enquiry',
     draftKey: DRAFTS.enquiry('sign-up'),
@@ -34,7 +39,6 @@ export const EmployerSignUp = ({ licence }: { licence: ReactNode }) => {
     hasToasts: false,
   })
   const { field } = form
-  const { answeredIn } = ENQUIRY_KINDS.employer
 
   return (
     <PublicForm

@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/Notice'
 import { goToNextField } from '@/components/ui/nextField'
 import { PasswordField } from '@/components/ui/PasswordField'
 import { Tick } from '@/components/ui/Tick'
+import { callLink } from '@/lib/shared/numberLink'
 import { paths } from '@/lib/shared/paths'
 import type { AccountOffice } from './AccountDialogs'
 import styles from './AccountDialogs.module.css'
@@ -41,8 +42,8 @@ export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOff
       Employers need no login. Call the office, write to it, or send an enquiry.
     </p>
     <p className={styles.ways}>
-      {phone && (
-        <ButtonLink className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {callLink(phone) && (
+        <ButtonLink className="num" href={callLink(phone)}>
           <Icon of={Phone} />
           {phone}
         </ButtonLink>

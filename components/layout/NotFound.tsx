@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HelpNow } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
@@ -14,6 +15,7 @@ export const NotFound = ({ children }: { children: ReactNode }) => (
       <p className={styles.ways}>
         <ButtonLink href={paths.jobList}>Browse Jobs</ButtonLink>
         <ButtonLink href={paths.home}>Home</ButtonLink>
+        <HelpNow />
       </p>
     </div>
     <svg

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import { SocialIcon } from '@/components/ui/SocialIcon'
+import { callLink, whatsappLink } from '@/lib/shared/numberLink'
 import { paths } from '@/lib/shared/paths'
 import { AccountModals } from './AccountModals'
 import { EntryLink } from './EntryLink'
@@ -43,16 +44,16 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
           </p>
           <p className={styles.contact} data-static="foot-contact">
             {chrome.phone && (
-              <a href={`tel:${chrome.phone.replace(/[^\d+]/g, '')}`} className="num">
+              <a href={callLink(chrome.phone) || undefined} className="num">
                 <Icon of={Phone} />
                 {chrome.phone}
               </a>
             )}
             {chrome.whatsapp && (
-              <span className="num">
+              <a href={whatsappLink(chrome.whatsapp) || undefined} className="num" rel="noopener">
                 <SocialIcon name="whatsapp" />
                 {chrome.whatsapp}
-              </span>
+              </a>
             )}
             {chrome.email && (
               <a href={`mailto:${chrome.email}`}>
@@ -74,7 +75,11 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
               </ButtonLink>
             )}
             <AccountModals
-              office={{ phone: chrome.phone, email: chrome.email }}
+              office={{
+                phone: chrome.phone,
+                email: chrome.email,
+                answeredIn: chrome.employers_answered_in,
+              }}
               licence={<LicenceMark number={chrome.licence_number} validity={chrome.validity} />}
             />
             <Socials socials={chrome.socials} mark="foot-socials" />

@@ -1,4 +1,5 @@
 import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { answeredIn } from '@/collections/Enquiries/shared/replyTimes'
 import { safeHref } from '@/lib/shared/safeHref'
 import type { SiteSetting } from '@/payload-types'
 
@@ -18,6 +19,7 @@ export const siteChrome = (facts: SiteSetting, now: Date) => ({
   phone: facts.phone || null,
   whatsapp: facts.whatsapp || null,
   email: facts.email || null,
+  employers_answered_in: answeredIn('employer', facts),
   socials: NETWORKS.flatMap((name) => {
     const href = safeHref(facts[`${name}_url`])
     return href ? [{ name, href }] : []

@@ -14,7 +14,10 @@ type Props = {
   style?: CSSProperties
 }
 
-/** A native modal dialog: the browser traps focus and returns it; Esc and a click outside close it. */
+/**
+ * A native modal dialog: the browser traps focus and returns it; Esc and a click outside close it.
+ * Its content exists only while it is open, so that a page with many dialogs stays small.
+ */
 export const Dialog = ({ open, onClose, title, children, className = '', style }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -43,13 +46,17 @@ export const Dialog = ({ open, onClose, title, children, className = '', style }
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon of={X} />
-        </button>
-      </div>
-      <div className={styles.body}>{open && children}</div>
+      {open && (
+        <>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Icon of={X} />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
     </dialog>
   )
 }

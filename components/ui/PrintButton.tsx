@@ -4,9 +4,11 @@ import { Icon } from '@/components/ui/Icon'
 import { Button } from './Button'
 import styles from './PrintButton.module.css'
 
+type Props = { variant?: 'brand' | 'line'; children: string }
+
 /** Prints the page. Hidden without scripts, which it needs. */
-export const PrintButton = ({ children }: { children: string }) => (
-  <Button className={styles.print} onClick={() => window.print()}>
+export const PrintButton = ({ variant, children }: Props) => (
+  <Button variant={variant} className={styles.print} onClick={() => window.print()}>
     <Icon of={Printer} />
     {children}
   </Button>

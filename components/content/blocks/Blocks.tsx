@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ContentBlock } from '@/collections/content/shared/json'
+import { pictureOf } from '@/collections/Media/shared/media'
 import { RichText } from '@/components/content/RichText'
+import type { PictureBlock } from '@/payload-types'
 import { Callout } from './Callout'
+import { Documents } from './Documents'
 import { Download } from './Download'
 import { FactsTable } from './FactsTable'
+import { Figure } from './Figure'
+import { Gallery } from './Gallery'
+import { LawTable } from './LawTable'
 import { LinkList } from './LinkList'
 import { Questions } from './Questions'
 import { Steps } from './Steps'
@@ -27,10 +33,18 @@ const BlockOf = ({ block, jobs }: { block: ContentBlock; jobs: ReactNode }) => {
   switch (block.blockType) {
     case 'text':
       return <RichText body={block.body} />
+    case 'picture':
+      return <PictureOf block={block} />
+    case 'gallery':
+      return <Gallery block={block} />
+    case 'documents':
+      return <Documents block={block} />
     case 'steps':
       return <Steps block={block} />
     case 'factsTable':
       return <FactsTable block={block} />
+    case 'facts':
+      return <LawTable block={block} now={new Date()} />
     case 'callout':
       return <Callout block={block} />
     case 'links':
@@ -44,4 +58,9 @@ const BlockOf = ({ block, jobs }: { block: ContentBlock; jobs: ReactNode }) => {
     default:
       return null
   }
+}
+
+const PictureOf = ({ block: { caption, picture, width } }: { block: PictureBlock }) => {
+  const shown = pictureOf(picture)
+  return shown && <Figure picture={shown} caption={caption} isHalf={width === 'half'} />
 }

@@ -8,7 +8,7 @@ const ROLES: { name: string; duty: string; meets: string }[] = [
   },
   {
     name: 'Sourcing',
-    duty: 'Publishes jobs, reads applications, invites to interviews',
+    duty: 'Publishes jobs; its counsellors read resumes and invite to interviews',
     meets: 'Candidates',
   },
   {

@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { ARTICLE_GROUPS } from '@/collections/content/shared/slugs'
+import { TOOLS } from '@/collections/Tools/shared/tools'
 import { paths } from '@/lib/shared/paths'
 import styles from './SiteMap.module.css'
 
@@ -13,6 +14,11 @@ const FIXED: SiteLink[] = [
   { href: paths.login, label: 'Log in (office)' },
 ]
 
+const TOOL_LINKS: SiteLink[] = Object.values(TOOLS).map(({ name, path }) => ({
+  href: path,
+  label: name,
+}))
+
 /** Links to every published page, in groups. */
 export const SiteMap = ({ entries }: { entries: ContentEntry[] }) => {
   const links = (fits: (entry: ContentEntry) => boolean): SiteLink[] =>
@@ -20,6 +26,7 @@ export const SiteMap = ({ entries }: { entries: ContentEntry[] }) => {
   return (
     <div className={styles.groups}>
       <Group title="Jobs" links={FIXED} />
+      <Group title="Tools for candidates" links={TOOL_LINKS} />
       <Group title="Agency" links={links(({ kind }) => kind === 'page')} />
       <Group title="Services" links={links(({ kind }) => kind === 'service')} />
       <Group title="Jobs by country and city" links={links(({ kind }) => kind === 'country')} />

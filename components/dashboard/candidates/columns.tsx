@@ -13,6 +13,7 @@ import table from '@/components/dashboard/list/DataTable.module.css'
 import { Email, Phone } from '@/components/dashboard/pane/ContactLinks'
 import { ResumeButton } from '@/components/dashboard/pane/ResumeButton'
 import { Icon } from '@/components/ui/Icon'
+import { SampleMark } from '@/components/ui/SampleMark'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './columns.module.css'
 import type { Selection } from './useSelection'
@@ -39,13 +40,14 @@ const Tickbox = ({ row: { id, name }, at: { selection, shown } }: CellProps) => 
 )
 
 /** The name, and below it the stage, unless it is the first one, and the star. */
-const Name = ({ row: { name, seen, stage, is_starred }, at }: CellProps) => (
+const Name = ({ row: { name, seen, stage, is_sample, is_starred }, at }: CellProps) => (
   <>
     {!seen && (
       <span className={styles.unseen} title="Not opened yet">
         <span className="sr-only">Not opened yet: </span>
       </span>
     )}
+    {is_sample && <SampleMark />}
     <RowLink at={at}>{name}</RowLink>
     <span className={table.marks}>
       {stage !== 'new' && (

@@ -9,6 +9,7 @@ import table from '@/components/dashboard/list/DataTable.module.css'
 import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { SampleMark } from '@/components/ui/SampleMark'
 import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './columns.module.css'
@@ -29,6 +30,7 @@ const Title = ({ job, at }: { job: Row; at: Place }) => (
     target="_blank"
     rel="noopener"
   >
+    {job.is_sample && <SampleMark />}
     {job.job_title}
     <NewTabHint />
   </a>

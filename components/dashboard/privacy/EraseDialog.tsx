@@ -2,11 +2,11 @@
 import type { FormEvent } from 'react'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
 import { ERASE_WORD } from '@/collections/Privacy/shared/schema'
+import { useSend } from '@/components/dashboard/calls/useSend'
 import { ConfirmActions } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { TextField } from '@/components/ui/Field'
-import { useSend } from './useSend'
 
 type Props = {
   /** What is to be erased; null closes. */

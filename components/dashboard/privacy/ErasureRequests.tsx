@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
+import { useSend } from '@/components/dashboard/calls/useSend'
 import { Button } from '@/components/ui/Button'
 import { EraseDialog } from './EraseDialog'
 import { PersonRows, rowKey } from './PersonRows'
 import styles from './PrivacyPanel.module.css'
-import { useSend } from './useSend'
 
 type Props = { rows: PersonRow[]; onChanged: () => void }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
 import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
 import { useAction } from '@/components/dashboard/calls/useAction'
+import { useSend } from '@/components/dashboard/calls/useSend'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'
@@ -12,7 +13,6 @@ import { paths } from '@/lib/shared/paths'
 import { EraseDialog } from './EraseDialog'
 import { PersonRows, rowKey } from './PersonRows'
 import styles from './PrivacyPanel.module.css'
-import { useSend } from './useSend'
 
 /** Everything that one person sent: staff export it, hold it, or erase it. */
 export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {

@@ -1,9 +1,9 @@
 'use client'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
+import { useSend } from '@/components/dashboard/calls/useSend'
 import { Button } from '@/components/ui/Button'
 import { PersonRows, rowKey } from './PersonRows'
 import styles from './PrivacyPanel.module.css'
-import { useSend } from './useSend'
 
 type Props = { rows: PersonRow[]; onChanged: () => void }
 

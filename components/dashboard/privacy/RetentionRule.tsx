@@ -3,12 +3,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type { PrivacyJson } from '@/collections/Privacy/shared/json'
 import { retentionSchema } from '@/collections/Privacy/shared/schema'
+import { useSend } from '@/components/dashboard/calls/useSend'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { Tick } from '@/components/ui/Tick'
 import { wholeNumber } from '@/lib/shared/format'
 import styles from './PrivacyPanel.module.css'
-import { useSend } from './useSend'
 
 type Props = { privacy: PrivacyJson; onChanged: (privacy: PrivacyJson) => void }
 

@@ -1,8 +1,8 @@
 'use client'
-import { useAction } from '@/components/dashboard/calls/useAction'
 import { showToast } from '@/components/ui/Toast'
 import { type PhpAnswer, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
+import { useAction } from './useAction'
 
 /**
  * Sends a decision of staff; nothing is sent while another one is not answered. `send` resolves to

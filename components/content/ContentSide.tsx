@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
+import { RelatedJobs } from './RelatedJobs'
+import { RelatedReading } from './RelatedReading'
+import { moreOfKind } from './related'
+
+type Shown = { page: Content; entries: ContentEntry[]; jobs: ContentJobs | null }
+
+/** Beside a text: open jobs and more of its kind; null when there is neither. */
+export const contentSide = ({ page, entries, jobs }: Shown): ReactNode => {
+  const more = moreOfKind(page, entries)
+  if (jobs === null && more.entries.length === 0) return null
+  return (
+    <>
+      {jobs && <RelatedJobs jobs={jobs} />}
+      <RelatedReading {...more} />
+    </>
+  )
+}
