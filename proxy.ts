@@ -93,8 +93,9 @@ export const config = {
     '/managejobs',
     '/addjob',
     '/edit-job/:path*',
-    // Its tokens contain dots, like the names of files.
+    // Their tokens contain dots, like the names of files.
     '/my-application/:path*',
+    '/family/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.
     '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|sitemaps)(?:/|$)|.*\\.).*)',

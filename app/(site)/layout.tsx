@@ -6,9 +6,11 @@ import '@/app/styles/fonts.css'
 import '@/app/styles/base.css'
 import '@/app/styles/utilities.css'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { siteMode } from '@/collections/Agency/siteMode'
 import { destinations } from '@/collections/Countries/countries'
 import { missingPages } from '@/collections/content/findContent'
 import { KeepSource } from '@/components/layout/KeepSource'
+import { ModeBar } from '@/components/layout/ModeBar'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { siteChrome } from '@/components/layout/siteChrome'
@@ -17,10 +19,12 @@ import { env } from '@/lib/server/env'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const { name, full_name } = await siteFacts()
+  const mode = await siteMode()
   return {
     metadataBase: new URL(env.siteUrl),
     title: { default: String(full_name), template: `%s | ${name}` },
     formatDetection: { telephone: false },
+    ...(mode === 'preview' && { robots: NOT_INDEXED }),
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },
@@ -30,6 +34,9 @@ export const generateMetadata = async (): Promise<Metadata> => {
     },
   }
 }
+
+/** A page's own rule replaces it; those forbid the same. */
+const NOT_INDEXED = { index: false, follow: false }
 
 export { viewport } from '../viewport'
 
@@ -43,6 +50,7 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   return (
     <html lang="en" id="top">
       <body>
+        <ModeBar mode={await siteMode()} />
         <SiteHeader chrome={chrome} missing={missing} />
         <main id="main">{children}</main>
         <SiteFooter

@@ -7,6 +7,8 @@ import { destinations } from '@/collections/Countries/countries'
 import { fillFacts } from '@/collections/content/fillFacts'
 import { ALL_FEEDS } from '@/collections/content/shared/feedLinks'
 import { newestJobs } from '@/collections/Jobs/jobPage'
+import { feeLimit, homeSteps } from '@/collections/Tools/entry/homeSteps'
+import { toolFacts } from '@/collections/Tools/toolPage'
 import { JsonLd } from '@/components/agency/JsonLd'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Home } from '@/components/home/Home'
@@ -35,11 +37,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 const HomePage = async () => {
-  const [facts, content, newest, countries] = await Promise.all([
+  const [facts, content, newest, countries, rules] = await Promise.all([
     siteFacts(),
     homePageContent(),
     newestJobs(),
     destinations(),
+    toolFacts(),
   ])
   return (
     <>
@@ -61,6 +64,7 @@ const HomePage = async () => {
           iso2,
           open: newest.counts.country[iso2] ?? 0,
         }))}
+        steps={{ steps: homeSteps(rules), limit: feeLimit(rules, new Date()) }}
         domain={facts.official_domain ?? ''}
         email={facts.email ?? ''}
       />

@@ -1,35 +1,35 @@
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
-import { siteFacts } from '@/collections/Agency/siteFacts'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { loadContentPage } from '@/collections/content/loadContentPage'
-import { article } from '@/collections/content/shared/articleData'
-import { JsonLd } from '@/components/agency/JsonLd'
+import type { Content } from '@/collections/content/shared/json'
+import { countryQuestions } from '@/collections/Tools/entry/countryQuestions'
+import { toolFacts } from '@/collections/Tools/toolPage'
 import { ContentPage } from '@/components/content/ContentPage'
 import { JobTable } from '@/components/jobs/JobTable'
-import { env } from '@/lib/server/env'
-import { paths } from '@/lib/shared/paths'
-import { breadcrumbs, faq } from '@/lib/shared/structuredData'
+import { headingId } from '@/lib/shared/headingId'
+import { ContentData } from './ContentData'
 
-/** A content page with its jobs, its form and its structured data for search engines. */
-export const ContentScreen = async ({ slug, form }: { slug: string; form?: ReactNode }) => {
+/** A content page with its jobs and its structured data for search engines. */
+export const ContentScreen = async ({ slug }: { slug: string }) => {
   const data = await loadContentPage(slug)
   if (!data) notFound()
   const { page, jobs } = data
-  const agency = (await siteFacts()).full_name ?? ''
-  const isText = page.kind === 'article' || page.kind === 'press-release'
-  const questions = page.layout.flatMap((block) =>
-    block.blockType === 'qa' ? (block.items ?? []) : [],
-  )
-  const trail = [
-    { label: 'Home', href: paths.home },
-    { label: page.title, href: paths.page(page.slug) },
-  ]
   return (
     <>
-      {isText && <JsonLd data={article(page, agency, env.siteUrl)} />}
-      <JsonLd data={breadcrumbs(trail, env.siteUrl)} />
-      <JsonLd data={faq(questions)} />
-      <ContentPage {...data} jobTable={<JobTable jobs={jobs?.jobs ?? []} />} before={form} />
+      <ContentData page={page} />
+      <ContentPage
+        {...data}
+        jobTable={<JobTable jobs={jobs?.jobs ?? []} />}
+        countryTools={
+          page.country && isAboutCountry(page)
+            ? countryQuestions(page.country, await toolFacts(), new Date())
+            : null
+        }
+      />
     </>
   )
 }
+
+/** A page about a city has a link to the page of its country, and does not repeat what is there. */
+const isAboutCountry = ({ kind, country, slug }: Content): boolean =>
+  kind === 'country' && country !== null && slug === `jobs-in-${headingId(DESTINATIONS[country])}`

@@ -2,8 +2,10 @@ import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { officialList } from '@/collections/Agency/shared/officialList'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
+import { answeredIn } from '@/collections/Enquiries/shared/replyTimes'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { AfterEnquiring } from '@/components/enquiry/AfterEnquiring'
+import { ContactWays } from '@/components/enquiry/ContactWays'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { EnquiryLead } from '@/components/enquiry/EnquiryLead'
 import { MessageCheck } from '@/components/enquiry/MessageCheck'
@@ -38,18 +40,23 @@ export const PageForm = async ({ slug, searchParams }: Props) => {
       <MessageCheck official={officialList(facts, env.siteUrl)} checked={outcome?.values.check} />
     )
   }
+  const promised = answeredIn(kind, facts)
   return (
-    <EnquiryForm
-      kind={kind}
-      outcome={outcome}
-      lead={<EnquiryLead kind={kind} />}
-      licence={
-        <LicenceMark
-          number={facts.licence_number ?? ''}
-          validity={licenceValidity(facts.licence_valid_until, new Date())}
-        />
-      }
-      afterwards={<AfterEnquiring kind={kind} facts={facts} />}
-    />
+    <>
+      {kind === 'contact' && <ContactWays facts={facts} />}
+      <EnquiryForm
+        kind={kind}
+        answeredIn={promised}
+        outcome={outcome}
+        lead={<EnquiryLead kind={kind} answeredIn={promised} />}
+        licence={
+          <LicenceMark
+            number={facts.licence_number ?? ''}
+            validity={licenceValidity(facts.licence_valid_until, new Date())}
+          />
+        }
+        afterwards={<AfterEnquiring answeredIn={promised} facts={facts} />}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { isIndexed } from '@/collections/Agency/siteMode'
 import { feed } from '@/collections/content/feeds'
 import { fail } from '@/lib/server/answers'
 import { env } from '@/lib/server/env'
@@ -7,9 +8,14 @@ import { answering, toJson } from '@/lib/server/responses'
 
 type Params = { params: Promise<{ name: string }> }
 
-/** RSS feeds: jobs.xml, jobs-qa.xml (one per destination), news.xml; 404 for other names. */
+/**
+ * RSS feeds: jobs.xml, jobs-qa.xml (one per destination), news.xml; 404 for other names, and until the site
+ * is launched.
+ */
 export const GET = (request: Request, { params }: Params) =>
   answering(request, async () => {
-    const xml = await feed((await params).name, await siteFacts(), env.siteUrl)
+    const xml = (await isIndexed())
+      ? await feed((await params).name, await siteFacts(), env.siteUrl)
+      : null
     return xml ? xmlResponse(xml, 'application/rss+xml') : toJson(fail.fileUnknown())
   })

@@ -12,6 +12,7 @@ import { enquiry_list } from './enquiry_list'
 import { enquiry_update } from './enquiry_update'
 import { job_repost } from './job_repost'
 import { job_versions } from './job_versions'
+import { launch } from './launch'
 import { logout } from './logout'
 import { mail_list } from './mail_list'
 import { message_check } from './message_check'
@@ -49,6 +50,7 @@ const CALLS: Record<string, Methods> = {
   'enquiry_update.php': enquiry_update,
   'job_repost.php': job_repost,
   'job_versions.php': job_versions,
+  'launch.php': launch,
   'logout.php': logout,
   'mail_list.php': mail_list,
   'message_check.php': message_check,

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { isIndexed } from '@/collections/Agency/siteMode'
 import { jobPage } from '@/collections/Jobs/jobPage'
 import { salaryText } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobPlace } from '@/collections/Jobs/shared/texts'
+import { jobTools } from '@/collections/Tools/entry/jobTools'
+import { toolFacts } from '@/collections/Tools/toolPage'
 import { JobDetails } from '@/components/jobs/JobDetails'
 import { env } from '@/lib/server/env'
 import { paths } from '@/lib/shared/paths'
@@ -18,6 +21,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const page = await jobPage((await params).jobId)
   if (!page) return {}
   const { job, isOpen } = page
+  const isHidden = !isOpen || job.is_sample || !(await isIndexed())
   const salary = salaryText(job.salary)
   const place = jobPlace(job)
   return {
@@ -30,7 +34,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
       url: paths.jobDetails(job.id),
       images: [{ url: paths.shareJob(job.id), width: 1200, height: 630 }],
     },
-    ...(!isOpen && { robots: { index: false, follow: true } }),
+    ...(isHidden && { robots: { index: false, follow: true } }),
   }
 }
 
@@ -43,7 +47,15 @@ const applying = ({ candidate_charge }: JobJson): string =>
 const JobDetailsPage = async ({ params }: Props) => {
   const page = await jobPage((await params).jobId)
   if (!page) notFound()
-  return <JobDetails {...page} facts={await siteFacts()} siteUrl={env.siteUrl} />
+  return (
+    <JobDetails
+      {...page}
+      facts={await siteFacts()}
+      tools={jobTools(page.job, await toolFacts())}
+      siteUrl={env.siteUrl}
+      isIndexed={await isIndexed()}
+    />
+  )
 }
 
 export default JobDetailsPage

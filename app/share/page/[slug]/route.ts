@@ -1,6 +1,7 @@
-import { shareImage } from '@/collections/Agency/shareImage/shareImage'
+import { shareImage, sharePicture } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { listContent } from '@/collections/content/findContent'
+import { findSharePicture } from '@/collections/content/findSharePicture'
 import { fail } from '@/lib/server/answers'
 import { answering, toJson } from '@/lib/server/responses'
 
@@ -16,12 +17,15 @@ export const GET = (request: Request, { params }: Params) =>
         {
           title: 'Jobs in the Gulf, Singapore and Malaysia',
           titleOtherwise: '',
-          line: 'From a registered office in Mumbai',
+          line: 'From a registered recruiting agent in Mumbai',
         },
         facts,
       )
     }
     const page = (await listContent()).find((entry) => entry.slug === slug)
     if (!page) return toJson(fail.fileUnknown())
+    const chosen = await findSharePicture(slug)
+    const picture = chosen && (await sharePicture(chosen))
+    if (picture) return picture
     return shareImage({ title: page.title, titleOtherwise: '', line: page.lead }, facts)
   })
