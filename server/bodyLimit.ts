@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isSignedIn } from '@/lib/server/signedInHook'
+import { MEDIA_FORM_MAX_BYTES } from '@/lib/shared/limits'
 
 /**
  * How many bytes of a body the server accepts before any other code reads it. Payload and Next parse
@@ -17,7 +18,7 @@ export const VISITOR_MAX_BYTES = 262_144
 export const STAFF_MAX_BYTES = 1_048_576
 
 /** A form of the CMS panel: Payload's own limit (payload.config.ts) plus the headers of its parts. */
-export const STAFF_FORM_MAX_BYTES = 8_100_000
+export const STAFF_FORM_MAX_BYTES = MEDIA_FORM_MAX_BYTES + 100_000
 
 /**
  * A form to a php call. lib/server/body.ts has the real limits; it reads on up to this size to give

@@ -7,6 +7,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import { directCall } from '@/lib/server/directCall'
+import { indexing } from '@/lib/server/indexing'
 import { logError } from '@/lib/server/logError'
 import { bodyLimit } from './bodyLimit'
 import { CountedRequest } from './countedRequest'
@@ -62,6 +63,8 @@ const fail = (response: ServerResponse, error: unknown): void => {
 }
 
 const listener = (request: CountedRequest, response: ServerResponse): void => {
+  // Also for pictures, files and answers that have no robots line of their own.
+  if (!indexing.isAllowed) response.setHeader('X-Robots-Tag', 'noindex, nofollow')
   if (cache.answer(request, response)) return
   serve(request, response).catch((error) => fail(response, error))
 }

@@ -42,6 +42,7 @@ const schema = z.object({
   SMTP_URL: text(),
   MAIL_FROM: text(),
   OFFICE_EMAIL: text(),
+  LAUNCH: z._default(z.string().check(z.regex(/^(now|)$/, 'must be now, or left out')), ''),
   S3_ENDPOINT: text(),
   S3_BUCKET: text(),
   S3_REGION: text(),
@@ -72,6 +73,8 @@ type Env = {
   mailFrom: { name: string; address: string }
   /** The recipient of notices; empty: the e-mail address of the agency's facts. */
   officeEmail: string
+  /** Until it is launched, the site behaves as if it were (docs/product.md §14). */
+  isTrial: boolean
   /** The bucket for uploaded files; null: they are in DATA_DIR. */
   s3: S3Settings | null
   isProduction: boolean
@@ -102,6 +105,7 @@ const read = (): Env => {
     smtpUrl: smtpUrl(raw.SMTP_URL),
     mailFrom: mailFrom(raw.MAIL_FROM),
     officeEmail: raw.OFFICE_EMAIL ? address('OFFICE_EMAIL', raw.OFFICE_EMAIL) : '',
+    isTrial: raw.LAUNCH === 'now',
     s3: s3(raw),
     isProduction: raw.NODE_ENV === 'production',
     isBuilding,

@@ -2,10 +2,7 @@ import { fail } from './answers'
 import { answering, toJson } from './responses'
 import { getFile } from './storage'
 
-/**
- * The response with a stored picture. Its name is random and its bytes never change, so caches may
- * store it forever.
- */
+/** The response with a company's logo or a staff member's picture, which are stored as WebP. */
 export const servePicture = (
   request: Request,
   area: 'company_logo' | 'avatar',
@@ -13,13 +10,24 @@ export const servePicture = (
 ): Promise<Response> =>
   answering(request, async () => {
     const bytes = await getFile(area, file)
-    if (!bytes) return toJson(fail.fileUnknown())
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': 'image/webp',
-        'Content-Length': String(bytes.length),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return bytes ? publicFile(bytes, 'image/webp') : toJson(fail.fileUnknown())
+  })
+
+/**
+ * The response with a stored public file. Its name is random and its bytes never change, so caches may
+ * store it forever.
+ */
+export const publicFile = (
+  bytes: Buffer,
+  type: string,
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
   })

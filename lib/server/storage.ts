@@ -6,8 +6,8 @@ import { finished, type PartFile } from './files/partFile'
 import { s3Store } from './files/s3'
 import type { FileStore } from './files/store'
 
-/** The areas of the stored files. Only `company_logo` and `avatar` are public. */
-export const AREAS = ['resume', 'company_logo', 'avatar'] as const
+/** The areas of the stored files. All but `resume` are public. */
+export const AREAS = ['resume', 'company_logo', 'avatar', 'media'] as const
 
 export type Area = (typeof AREAS)[number]
 

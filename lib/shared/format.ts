@@ -12,6 +12,9 @@ const MONTHS =
 /** Day, long month, year, British style (docs/product.md §2.11): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
+/** 'November 2026'. */
+export const monthYear = (iso: string): string => longDate(iso).replace(/^\d+ /, '')
+
 /** '20 Nov 2026', for tables. */
 export const shortDate = (iso: string): string => date(iso, 3)
 

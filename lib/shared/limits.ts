@@ -10,6 +10,13 @@ export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = 
 }
 export const LOGO_MAX_BYTES = 5_242_880
 export const LOGO_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const
+/** Files of the media library. */
+export const MEDIA_PICTURE_MAX_BYTES = 20_971_520
+export const MEDIA_DOCUMENT_MAX_BYTES = 10_485_760
+export const MEDIA_MAX_PIXELS = 40_000_000
+/** A form of the CMS panel: the largest file, the fields beside it, and a little for a larger file's refusal. */
+export const MEDIA_FORM_MAX_BYTES = MEDIA_PICTURE_MAX_BYTES + 1_048_576
+export const ALT_MAX_CHARS = 150
 export const PHONE_MAX_DIGITS = 15
 export const PASSWORD_MIN_CHARS = 6
 export const PASSWORD_MAX_CHARS = 256

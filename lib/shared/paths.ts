@@ -35,11 +35,19 @@ export const paths = {
   jobDetails: (id: number) => `/job-details/${id}`,
   applyJob: (id: number | 'general') => `/apply-job/${id}`,
   registration: '/registration',
+  canIBeCharged: '/can-i-be-charged',
+  getHelp: '/get-help',
+  getHelpWorker: '/get-help-sw.js',
+  myDocuments: '/my-documents',
+  checkMyOffer: '/check-my-offer',
+  mySteps: '/my-steps',
   login: '/login',
   manageJobs: '/managejobs',
   addJob: '/addjob',
   /** A candidate's status page; `token` is the signed one of the confirmation. */
   myApplication: (token: string) => `/my-application/${token}`,
+  /** The page that a candidate sends to the family; `token` is signed. */
+  familyPage: (token: string) => `/family/${token}`,
   copyJob: (id: number) => `/addjob?${COPY_PARAMETER}=${id}`,
   editJob: (id: number) => `/edit-job/${id}`,
   page: (slug: string) => `/${slug}`,
@@ -50,4 +58,5 @@ export const paths = {
   companyLogo: (file: string) => `/uploads/company_logo/${file}`,
   resume: (file: string) => `/uploads/resume/${file}`,
   avatar: (file: string) => `/uploads/avatar/${file}`,
+  media: (file: string) => `/uploads/media/${file}`,
 } as const

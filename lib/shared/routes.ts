@@ -47,6 +47,24 @@ const FORM_PARAMETERS = ['again', 'ref']
 /** What readJobFilters reads (collections/Jobs/shared/filters.ts), and the page. */
 const JOB_PARAMETERS = ['q', 'country', 'industry', 'experience', 'page']
 
+/** What the question of each tool reads (collections/Tools/TOOL/shared/question.ts). */
+const TOOL_PARAMETERS = {
+  charges: ['from', 'to', 'by', 'for', 'sum'],
+  help: ['in', 'from', 'what', 'ended'],
+  route: ['from', 'passport', 'to', 'trade'],
+  offer: [
+    ...['to', 'divisor', 'basic', 'food', 'room', 'other', 'hours', 'days', 'months', 'points'],
+    ...['b_basic', 'b_food', 'b_room', 'b_other', 'b_hours', 'b_days', 'b_months', 'b_points'],
+  ],
+}
+
+/** A tool for candidates: a question in the address, answered from the facts. */
+const tool = (path: string, shared: readonly string[]): Route => ({
+  kind: 'page',
+  shared,
+  sitemap: { path, changesWith: 'content' },
+})
+
 /**
  * The routes by their first path segment. Derived from it: headers (next.config.ts), the proxy,
  * reserved slugs, known addresses, robots.txt and the fixed entries of the site map.
@@ -73,7 +91,13 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
       sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
     },
     'job-details': { kind: 'job', shared: [] },
+    'can-i-be-charged': tool(paths.canIBeCharged, TOOL_PARAMETERS.charges),
+    'get-help': tool(paths.getHelp, TOOL_PARAMETERS.help),
+    'my-documents': tool(paths.myDocuments, TOOL_PARAMETERS.route),
+    'check-my-offer': tool(paths.checkMyOffer, TOOL_PARAMETERS.offer),
+    'my-steps': tool(paths.mySteps, TOOL_PARAMETERS.route),
     'my-application': { kind: 'page', isSecret: true },
+    family: { kind: 'page', isSecret: true },
     BeAwareModal: { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
     'contact-us': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
     'grievance-form': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
@@ -118,6 +142,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     icons: { kind: 'files', cache: 'day' },
     fonts: { kind: 'files', cache: 'forever' },
     'favicon.ico': { kind: 'files' },
+    'get-help-sw.js': { kind: 'files' },
   }),
 )
 

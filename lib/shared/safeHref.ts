@@ -7,9 +7,18 @@ const SAFE = /^(https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d().-]+|\/(?![/\\])[^
 export const safeHref = (href: unknown): string | null =>
   typeof href === 'string' && SAFE.test(href) ? href : null
 
+/**
+ * A placeholder in place of a whole address. What it is filled with passes safeHref before it is
+ * shown, so safeHref itself refuses it.
+ */
+const LINK_TOKEN = /^\{\{(?:(?:phone|whatsapp|email|map)_link|fact:[a-z0-9.-]+:link)\}\}$/
+
+const isLinkToken = (href: unknown): boolean => typeof href === 'string' && LINK_TOKEN.test(href)
+
 /** For fields of the CMS panel: true, or the error message. */
 export const checkHref = (href: unknown): true | string =>
   safeHref(href) !== null ||
+  isLinkToken(href) ||
   'Start the address with / for a page of this site, or with https://, mailto: or tel:'
 
 /** The same for a link to a page, of this or another site. */
