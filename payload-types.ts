@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     pages: Page;
     'news-articles': NewsArticle;
+    media: Media;
+    facts: Fact;
     jobs: Job;
     applications: Application;
     registrations: Registration;
@@ -94,6 +96,8 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'news-articles': NewsArticlesSelect<false> | NewsArticlesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
@@ -123,12 +127,14 @@ export interface Config {
     'site-settings': SiteSetting;
     'home-page': HomePage;
     'privacy-settings': PrivacySetting;
+    launch: Launch;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
+    launch: LaunchSelect<false> | LaunchSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en';
@@ -175,6 +181,9 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  /**
+   * The heading of the page, and its name in menus and search results.
+   */
   title: string;
   /**
    * One or two sentences that answer the reader at once.
@@ -185,13 +194,29 @@ export interface Page {
    */
   description: string;
   layout?:
-    | (TextBlock | StepsBlock | FactsTableBlock | CalloutBlock | QaBlock | LinksBlock | JobsBlock | DownloadBlock)[]
+    | (
+        | TextBlock
+        | PictureBlock
+        | GalleryBlock
+        | StepsBlock
+        | FactsTableBlock
+        | FactsBlock
+        | CalloutBlock
+        | QaBlock
+        | LinksBlock
+        | JobsBlock
+        | DocumentsBlock
+        | DownloadBlock
+      )[]
     | null;
   /**
    * The sources of the statements on this page.
    */
   sources?:
     | {
+        /**
+         * Title, publisher and year; a link is written [like this](https://…).
+         */
         text: string;
         id?: string | null;
       }[]
@@ -200,12 +225,21 @@ export interface Page {
    * The part after the domain, such as jobs-in-oman
    */
   slug: string;
+  /**
+   * Decides where the page is listed and how it looks.
+   */
   kind: 'page' | 'service' | 'country' | 'industry' | 'archive';
+  /**
+   * When somebody last read it with care. Readers see this date.
+   */
   last_reviewed: string;
   /**
    * Shows its skyline and its open jobs.
    */
   country?: ('AE' | 'SA' | 'OM' | 'QA' | 'BH' | 'KW' | 'SG' | 'MY') | null;
+  /**
+   * Shows the open jobs of these industries.
+   */
   industries?:
     | (
         | 'oil-gas'
@@ -237,11 +271,25 @@ export interface Page {
       )[]
     | null;
   /**
+   * Shown below the title, cut to a wide strip around its focal point.
+   */
+  header_picture?: (number | null) | Media;
+  /**
+   * Shown where the page is shared. Empty: a card with its title and our number.
+   */
+  share_picture?: (number | null) | Media;
+  /**
    * For an archive page: the page that replaces it.
    */
   canonical_slug?: string | null;
   meta?: {
+    /**
+     * Only where search results need another title than the page.
+     */
     title?: string | null;
+    /**
+     * Only where search results need another text than the description.
+     */
     description?: string | null;
   };
   updatedAt: string;
@@ -253,6 +301,9 @@ export interface Page {
  * via the `definition` "TextBlock".
  */
 export interface TextBlock {
+  /**
+   * Headings, paragraphs, lists and links. {{fact:KEY}} quotes a fact.
+   */
   body: {
     root: {
       type: string;
@@ -274,10 +325,95 @@ export interface TextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  /**
+   * Its alt text belongs to the file: change it there.
+   */
+  picture: number | Media;
+  /**
+   * Shown below. Leave it empty where the text says it already.
+   */
+  caption?: string | null;
+  /**
+   * On a phone every picture has the full width.
+   */
+  width?: ('text' | 'half') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * Pictures (JPEG, PNG, WebP, AVIF up to 20 MB and 40 megapixels) and documents (PDF up to 10 MB). Pictures are turned into AVIF and WebP in up to four widths.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Picture: say what is in it, as on the phone to somebody. PDF: its title, as visitors read it on the link. It belongs to the file and is the same on every page.
+   */
+  alt: string;
+  /**
+   * Who made it, shown small below it, such as: Photo: A. Kumar
+   */
+  credit?: string | null;
+  /**
+   * Its name on the computer it came from. Visitors never see it.
+   */
+  original_name?: string | null;
+  kind?: ('picture' | 'document') | null;
+  pages?: number | null;
+  sha256?: string | null;
+  renditions?:
+    | {
+        format: 'avif' | 'webp';
+        width: number;
+        height: number;
+        file: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  /**
+   * Two to twelve pictures; the first is shown large.
+   */
+  pictures: (number | Media)[];
+  /**
+   * Shown below. Leave it empty where the text says it already.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsBlock".
  */
 export interface StepsBlock {
   steps: {
+    /**
+     * What to do, in a few words.
+     */
     title: string;
     /**
      * You may write **bold** and [a link](/page-address).
@@ -299,11 +435,17 @@ export interface StepsBlock {
  */
 export interface FactsTableBlock {
   head: {
+    /**
+     * One or two words. A corner may be empty.
+     */
     text?: string | null;
     id?: string | null;
   }[];
   rows: {
     cells: {
+      /**
+       * Short words or a figure. {{fact:KEY}} quotes a fact.
+       */
       text?: string | null;
       id?: string | null;
     }[];
@@ -315,10 +457,50 @@ export interface FactsTableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactsBlock".
+ */
+export interface FactsBlock {
+  /**
+   * Empty: facts of no country.
+   */
+  country?: ('AE' | 'SA' | 'OM' | 'QA' | 'BH' | 'KW' | 'SG' | 'MY' | 'IN' | 'NP' | 'LK' | 'BD' | 'PH') | null;
+  /**
+   * Shown as a table with source and date, from the collection Facts.
+   */
+  topics: (
+    | 'hours'
+    | 'pay'
+    | 'leave'
+    | 'heat'
+    | 'probation-and-notice'
+    | 'end-of-service'
+    | 'changing-job'
+    | 'fees'
+    | 'visa-and-permit'
+    | 'medical'
+    | 'documents'
+    | 'insurance'
+    | 'ban-or-limit'
+    | 'other-rules'
+    | 'complaints'
+    | 'contacts'
+  )[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
+  /**
+   * A warning is for what costs money, papers or safety.
+   */
   kind: 'note' | 'warning';
+  /**
+   * The message in a few words.
+   */
   title: string;
   /**
    * You may write **bold** and [a link](/page-address).
@@ -334,6 +516,9 @@ export interface CalloutBlock {
  */
 export interface QaBlock {
   items: {
+    /**
+     * In the words of a reader.
+     */
     question: string;
     /**
      * You may write **bold** and [a link](/page-address).
@@ -350,9 +535,18 @@ export interface QaBlock {
  * via the `definition` "LinksBlock".
  */
 export interface LinksBlock {
+  /**
+   * What the links have in common.
+   */
   title: string;
   links: {
+    /**
+     * The name of the page or office that it leads to.
+     */
     label: string;
+    /**
+     * An address such as /visa, https://…, tel:… or mailto:…
+     */
     href: string;
     id?: string | null;
   }[];
@@ -365,7 +559,13 @@ export interface LinksBlock {
  * via the `definition` "JobsBlock".
  */
 export interface JobsBlock {
+  /**
+   * Only jobs in this country. Empty: in all countries.
+   */
   country?: ('AE' | 'SA' | 'OM' | 'QA' | 'BH' | 'KW' | 'SG' | 'MY') | null;
+  /**
+   * Only jobs of this industry. Empty: of all industries.
+   */
   industry?:
     | (
         | 'oil-gas'
@@ -396,6 +596,9 @@ export interface JobsBlock {
         | 'malls'
       )
     | null;
+  /**
+   * How many jobs are shown, from 1 to 12.
+   */
   count: number;
   id?: string | null;
   blockName?: string | null;
@@ -403,10 +606,29 @@ export interface JobsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DocumentsBlock".
+ */
+export interface DocumentsBlock {
+  /**
+   * PDFs of the media library, listed with type, pages and size.
+   */
+  documents: (number | Media)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'documents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DownloadBlock".
  */
 export interface DownloadBlock {
+  /**
+   * What it is, such as: Checklist of documents
+   */
   label: string;
+  /**
+   * The page that is downloaded, such as /document-checklist.
+   */
   href: string;
   id?: string | null;
   blockName?: string | null;
@@ -418,6 +640,9 @@ export interface DownloadBlock {
  */
 export interface NewsArticle {
   id: number;
+  /**
+   * The heading of the page, and its name in menus and search results.
+   */
   title: string;
   /**
    * One or two sentences that answer the reader at once.
@@ -428,13 +653,29 @@ export interface NewsArticle {
    */
   description: string;
   layout?:
-    | (TextBlock | StepsBlock | FactsTableBlock | CalloutBlock | QaBlock | LinksBlock | JobsBlock | DownloadBlock)[]
+    | (
+        | TextBlock
+        | PictureBlock
+        | GalleryBlock
+        | StepsBlock
+        | FactsTableBlock
+        | FactsBlock
+        | CalloutBlock
+        | QaBlock
+        | LinksBlock
+        | JobsBlock
+        | DocumentsBlock
+        | DownloadBlock
+      )[]
     | null;
   /**
    * The sources of the statements on this page.
    */
   sources?:
     | {
+        /**
+         * Title, publisher and year; a link is written [like this](https://…).
+         */
         text: string;
         id?: string | null;
       }[]
@@ -443,12 +684,21 @@ export interface NewsArticle {
    * The part after the domain, such as jobs-in-oman
    */
   slug: string;
+  /**
+   * Decides where the page is listed and how it looks.
+   */
   kind: 'article' | 'press-release';
+  /**
+   * When somebody last read it with care. Readers see this date.
+   */
   last_reviewed: string;
   /**
    * Shows its skyline and its open jobs.
    */
   country?: ('AE' | 'SA' | 'OM' | 'QA' | 'BH' | 'KW' | 'SG' | 'MY') | null;
+  /**
+   * Shows the open jobs of these industries.
+   */
   industries?:
     | (
         | 'oil-gas'
@@ -480,6 +730,14 @@ export interface NewsArticle {
       )[]
     | null;
   /**
+   * Shown below the title, cut to a wide strip around its focal point.
+   */
+  header_picture?: (number | null) | Media;
+  /**
+   * Shown where the page is shared. Empty: a card with its title and our number.
+   */
+  share_picture?: (number | null) | Media;
+  /**
    * For an archive page: the page that replaces it.
    */
   canonical_slug?: string | null;
@@ -488,9 +746,112 @@ export interface NewsArticle {
    */
   group?: ('law' | 'india-papers' | 'health-tests' | 'job-skills' | 'country-guides') | null;
   meta?: {
+    /**
+     * Only where search results need another title than the page.
+     */
     title?: string | null;
+    /**
+     * Only where search results need another text than the description.
+     */
     description?: string | null;
   };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What laws and offices say, with source and date. Texts quote a fact by its key.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  /**
+   * The head of its row in a table, such as: Overtime by day
+   */
+  label: string;
+  /**
+   * Whose rule it is. Empty: of no country.
+   */
+  country?: ('AE' | 'SA' | 'OM' | 'QA' | 'BH' | 'KW' | 'SG' | 'MY' | 'IN' | 'NP' | 'LK' | 'BD' | 'PH') | null;
+  /**
+   * In which table it is shown.
+   */
+  topic:
+    | 'hours'
+    | 'pay'
+    | 'leave'
+    | 'heat'
+    | 'probation-and-notice'
+    | 'end-of-service'
+    | 'changing-job'
+    | 'fees'
+    | 'visa-and-permit'
+    | 'medical'
+    | 'documents'
+    | 'insurance'
+    | 'ban-or-limit'
+    | 'other-rules'
+    | 'complaints'
+    | 'contacts';
+  /**
+   * With its unit, such as: 25 %. Tables and texts show it.
+   */
+  value: string;
+  /**
+   * One plain sentence that is true on its own. Say the value in it.
+   */
+  sentence: string;
+  /**
+   * Readers see it beside the fact, with the date of the last check.
+   */
+  source: {
+    /**
+     * Law or guide, with its number and article.
+     */
+    title: string;
+    /**
+     * Who published it, such as: Ministry of Labour, Qatar
+     */
+    publisher: string;
+    /**
+     * The year of the law or of its last change.
+     */
+    year?: number | null;
+    /**
+     * Its address on the official site. Empty: there is none.
+     */
+    link?: string | null;
+  };
+  /**
+   * How close the source is to the law itself.
+   */
+  confidence: 'law' | 'official' | 'secondary';
+  /**
+   * Shown to readers beside the fact.
+   */
+  checked: string;
+  /**
+   * At most 12 months later; 3 for a secondary source. After this day readers are told whom to ask.
+   */
+  review: string;
+  /**
+   * Office, address and number, such as: MoHRE (mohre.gov.ae, 600590000)
+   */
+  confirm: string;
+  /**
+   * The number alone, for the tools that calculate.
+   */
+  amount?: number | null;
+  /**
+   * percent, days, hours, months, or a currency such as AED
+   */
+  unit?: string | null;
+  /**
+   * Texts and tools quote the fact by this name. Change it only when nothing does.
+   */
+  key: string;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -501,19 +862,49 @@ export interface NewsArticle {
  */
 export interface Job {
   id: number;
+  /**
+   * The position, as candidates say it.
+   */
   job_title: string;
+  /**
+   * Visitors do not see it when the employer is confidential.
+   */
   company_name: string;
   /**
    * File under uploads/company_logo, set by the Post a Job screen.
    */
   company_logo?: string | null;
+  /**
+   * As it is read, with its currency: QAR 3,200 – 3,600
+   */
   salary: string;
+  /**
+   * The country of the work.
+   */
   country_id: number | Country;
+  /**
+   * The city or site of the work.
+   */
   location_hiring: string;
+  /**
+   * Divided by commas: 6G, TIG, Pipeline
+   */
   skill_keyword: string;
+  /**
+   * The least that the employer accepts.
+   */
   job_education: string;
+  /**
+   * The whole text of the job. Line breaks are kept.
+   */
   job_description: string;
+  /**
+   * For example: 3 - 5 years
+   */
   experience: string;
+  /**
+   * In which list of the site the job appears.
+   */
   industry?:
     | (
         | 'oil-gas'
@@ -560,19 +951,61 @@ export interface Job {
    * What the candidate pays for this job.
    */
   candidate_charge?: ('none' | 'amount') | null;
+  /**
+   * How many people the employer looks for.
+   */
   vacancies?: number | null;
+  /**
+   * For the search by pay.
+   */
   salary_currency?: ('AED' | 'SAR' | 'OMR' | 'QAR' | 'BHD' | 'KWD' | 'SGD' | 'MYR' | 'USD' | 'EUR' | 'INR') | null;
+  /**
+   * The lowest monthly pay, a number alone.
+   */
   salary_min?: number | null;
+  /**
+   * The highest monthly pay, a number alone.
+   */
   salary_max?: number | null;
+  /**
+   * The length of the contract.
+   */
   contract_months?: number | null;
+  /**
+   * Whether the employer provides food.
+   */
   food?: ('provided' | 'allowance' | 'own') | null;
+  /**
+   * Whether the employer provides a room.
+   */
   accommodation?: ('provided' | 'allowance' | 'own') | null;
+  /**
+   * Whether the employer brings people to work.
+   */
   transport?: ('provided' | 'allowance' | 'own') | null;
+  /**
+   * Which kinds of passport may apply.
+   */
   ecr?: ('ecr' | 'ecnr' | 'both') | null;
+  /**
+   * The day of the interview, when it is known.
+   */
   interview_date?: string | null;
+  /**
+   * Where the interview takes place.
+   */
   interview_place?: string | null;
+  /**
+   * For what and how much, within the limits of the law.
+   */
   candidate_charge_amount?: string | null;
+  /**
+   * Citizens of which countries may apply.
+   */
   nationalities?: ('IN' | 'NP' | 'LK' | 'BD' | 'PH')[] | null;
+  /**
+   * Visitors then see neither the name nor the logo.
+   */
   employer_confidential?: boolean | null;
   /**
    * Seeded sample; npm run seed -- --remove-samples
@@ -587,7 +1020,13 @@ export interface Job {
  */
 export interface Country {
   id: number;
+  /**
+   * The two letters of ISO 3166, such as QA.
+   */
   iso2: string;
+  /**
+   * The full name, as it is listed in forms.
+   */
   name: string;
   /**
    * As jobs and menus say it, when that is not the full name: UAE.
@@ -614,36 +1053,127 @@ export interface Country {
  */
 export interface Application {
   id: number;
+  /**
+   * As the candidate typed it.
+   */
   name: string;
+  /**
+   * Where the confirmation went.
+   */
   email: string;
+  /**
+   * Of the mobile number.
+   */
   country_code: string;
+  /**
+   * As the candidate typed it.
+   */
   mobile: string;
+  /**
+   * What the candidate applied for.
+   */
   position: string;
+  /**
+   * The job. Empty: no job in particular.
+   */
   job_id?: (number | null) | Job;
+  /**
+   * The file’s stored name.
+   */
   upload_resume?: string | null;
+  /**
+   * The file’s own name.
+   */
   resume_name?: string | null;
+  /**
+   * What kind of file it is.
+   */
   resume_type?: string | null;
+  /**
+   * Its size in bytes.
+   */
   resume_size?: number | null;
   resume_sha256?: string | null;
+  /**
+   * The number that the candidate was given.
+   */
   reference: string;
   dedupe_key: string;
+  /**
+   * The number as phones dial it.
+   */
   phone_e164?: string | null;
+  /**
+   * Whether such a number can exist.
+   */
   phone_valid?: boolean | null;
+  /**
+   * How far the office is. It is changed in the dashboard.
+   */
   stage: 'new' | 'contacted' | 'shortlisted' | 'interview' | 'selected' | 'rejected' | 'withdrawn';
+  /**
+   * Since when it has this stage.
+   */
   stage_at?: string | null;
+  /**
+   * For a sample job. It is in no total.
+   */
+  is_sample?: boolean | null;
+  /**
+   * Somebody of the office starred it.
+   */
   is_starred?: boolean | null;
+  /**
+   * There is a note of the office.
+   */
   has_note?: boolean | null;
+  /**
+   * When somebody first opened it.
+   */
   seen_at?: string | null;
+  /**
+   * Counts the changes, so that none is lost.
+   */
   revision: number;
+  /**
+   * How it came to the office.
+   */
   source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  /**
+   * May be written to on WhatsApp.
+   */
   whatsapp_consent?: boolean | null;
+  /**
+   * May be kept for later jobs.
+   */
   keep_consent?: boolean | null;
+  /**
+   * Which text was agreed to.
+   */
   consent_version?: string | null;
+  /**
+   * When it was agreed to.
+   */
   consent_at?: string | null;
+  /**
+   * When it was taken back.
+   */
   consent_withdrawn_at?: string | null;
+  /**
+   * The WhatsApp list with this number.
+   */
   broadcast_list?: (number | null) | BroadcastList;
+  /**
+   * Must not be erased, because of a case.
+   */
   legal_hold?: boolean | null;
+  /**
+   * Since when it waits for erasure.
+   */
   quarantined_at?: string | null;
+  /**
+   * When the person asked to be erased.
+   */
   erasure_asked_at?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -654,9 +1184,21 @@ export interface Application {
  */
 export interface BroadcastList {
   id: number;
+  /**
+   * Lists are numbered in their order.
+   */
   number: number;
+  /**
+   * Its number and day.
+   */
   name: string;
+  /**
+   * How many numbers are on it.
+   */
   count: number;
+  /**
+   * The filters with which it was made.
+   */
   filters?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -667,41 +1209,143 @@ export interface BroadcastList {
  */
 export interface Registration {
   id: number;
+  /**
+   * As the candidate typed it.
+   */
   full_name: string;
+  /**
+   * Of the WhatsApp number.
+   */
   country_code: string;
+  /**
+   * The WhatsApp number, as the candidate typed it.
+   */
   whatsup_no: string;
+  /**
+   * Where the confirmation went.
+   */
   email: string;
+  /**
+   * Where the candidate is now.
+   */
   current_location: string;
+  /**
+   * The kind of work.
+   */
   category: string;
+  /**
+   * The position in the list of positions.
+   */
   position?: (number | null) | Position;
+  /**
+   * The position, as it was called then.
+   */
   position_Name: string;
+  /**
+   * Years of work in the Gulf.
+   */
   gulf_exp: number;
+  /**
+   * Years of work in India.
+   */
   india_exp: number;
+  /**
+   * The candidate agreed to the terms.
+   */
   terms: boolean;
+  /**
+   * Which text of the terms.
+   */
   terms_version: string;
+  /**
+   * When the candidate agreed.
+   */
   terms_at: string;
+  /**
+   * The file’s stored name.
+   */
   upload_resume?: string | null;
+  /**
+   * The file’s own name.
+   */
   resume_name?: string | null;
+  /**
+   * What kind of file it is.
+   */
   resume_type?: string | null;
+  /**
+   * Its size in bytes.
+   */
   resume_size?: number | null;
   resume_sha256?: string | null;
+  /**
+   * The number that the candidate was given.
+   */
   reference: string;
   dedupe_key: string;
+  /**
+   * The number as phones dial it.
+   */
   phone_e164?: string | null;
+  /**
+   * Whether such a number can exist.
+   */
   phone_valid?: boolean | null;
+  /**
+   * Somebody of the office starred it.
+   */
   is_starred?: boolean | null;
+  /**
+   * There is a note of the office.
+   */
   has_note?: boolean | null;
+  /**
+   * When somebody first opened it.
+   */
   seen_at?: string | null;
+  /**
+   * Counts the changes, so that none is lost.
+   */
   revision: number;
+  /**
+   * How it came to the office.
+   */
   source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  /**
+   * May be written to on WhatsApp.
+   */
   whatsapp_consent?: boolean | null;
+  /**
+   * May be kept for later jobs.
+   */
   keep_consent?: boolean | null;
+  /**
+   * Which text was agreed to.
+   */
   consent_version?: string | null;
+  /**
+   * When it was agreed to.
+   */
   consent_at?: string | null;
+  /**
+   * When it was taken back.
+   */
   consent_withdrawn_at?: string | null;
+  /**
+   * The WhatsApp list with this number.
+   */
   broadcast_list?: (number | null) | BroadcastList;
+  /**
+   * Must not be erased, because of a case.
+   */
   legal_hold?: boolean | null;
+  /**
+   * Since when it waits for erasure.
+   */
   quarantined_at?: string | null;
+  /**
+   * When the person asked to be erased.
+   */
   erasure_asked_at?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -712,7 +1356,13 @@ export interface Registration {
  */
 export interface Position {
   id: number;
+  /**
+   * As candidates find it in the registration form.
+   */
   name: string;
+  /**
+   * Small numbers come first in the form.
+   */
   sort_order: number;
   updatedAt: string;
   createdAt: string;
@@ -723,19 +1373,58 @@ export interface Position {
  */
 export interface Enquiry {
   id: number;
+  /**
+   * What the message is about.
+   */
   kind: 'contact' | 'grievance' | 'employer' | 'fraud';
+  /**
+   * As the visitor typed it.
+   */
   name: string;
+  /**
+   * Where the answer goes.
+   */
   email: string;
+  /**
+   * As the visitor typed it.
+   */
   phone?: string | null;
+  /**
+   * Of an employer.
+   */
   company?: string | null;
+  /**
+   * The message itself.
+   */
   message: string;
+  /**
+   * The number that the visitor was given.
+   */
   reference: string;
   dedupe_key: string;
+  /**
+   * Somebody has answered it.
+   */
   handled?: boolean | null;
+  /**
+   * When it was answered.
+   */
   handled_at?: string | null;
+  /**
+   * For colleagues only.
+   */
   office_note?: string | null;
+  /**
+   * Must not be erased, because of a case.
+   */
   legal_hold?: boolean | null;
+  /**
+   * Since when it waits for erasure.
+   */
   quarantined_at?: string | null;
+  /**
+   * When the person asked to be erased.
+   */
   erasure_asked_at?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -763,7 +1452,13 @@ export interface Activity {
  */
 export interface User {
   id: number;
+  /**
+   * Colleagues see it beside changes.
+   */
   name: string;
+  /**
+   * An editor changes texts and facts; an admin may do everything.
+   */
   role: 'admin' | 'editor';
   avatar?: string | null;
   /**
@@ -772,6 +1467,9 @@ export interface User {
   current_password?: string | null;
   updatedAt: string;
   createdAt: string;
+  /**
+   * For signing in. Each person has an own account.
+   */
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -819,19 +1517,58 @@ export interface Keyring {
  */
 export interface Mail {
   id: number;
+  /**
+   * Names the mail, so that none is sent twice.
+   */
   key: string;
+  /**
+   * Which of the site’s mails it is.
+   */
   kind: string;
+  /**
+   * Whether it was sent, waits or failed.
+   */
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept' | 'held';
+  /**
+   * The address it goes to.
+   */
   to: string;
+  /**
+   * The line that the reader sees first.
+   */
   subject: string;
+  /**
+   * The mail without layout.
+   */
   text: string;
+  /**
+   * The mail with layout, as it is sent.
+   */
   html: string;
   recipient?: string | null;
+  /**
+   * How often sending was tried.
+   */
   tries: number;
+  /**
+   * When it is tried again.
+   */
   next_try_at?: string | null;
+  /**
+   * When the mail server took it.
+   */
   sent_at?: string | null;
+  /**
+   * The application it is about. It is erased with it.
+   */
   application?: (number | null) | Application;
+  /**
+   * The registration it is about. It is erased with it.
+   */
   registration?: (number | null) | Registration;
+  /**
+   * The message it is about. It is erased with it.
+   */
   enquiry?: (number | null) | Enquiry;
   updatedAt: string;
   createdAt: string;
@@ -842,7 +1579,13 @@ export interface Mail {
  */
 export interface Audit {
   id: number;
+  /**
+   * Role and number of the account, or what kind of visitor.
+   */
   actor: string;
+  /**
+   * What was done.
+   */
   action:
     | 'view'
     | 'list'
@@ -856,6 +1599,8 @@ export interface Audit {
     | 'consent'
     | 'settings'
     | 'files'
+    | 'launch'
+    | 'preview'
     | 'login'
     | 'login-failed'
     | 'logout'
@@ -864,9 +1609,21 @@ export interface Audit {
     | 'role'
     | 'account-created'
     | 'account-deleted';
+  /**
+   * What it was done to.
+   */
   subject: string;
+  /**
+   * Its number.
+   */
   subject_id?: number | null;
+  /**
+   * How many rows, for lists and exports.
+   */
   count?: number | null;
+  /**
+   * Names of fields, filters or stages; never what a person wrote.
+   */
   detail?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -888,14 +1645,25 @@ export interface Erasure {
   createdAt: string;
 }
 /**
+ * Old addresses, and where their visitors go now.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: number;
+  /**
+   * The old address on this site, such as /old-page.
+   */
   from: string;
   to?: {
+    /**
+     * A page of the list below, or an address that you type.
+     */
     type?: ('reference' | 'custom') | null;
+    /**
+     * Visitors of the old address come here, even when its address changes.
+     */
     reference?:
       | ({
           relationTo: 'pages';
@@ -905,6 +1673,9 @@ export interface Redirect {
           relationTo: 'news-articles';
           value: number | NewsArticle;
         } | null);
+    /**
+     * An address on this site, such as /visa.
+     */
     url?: string | null;
   };
   updatedAt: string;
@@ -1044,6 +1815,14 @@ export interface PayloadLockedDocument {
         value: number | NewsArticle;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'facts';
+        value: number | Fact;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -1133,12 +1912,16 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
         factsTable?: T | FactsTableBlockSelect<T>;
+        facts?: T | FactsBlockSelect<T>;
         callout?: T | CalloutBlockSelect<T>;
         qa?: T | QaBlockSelect<T>;
         links?: T | LinksBlockSelect<T>;
         jobs?: T | JobsBlockSelect<T>;
+        documents?: T | DocumentsBlockSelect<T>;
         download?: T | DownloadBlockSelect<T>;
       };
   sources?:
@@ -1152,6 +1935,8 @@ export interface PagesSelect<T extends boolean = true> {
   last_reviewed?: T;
   country?: T;
   industries?: T;
+  header_picture?: T;
+  share_picture?: T;
   canonical_slug?: T;
   meta?:
     | T
@@ -1169,6 +1954,27 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface TextBlockSelect<T extends boolean = true> {
   body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  width?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  pictures?: T;
+  caption?: T;
   id?: T;
   blockName?: T;
 }
@@ -1210,6 +2016,16 @@ export interface FactsTableBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactsBlock_select".
+ */
+export interface FactsBlockSelect<T extends boolean = true> {
+  country?: T;
+  topics?: T;
   id?: T;
   blockName?: T;
 }
@@ -1268,6 +2084,15 @@ export interface JobsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DocumentsBlock_select".
+ */
+export interface DocumentsBlockSelect<T extends boolean = true> {
+  documents?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DownloadBlock_select".
  */
 export interface DownloadBlockSelect<T extends boolean = true> {
@@ -1288,12 +2113,16 @@ export interface NewsArticlesSelect<T extends boolean = true> {
     | T
     | {
         text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
         factsTable?: T | FactsTableBlockSelect<T>;
+        facts?: T | FactsBlockSelect<T>;
         callout?: T | CalloutBlockSelect<T>;
         qa?: T | QaBlockSelect<T>;
         links?: T | LinksBlockSelect<T>;
         jobs?: T | JobsBlockSelect<T>;
+        documents?: T | DocumentsBlockSelect<T>;
         download?: T | DownloadBlockSelect<T>;
       };
   sources?:
@@ -1307,6 +2136,8 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   last_reviewed?: T;
   country?: T;
   industries?: T;
+  header_picture?: T;
+  share_picture?: T;
   canonical_slug?: T;
   group?: T;
   meta?:
@@ -1315,6 +2146,67 @@ export interface NewsArticlesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  credit?: T;
+  original_name?: T;
+  kind?: T;
+  pages?: T;
+  sha256?: T;
+  renditions?:
+    | T
+    | {
+        format?: T;
+        width?: T;
+        height?: T;
+        file?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  label?: T;
+  country?: T;
+  topic?: T;
+  value?: T;
+  sentence?: T;
+  source?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        year?: T;
+        link?: T;
+      };
+  confidence?: T;
+  checked?: T;
+  review?: T;
+  confirm?: T;
+  amount?: T;
+  unit?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1379,6 +2271,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   phone_valid?: T;
   stage?: T;
   stage_at?: T;
+  is_sample?: T;
   is_starred?: T;
   has_note?: T;
   seen_at?: T;
@@ -1707,27 +2600,145 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * As people say it. In the header and in titles.
+   */
   name?: string | null;
+  /**
+   * As on paper. In the footer, mails and the popup.
+   */
   full_name?: string | null;
+  /**
+   * Two or three words, such as: Consultants, Mumbai
+   */
   tagline?: string | null;
+  /**
+   * Shown on every page: it must be the words of the certificate.
+   */
   approved_by?: string | null;
+  /**
+   * The registration number, letter by letter.
+   */
   licence_number?: string | null;
+  /**
+   * Exactly as it is printed there. A certificate names one company and cannot be transferred.
+   */
+  certificate_name?: string | null;
+  /**
+   * A name under which the agency is known too, such as a new company. Empty: there is none.
+   */
+  second_name?: string | null;
+  /**
+   * From when the second name is used.
+   */
+  second_name_since?: string | null;
   /**
    * After this day the site stops saying "valid" by itself.
    */
   licence_valid_until?: string | null;
+  /**
+   * Street, number, place and PIN code, in one line.
+   */
   address?: string | null;
+  /**
+   * For example: Monday to Saturday, 10:00 to 18:00
+   */
+  office_hours?: string | null;
+  /**
+   * Whether visitors need an appointment.
+   */
+  visits?: ('open' | 'appointment' | 'none') | null;
+  /**
+   * The link to the office on a map.
+   */
+  map_url?: string | null;
+  /**
+   * For example: English, Hindi, Nepali
+   */
+  languages?: string | null;
+  /**
+   * One change here changes it on every page and in mails.
+   */
   phone?: string | null;
+  /**
+   * The only number from which the office writes to candidates.
+   */
   whatsapp?: string | null;
+  /**
+   * Its end must be the official mail domain.
+   */
   email?: string | null;
+  /**
+   * What follows the @ in all mails of the agency.
+   */
   official_domain?: string | null;
+  /**
+   * Working days. Forms and mails promise them.
+   */
+  reply_days_contact?: number | null;
+  /**
+   * Working days. Forms and mails promise them.
+   */
+  reply_days_grievance?: number | null;
+  /**
+   * Working days. Forms and mails promise them.
+   */
+  reply_days_employer?: number | null;
+  /**
+   * Working days. Forms and mails promise them.
+   */
+  reply_days_fraud?: number | null;
+  /**
+   * Candidates see it on every job and on the page about fees.
+   */
+  charging_policy?: ('nothing' | 'charges') | null;
+  /**
+   * When it charges: for what, and how much.
+   */
+  charges?: string | null;
+  /**
+   * What is paid back when a visa is refused, a test is failed, or somebody withdraws.
+   */
+  refund_rule?: string | null;
+  /**
+   * Name, and how to reach them.
+   */
+  privacy_contact?: string | null;
+  /**
+   * Name, and how to reach them.
+   */
+  grievance_contact?: string | null;
+  /**
+   * Where the agency announces jobs. Empty: the link is not shown.
+   */
   channel_url?: string | null;
+  /**
+   * The site for jobs in Malta. Empty: the link is not shown.
+   */
   malta_url?: string | null;
+  /**
+   * The agency’s own page. Empty: the link is not shown.
+   */
   facebook_url?: string | null;
+  /**
+   * The agency’s own page. Empty: the link is not shown.
+   */
   instagram_url?: string | null;
+  /**
+   * The agency’s own page. Empty: the link is not shown.
+   */
   twitter_url?: string | null;
+  /**
+   * The agency’s own page. Empty: the link is not shown.
+   */
   youtube_url?: string | null;
+  /**
+   * The agency’s own page. Empty: the link is not shown.
+   */
   linkedin_url?: string | null;
+  /**
+   * The agency’s own channel. Empty: the link is not shown.
+   */
   whatsapp_url?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1738,19 +2749,40 @@ export interface SiteSetting {
  */
 export interface HomePage {
   id: number;
+  /**
+   * The large heading at the top of the home page.
+   */
   title: string;
+  /**
+   * One or two sentences below the heading.
+   */
   lead: string;
   blocks?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * Two or three short sentences.
+         */
         text: string;
+        /**
+         * Say where the link leads, such as: See all services
+         */
         link_label: string;
+        /**
+         * A page of this site, such as /visa
+         */
         href: string;
         id?: string | null;
       }[]
     | null;
   tiles?:
     | {
+        /**
+         * A press on the tile opens the jobs of this industry.
+         */
         industry:
           | 'oil-gas'
           | 'construction'
@@ -1778,36 +2810,82 @@ export interface HomePage {
           | 'travel'
           | 'retail'
           | 'malls';
+        /**
+         * A fixed text, such as 100+. It must be true.
+         */
         count: string;
+        /**
+         * The number then follows the jobs by itself.
+         */
         live?: boolean | null;
         id?: string | null;
       }[]
     | null;
   services?:
     | {
+        /**
+         * The name of the service.
+         */
         title: string;
+        /**
+         * One short sentence.
+         */
         text: string;
+        /**
+         * A page of this site, such as /visa
+         */
         href: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * The heading of the text about the agency.
+   */
   blurb_title: string;
+  /**
+   * Who the agency is, in one paragraph.
+   */
   blurb: string;
   clients?:
     | {
+        /**
+         * Read aloud to people who cannot see the logo.
+         */
         name: string;
         /**
-         * File under /images/clients
+         * A PNG or WebP without a background looks best. Choose or upload it here.
          */
-        mark: string;
+        logo?: (number | null) | Media;
+        /**
+         * The file of a sample that came with the site. A logo takes its place.
+         */
+        mark?: string | null;
+        /**
+         * A drawn example and no client: the launch list counts it.
+         */
         is_sample?: boolean | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Visitors see it once, on their first page.
+   */
   popup_on?: boolean | null;
+  /**
+   * The heading of the first text in the popup.
+   */
   update_title: string;
+  /**
+   * What is new, such as a holiday or a new name. Empty lines are kept.
+   */
   update_text: string;
+  /**
+   * The heading of the warning in the popup.
+   */
   fraud_title: string;
+  /**
+   * How candidates recognise a false offer, and whom to call.
+   */
   fraud_text: string;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1822,11 +2900,34 @@ export interface PrivacySetting {
    * Look at the dry run under Privacy in the dashboard first.
    */
   retention_is_on?: boolean | null;
+  /**
+   * The privacy notice names this number.
+   */
   retention_months: number;
   /**
    * Rows in quarantine are on no list, and can be taken back.
    */
   quarantine_days: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "launch".
+ */
+export interface Launch {
+  id: number;
+  launched_at?: string | null;
+  launched_by?: string | null;
+  confirmed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1858,12 +2959,28 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   tagline?: T;
   approved_by?: T;
   licence_number?: T;
+  certificate_name?: T;
+  second_name?: T;
+  second_name_since?: T;
   licence_valid_until?: T;
   address?: T;
+  office_hours?: T;
+  visits?: T;
+  map_url?: T;
+  languages?: T;
   phone?: T;
   whatsapp?: T;
   email?: T;
   official_domain?: T;
+  reply_days_contact?: T;
+  reply_days_grievance?: T;
+  reply_days_employer?: T;
+  reply_days_fraud?: T;
+  charging_policy?: T;
+  charges?: T;
+  refund_rule?: T;
+  privacy_contact?: T;
+  grievance_contact?: T;
   channel_url?: T;
   malta_url?: T;
   facebook_url?: T;
@@ -1914,6 +3031,7 @@ export interface HomePageSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        logo?: T;
         mark?: T;
         is_sample?: T;
         id?: T;
@@ -1935,6 +3053,18 @@ export interface PrivacySettingsSelect<T extends boolean = true> {
   retention_is_on?: T;
   retention_months?: T;
   quarantine_days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "launch_select".
+ */
+export interface LaunchSelect<T extends boolean = true> {
+  launched_at?: T;
+  launched_by?: T;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

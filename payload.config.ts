@@ -15,14 +15,18 @@ import { Countries } from './collections/Countries'
 import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Erasures } from './collections/Erasures'
+import { Facts } from './collections/Facts'
+import { withHelp } from './collections/help/withHelp'
 import { Jobs } from './collections/Jobs'
 import { closingReminders } from './collections/Jobs/email'
 import { Keyring } from './collections/Keyring'
+import { Launch } from './collections/Launch'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
 import { remindOffice } from './collections/Mails/reminders'
 import { sendMail } from './collections/Mails/sendMail'
+import { Media } from './collections/Media'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
@@ -38,8 +42,12 @@ import { logger } from './lib/server/log'
 import { withFieldProblems } from './lib/server/payloadErrors'
 import { withPayloadFixes } from './lib/server/payloadFixes'
 import { refuseUnreadable } from './lib/server/restErrors'
+import { MEDIA_FORM_MAX_BYTES } from './lib/shared/limits'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** Where the components of the CMS panel are. */
+const COMPONENTS = '/app/(payload)/components'
 
 export default buildConfig({
   secret: env.payloadSecret,
@@ -50,6 +58,8 @@ export default buildConfig({
   collections: [
     Pages,
     NewsArticles,
+    Media,
+    Facts,
     Jobs,
     Applications,
     Registrations,
@@ -65,7 +75,7 @@ export default buildConfig({
     Positions,
     Users,
   ],
-  globals: [SiteSettings, HomePage, PrivacySettings],
+  globals: [SiteSettings, HomePage, PrivacySettings, Launch],
   editor: lexicalEditor(),
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
@@ -99,7 +109,7 @@ export default buildConfig({
   },
   admin: {
     user: Users.slug,
-    avatar: 'default',
+    avatar: { Component: `${COMPONENTS}/PanelLogo#PanelAvatar` },
     importMap: { baseDir: root },
     meta: {
       titleSuffix: ' | Office',
@@ -109,12 +119,16 @@ export default buildConfig({
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Office', description: 'The desk of the content staff.' },
     },
+    // The tokens follow the system's scheme, as on the site: Payload adds no scheme of its own.
+    theme: 'light',
+    dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: {
-        Logo: '/app/(payload)/components/PanelLogo#PanelLogo',
-        Icon: '/app/(payload)/components/PanelLogo#PanelIcon',
+        Logo: `${COMPONENTS}/PanelLogo#PanelLogo`,
+        Icon: `${COMPONENTS}/PanelLogo#PanelStart`,
       },
-      beforeDashboard: ['/app/(payload)/components/Attention#Attention'],
+      Nav: `${COMPONENTS}/nav/PanelNav#PanelNav`,
+      views: { dashboard: { Component: `${COMPONENTS}/start/StartPage#StartPage` } },
     },
     livePreview: {
       breakpoints: [
@@ -130,10 +144,12 @@ export default buildConfig({
   defaultDepth: 0,
   upload: {
     abortOnLimit: true,
-    limits: { fileSize: 5_000_000 },
-    requestSizeLimit: 8_000_000,
+    // The rules for files are in collections/Media, with their messages.
+    limits: { fileSize: MEDIA_FORM_MAX_BYTES },
+    requestSizeLimit: MEDIA_FORM_MAX_BYTES,
   },
   typescript: { outputFile: path.join(root, 'payload-types.ts') },
 })
   .then(withPayloadFixes)
   .then(closedByDefault)
+  .then(withHelp)
