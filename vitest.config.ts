@@ -33,7 +33,7 @@ const ONCE = [
   ...['rateLimits', 'rest', 'restEditor', 'restQueries', 'restRefusals', 'resume'],
   ...['resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages', 'shutdown'],
   ...['signedTokens', 'startRefused', 'storedLinks', 'unexpectedErrors', 'uploads'],
-  ...['withoutProxy', 'withoutScripts'],
+  ...['toolScreens', 'tools', 'trial', 'withoutProxy', 'withoutScripts'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 // Several instances run on Postgres only.

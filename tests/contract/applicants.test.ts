@@ -15,6 +15,7 @@ const APPLICATION_KEYS = [
   'email',
   'has_note',
   'id',
+  'is_sample',
   'is_starred',
   'job_id',
   'job_title',

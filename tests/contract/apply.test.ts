@@ -24,6 +24,7 @@ describe('a candidate applies', () => {
         position: 'Pipe Welder',
         job_id,
         job_title: title,
+        is_sample: false,
         upload_resume: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
         reference: answer.body?.reference,
         created_at: expect.any(String),

@@ -13,7 +13,7 @@ import { editorToken } from '@/tests/support/session'
 
 const VISITOR_MAX_BYTES = 262_144
 const STAFF_MAX_BYTES = 1_048_576
-const STAFF_FORM_MAX_BYTES = 8_100_000
+const STAFF_FORM_MAX_BYTES = 22_120_096
 
 describe('the size limit for visitors', () => {
   const login = (bytes: number) => {
@@ -113,7 +113,7 @@ describe('the size limit for staff', () => {
     expectTooLarge(await change(JSON_TYPE, objects(STAFF_MAX_BYTES + 1), announced))
   })
 
-  test('refuses a form of more than eight megabytes and closes the connection', async () => {
+  test('refuses a form of more than 22 megabytes and closes the connection', async () => {
     const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
     expectTooLarge(await change(form, Buffer.alloc(STAFF_FORM_MAX_BYTES + 1)))
   })

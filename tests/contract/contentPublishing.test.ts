@@ -98,11 +98,18 @@ describe('the menu', () => {
     // The menu is rendered by a script; the page tells it which entries have no page.
     const missing = `\\"missing\\":[\\"${path}\\"]`
     await untilShown('/visa', missing)
-    const fields = { slug: 'jobs-in-kuwait', kind: 'country', country: 'KW' }
-    const page = await newContent(editor, 'pages', fields)
-    await untilShown('/visa', '\\"missing\\":[]')
-    await untilShown(path, String(page.lead))
-    await write(await adminToken(), 'DELETE', `/api/pages/${page.id}`)
+    // Seeded as a draft: the specified menu names Kuwait as text until the agency opens it.
+    const seeded = await get('/api/pages?where[slug][equals]=jobs-in-kuwait', editor)
+    const [page] = rowsIn(seeded, 'docs')
+    expect(page?._status).toBe('draft')
+    await untilStatus(path, 404)
+    await write(editor, 'PATCH', `/api/pages/${page?.id}`, { _status: 'published' })
+    try {
+      await untilShown('/visa', '\\"missing\\":[]')
+      await untilShown(path, 'Who pays for what')
+    } finally {
+      await write(editor, 'PATCH', `/api/pages/${page?.id}`, { _status: 'draft' })
+    }
     await untilShown('/visa', missing)
     await untilStatus(path, 404)
   })

@@ -38,6 +38,8 @@ const PAGES: Record<string, string> = {
   'the check of messages': '/how-we-check-messages',
   'the warning of fake offers': '/fake-gulf-job-offers',
   'the page that warns job seekers': '/BeAwareModal',
+  'the question of My steps': '/my-steps',
+  'the answer of My steps': '/my-steps?from=IN&passport=ecr&to=SA&trade=welder',
   'the login': '/login',
   'an address without a page': '/no-page-has-this-address',
 }
@@ -48,6 +50,7 @@ const problems: Record<string, string[]> = {}
 
 beforeAll(async () => {
   const job = await newJob()
+  const { token } = await applied()
   const inactive = await newJob()
   const change = { job_id: inactive, status: 'Inactive' }
   await postJson(php('job_status_update'), change, await adminToken())
@@ -55,7 +58,9 @@ beforeAll(async () => {
     'a job': `/job-details/${job}`,
     'an inactive job': `/job-details/${inactive}`,
     'the application for a job': `/apply-job/${job}`,
-    'a status page': `/my-application/${(await applied()).token}`,
+    'a status page': `/my-application/${token}`,
+    'a page for the family':
+      /\/family\/[\w.-]+/.exec((await get(`/my-application/${token}`)).text)?.[0] ?? '',
   })
   const folder = mkdtempSync(path.join(tmpdir(), 'overseas-html-'))
   try {
@@ -92,6 +97,7 @@ test.each([
   'an inactive job',
   'the application for a job',
   'a status page',
+  'a page for the family',
 ])('the W3C checker finds no error in the HTML of %s', (name) => {
   expect(problems[name]).toEqual([])
 })

@@ -53,11 +53,24 @@ const untilTasksAreDone = () =>
     WITHIN,
   )
 
+/** Waits for the background work of the start: until 20 readings in a row find no write. */
+const untilQuiet = async () => {
+  let last = await version()
+  let unchanged = 0
+  await vi.waitFor(async () => {
+    const now = await version()
+    unchanged = now === last ? unchanged + 1 : 0
+    last = now
+    expect(unchanged).toBeGreaterThanOrEqual(20)
+  }, WITHIN)
+}
+
 beforeAll(async () => {
   if (!isBuilt) return
   site = await startServer({ SEED_SAMPLES: 'false' })
   await vi.waitFor(() => Promise.all(['retention', 'remindOffice'].map(waiting)), WITHIN)
   version = await watchWrites()
+  await untilQuiet()
 }, 150_000)
 
 afterAll(async () => {

@@ -90,9 +90,9 @@ describe('the job list for visitors', () => {
     expect(idsOf(await jobs('', 'garbage'))).not.toContain(id)
   })
 
-  test('contains no versions, internal field names or sample marks', async () => {
+  test('contains no versions or internal field names', async () => {
     const text = (await get(php('joblist'))).text
-    for (const name of ['createdAt', 'updatedAt', 'is_sample', '_status', 'posted_at', 'version']) {
+    for (const name of ['createdAt', 'updatedAt', '_status', 'posted_at', 'version']) {
       expect(text).not.toContain(`"${name}"`)
     }
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hasDatabase, query } from '@/tests/support/database'
+import { hasDatabase } from '@/tests/support/database'
 import { keysCommand } from '@/tests/support/keysCommand'
 import { newMobile } from '@/tests/support/mobile'
 import {
@@ -52,7 +52,9 @@ describe.skipIf(!hasDatabase())('a candidate who opted out', { timeout: 120_000 
 
 describe.skipIf(!hasDatabase())('a new database', { timeout: 120_000 }, () => {
   test('gets two random keys, which no command, log, call or page reveals', async () => {
-    const keys = await query('select purpose, number, key, key_id, retired_at from keyring')
+    const keys = await site().database.rows(
+      'select purpose, number, key, key_id, retired_at from keyring',
+    )
     expect(keys).toHaveLength(2)
     for (const purpose of ['opt-out', 'candidate-link']) {
       expect(keys).toContainEqual({

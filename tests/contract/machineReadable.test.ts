@@ -19,12 +19,16 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
       expect(pageAt('/').text).toContain('B-0000')
     })
 
-    test('each open job as its page shows it, and no job on other pages', () => {
+    test('each open job as its page shows it, and neither samples nor a job on other pages', () => {
+      const real = jobPages().map(({ path }) => path)
+      expect(pages().filter(({ path }) => path.startsWith('/job-details/'))).toHaveLength(
+        real.length + 1,
+      )
       for (const { path, page } of pages()) {
         const postings = readStructuredData(page.jsonLd).filter(
           (thing) => thing['@type'] === 'JobPosting',
         )
-        expect(postings, path).toHaveLength(path.startsWith('/job-details/') ? 1 : 0)
+        expect(postings, path).toHaveLength(real.includes(path) ? 1 : 0)
         for (const posting of postings) {
           expect(posting.url).toBe(absolute(path))
           expect(page.headings).toEqual([posting.title])

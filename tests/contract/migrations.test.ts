@@ -83,7 +83,10 @@ describe.each(STATES)('a database with rows in every table after migration $name
       // Without times and JSON, which Payload formats differently.
       const texts = Object.entries(stored).filter(
         ([column, value]) =>
-          column in doc && typeof value === 'string' && !/^(\d{4}-|[[{])/.test(value),
+          column in doc &&
+          column !== 'url' && // Computed from the name of the file.
+          typeof value === 'string' &&
+          !/^(\d{4}-|[[{])/.test(value),
       )
       for (const [column, value] of texts) expect(doc[column], `${slug} ${column}`).toEqual(value)
       if (!versions) continue

@@ -9,10 +9,12 @@ import { s3Store } from '@/lib/server/files/s3'
 import { startPostgresServer } from '@/scripts/test/postgres.mjs'
 import { apply } from '@/tests/support/apply'
 import { hasDatabase } from '@/tests/support/database'
+import { newMedia, newPicture } from '@/tests/support/media'
 import { postgresAt } from '@/tests/support/postgresDatabase'
 import { sha256 } from '@/tests/support/resumes'
 import { startS3 } from '@/tests/support/s3'
 import { environmentOf } from '@/tests/support/server'
+import { adminToken } from '@/tests/support/session'
 import type { SiteDatabase } from '@/tests/support/siteDatabase'
 import { sqliteAt } from '@/tests/support/sqliteDatabase'
 
@@ -42,6 +44,8 @@ const contentOf = async ({ rows }: SiteDatabase) => ({
   jobs: await rows('select id, job_title, is_deleted, closing_date from jobs order by id'),
   versions: await rows('select id, parent_id, version_job_title from _jobs_v order by id'),
   users: await rows('select id, email, hash, salt from users order by id'),
+  media: await rows('select id, alt, filename, sha256 from media order by id'),
+  renditions: await rows('select id, file, width from media_renditions order by id'),
   keys: await rows('select id, purpose, key_id, "key" from keyring order by id'),
 })
 
@@ -51,6 +55,7 @@ describe.skipIf(!hasDatabase())(
   () => {
     beforeAll(async () => {
       await apply()
+      await newMedia(await adminToken(), await newPicture())
       const site = inject('server')?.dataDir ?? ''
       await sqliteAt(dataDir).copyFrom(sqliteAt(site))
       cpSync(path.join(site, 'uploads'), path.join(dataDir, 'uploads'), { recursive: true })
@@ -90,11 +95,16 @@ describe.skipIf(!hasDatabase())(
       expect(await contentOf(source)).toEqual(before)
 
       const [from, to] = [folderStore(path.join(dataDir, 'uploads')), s3Store(s3.store)]
-      for await (const names of from.list('resume')) {
-        for (const name of names) {
-          const [old, copy] = [await from.get('resume', name), await to.get('resume', name)]
-          expect(copy && sha256(copy), name).toBe(old && sha256(old))
+      for (const area of ['resume', 'media']) {
+        let files = 0
+        for await (const names of from.list(area)) {
+          for (const name of names) {
+            const [old, copy] = [await from.get(area, name), await to.get(area, name)]
+            expect(copy && sha256(copy), name).toBe(old && sha256(old))
+            files += 1
+          }
         }
+        expect(files, area).toBeGreaterThan(0)
       }
       // New rows continue the numbers of the old site, also those of deleted rows.
       const [last] = await source.rows(

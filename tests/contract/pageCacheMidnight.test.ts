@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
 import { movableClock, moveClock } from '@/tests/support/clock'
+import { SOON } from '@/tests/support/mails'
 import { type RunningServer, startServer } from '@/tests/support/server'
 
 let site: RunningServer
@@ -22,7 +23,10 @@ describe.skipIf(!inject('server'))('a job on its last day', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'overseas-clock-'))
     site = await startServer(movableClock(clock()))
-    await site.database.rows('update jobs set closing_date = ?', [midnight(-3600).toISOString()])
+    // Real jobs: samples are in no feed.
+    await site.database.rows('update jobs set is_sample = false, closing_date = ?', [
+      midnight(-3600).toISOString(),
+    ])
     moveClock(clock(), midnight(-600))
   }, 150_000)
 
@@ -35,6 +39,8 @@ describe.skipIf(!inject('server'))('a job on its last day', () => {
     const [{ id, job_title } = {}] = await site.database.rows(
       "select id, job_title from jobs where is_deleted = 'No' order by posted_at desc limit 1",
     )
+    // The site indexes raw changes by itself.
+    await expect.poll(() => text('/feed/jobs.xml'), SOON).toContain(String(job_title))
     const shown = ['/job-list', '/php/joblist.php', '/php/joblist.php?page=1', '/feed/jobs.xml']
     for (const address of shown) expect(await text(address), address).toContain(String(job_title))
     expect(await text(`/job-details/${id}`)).toContain(`/apply-job/${id}`)

@@ -35,6 +35,8 @@ describe('an editor', () => {
   const PRIVATE = allBut(COLLECTIONS, [
     'pages',
     'news-articles',
+    'facts',
+    'media',
     'redirects',
     'countries',
     'positions',

@@ -83,6 +83,7 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
 
     test('a unique title, description and canonical address, when it may be indexed', () => {
       const listed = pages().filter(isIndexable)
+      // Sample jobs are never indexed, so this counts the content.
       expect(listed.length).toBeGreaterThan(130)
       expect(repeated(listed.map(({ page }) => page.title))).toEqual([])
       expect(repeated(listed.map(({ page }) => page.description))).toEqual([])

@@ -15,6 +15,7 @@ import {
 } from '@/tests/support/instanceCalls'
 import { wrong } from '@/tests/support/logins'
 import { mark } from '@/tests/support/mark'
+import { newPicture, uploadTo } from '@/tests/support/media'
 import { sha256 } from '@/tests/support/resumes'
 import { type RunningServer, refusedStart, TEST_ADMIN } from '@/tests/support/server'
 import { startTwoInstances } from '@/tests/support/twoInstances'
@@ -84,6 +85,12 @@ describe.skipIf(!hasDatabase())(
       const response = await calls.download(pair.other, await calls.storedResumeOf(email))
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(sha256(Buffer.from(await response.arrayBuffer()))).toBe(sha256(resume.bytes))
+    })
+
+    test('a picture that staff upload to one is served by the other', async () => {
+      const { body } = await post(pair.one, 'login', TEST_ADMIN)
+      const picture = await uploadTo(pair.one, String(body.token), await newPicture())
+      expect((await fetch(`${pair.other.baseUrl}${picture.url}`)).status).toBe(200)
     })
 
     test('a resume whose bytes have changed in the bucket is not served', async () => {

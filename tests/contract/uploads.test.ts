@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const SECRET = /[0-9a-f]{64}|SQLite format|root:|%PDF/
 
-describe.each(['company_logo', 'avatar', 'resume'])('folder uploads/%s', (area) => {
+describe.each(['company_logo', 'avatar', 'media', 'resume'])('folder uploads/%s', (area) => {
   test.each([
     '',
     '/',

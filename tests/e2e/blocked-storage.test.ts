@@ -43,6 +43,12 @@ test.describe('a browser that denies every storage', { tag: '@phone' }, () => {
     }
   })
 
+  test('counts ticks of My documents while the page is open', async ({ page }) => {
+    await page.goto('/my-documents?from=NP&to=QA&trade=helper')
+    await page.getByRole('checkbox', { name: 'Passport', exact: true }).check()
+    await expect(page.getByText('1 of 12 ready')).toBeVisible()
+  })
+
   test('lets a candidate search from the home page and apply', async ({ page, records }) => {
     await page.goto('/')
     await page.getByRole('searchbox', { name: 'Job or trade' }).fill('nurse')

@@ -142,7 +142,10 @@ test.describe('an admin with an open application', { tag: '@desktop' }, () => {
     ).toBeVisible()
     await expect(stageIn(staffPage, 'New')).toHaveAttribute('aria-pressed', 'true')
     await pane(staffPage, name).getByRole('textbox', { name: 'Note' }).fill('Not lost')
+    const failed = staffPage.waitForEvent('requestfailed')
     await pane(staffPage, name).getByRole('button', { name: 'Add note' }).click()
+    // A request still on its way would reach the server after all.
+    await failed
     await expect(pane(staffPage, name).getByRole('textbox', { name: 'Note' })).toHaveValue(
       'Not lost',
     )

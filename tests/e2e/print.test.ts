@@ -82,6 +82,55 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expectOnPaper(page, [LICENCE, /RG-\d{2}-\d{7}/], ['Register another person'])
   })
 
+  test('of an answer of a tool is one sheet with its sources and its address', async ({ page }) => {
+    await page.goto('/can-i-be-charged?from=IN&to=QA&by=agent&for=service&sum=85000')
+    expect(await sheets(page)).toBe(1)
+    await expectOnPaper(
+      page,
+      [LICENCE, 'Only ₹30,000', 'Where this comes from', /\/can-i-be-charged\?from=IN&to=QA/],
+      ['Change', 'Send on WhatsApp', 'Help now'],
+    )
+    await page.emulateMedia({ media: null })
+    // A longer answer than that of the welder.
+    await page.goto('/my-steps?from=IN&passport=ecr&to=KW&trade=domestic')
+    expect(await sheets(page)).toBe(1)
+    await page.goto('/my-steps?from=IN&passport=ecr&to=SA&trade=welder')
+    expect(await sheets(page)).toBe(1)
+    await expectOnPaper(page, [LICENCE, 'After arrival', 'Ask who pays'], ['More', 'Change'])
+    await page.emulateMedia({ media: null })
+    await page.goto('/get-help?in=AE&from=IN&what=unpaid&ended=2026-09-30')
+    expect(await sheets(page)).toBe(1)
+    await expectOnPaper(page, [LICENCE, 'My details', '30 September 2028'], ['Press to call'])
+    const card = page.locator('section').filter({ hasText: /^Help in the UAE/ })
+    const box = await card.filter({ visible: true }).first().boundingBox()
+    // 85.6 × 54 mm in CSS pixels, of which an inch has 96.
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([324, 204])
+  })
+
+  test('of a list of papers and of two offers is one sheet each, with empty boxes', async ({
+    page,
+  }) => {
+    await page.goto('/my-documents?from=IN&passport=ecr&to=SA&trade=welder')
+    await page.getByRole('checkbox', { name: 'Passport', exact: true }).check()
+    expect(await sheets(page)).toBe(1)
+    await expectOnPaper(
+      page,
+      [
+        LICENCE,
+        'Passport number',
+        'Flight ticket',
+        'Where this comes from',
+        /\?from=IN&passport=ecr/,
+      ],
+      ['ready', 'More on this paper', 'Change'],
+    )
+    await page.emulateMedia({ media: null })
+    const b = 'b_basic=1000&b_food=300&b_room=500&b_hours=8&b_days=6&b_months=24'
+    await page.goto(`/check-my-offer?to=QA&basic=1400&hours=10&days=6&months=24&points=1.2.3&${b}`)
+    expect(await sheets(page)).toBe(1)
+    await expectOnPaper(page, [LICENCE, '8.65', 'Do I keep my passport myself?'], ['Copy'])
+  })
+
   test('of an application in the dashboard is one sheet with facts, notes and history', async ({
     staffPage,
     records,

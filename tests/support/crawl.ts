@@ -1,3 +1,4 @@
+import { TOOLS } from '@/collections/Tools/shared/tools'
 import type { Parser, ReadPage } from './dom'
 
 export type Visited = {
@@ -22,7 +23,8 @@ const AT_A_TIME = 4
 
 /**
  * Visits every address of the site that can be reached by links from the home page. Filtered job
- * lists are visited but their links are not followed: there are too many combinations.
+ * lists and answers of tools are visited but their links are not followed: there are too many
+ * combinations.
  */
 export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl> => {
   const crawl: Crawl = { visited: new Map(), anchors: [], hrefs: new Set() }
@@ -48,7 +50,7 @@ export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl>
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const page = isHtml ? await parser.html(body) : null
     crawl.visited.set(path, { path, from, status: answer.status, page })
-    if (page && !isFilteredList(path)) follow(path, page)
+    if (page && !isFilteredList(path) && !isAnswer(path)) follow(path, page)
   }
 
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_A_TIME).map(visit))
@@ -56,3 +58,6 @@ export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl>
 }
 
 const isFilteredList = (path: string): boolean => /^\/job-list\?(?!page=\d+$)/.test(path)
+
+const isAnswer = (path: string): boolean =>
+  Object.values(TOOLS).some((tool) => path.startsWith(`${tool.path}?`))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type Crawl, crawlSite, type Visited } from './crawl'
 import { openParser, type Parser, type ReadPage, type XmlNode } from './dom'
-import { type RunningServer, startServer } from './server'
+import { type OwnSite, startOwnSite } from './ownSite'
 import { readStructuredData, type StructuredThing } from './structuredData'
 
 const STAFF_SCREENS = ['/login', '/addjob', '/managejobs', '/admin']
@@ -11,12 +11,13 @@ const STAFF_SCREENS = ['/login', '/addjob', '/managejobs', '/admin']
  * last test. A separate server, because other tests post and close jobs meanwhile.
  */
 export const crawledSiteForFile = () => {
-  let server: RunningServer
+  let server: OwnSite
   let parser: Parser
   let crawl: Crawl
 
   beforeAll(async () => {
-    server = await startServer({ SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
+    server = await startOwnSite({ SEED_SAMPLES: 'true' })
+    await makeReal(server)
     parser = await openParser()
     crawl = await crawlSite(server.baseUrl, parser)
   }, 240_000)
@@ -51,7 +52,8 @@ export const crawledSiteForFile = () => {
     if (!page) throw new Error(`The crawl did not find ${path}`)
     return page
   }
-  const jobPages = () => pages().filter(({ path }) => path.startsWith('/job-details/'))
+  const jobPages = () =>
+    pages().filter((one) => one.path.startsWith('/job-details/') && isIndexable(one))
   const thingsAt = (path: string): StructuredThing[] => readStructuredData(pageAt(path).jsonLd)
 
   return {
@@ -67,6 +69,18 @@ export const crawledSiteForFile = () => {
     jobPages,
     thingsAt,
   }
+}
+
+/** Makes the sample jobs real ones, except the newest: samples are in no feed and no site map. */
+const makeReal = async (site: OwnSite): Promise<void> => {
+  const { jobs } = await site.get('joblist')
+  const [, ...others] = (jobs as { id: number }[]).map(({ id }) => id)
+  const answer = await site.request(`/api/jobs?where[id][in]=${others.join(',')}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ is_sample: false }),
+  })
+  expect(answer.status).toBe(200)
 }
 
 export const isIndexable = ({ path, page }: { path: string; page: ReadPage }) =>

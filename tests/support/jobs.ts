@@ -48,6 +48,7 @@ export const JOB_KEYS = [
   'experience',
   'id',
   'is_deleted',
+  'is_sample',
   'iso2',
   'job_description',
   'job_education',

@@ -47,7 +47,7 @@ const KNOWN: Record<string, SqlValue> = {
  * Applications and registrations refer to these. An insert that SQLite refuses for a missing reference,
  * after a trigger has written to a search index, keeps the database locked.
  */
-const FIRST = ['users', 'countries', 'positions', 'broadcast_lists', 'jobs']
+const FIRST = ['users', 'countries', 'positions', 'broadcast_lists', 'jobs', 'media']
 
 const BLOCKS = JSON.stringify([{ ...textBlock('Text that is kept.'), id: 'kept' }])
 

@@ -120,6 +120,8 @@ export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessE
   SMTP_URL: '',
   MAIL_FROM: '',
   OFFICE_EMAIL: '',
+  // As a launched site behaves. launch.test.ts tests the preview.
+  LAUNCH: 'now',
   ADMIN_EMAIL: TEST_ADMIN.email,
   ADMIN_PASSWORD: TEST_ADMIN.password,
   ...settings,

@@ -40,7 +40,11 @@ describe('the permission table', () => {
     const changes = (await openTo(await config, 'editor')).filter((open) => !/\.read/.test(open))
     expect(changes.sort()).toEqual(
       [
-        ...['pages', 'news-articles'].flatMap((slug) => [`${slug}.create`, `${slug}.update`]),
+        ...['pages', 'news-articles', 'facts', 'media'].flatMap((slug) => [
+          `${slug}.create`,
+          `${slug}.update`,
+        ]),
+        'media.delete',
         ...['create', 'update', 'delete'].map((operation) => `redirects.${operation}`),
         'home-page.update',
         'users.admin',
@@ -56,11 +60,13 @@ describe('the permission table', () => {
     const reads = (await openTo(await config, 'editor')).filter((open) => /\.read/.test(open))
     expect(reads.sort()).toEqual(
       [
-        ...['pages', 'news-articles', 'home-page'].flatMap((slug) => [
+        ...['pages', 'news-articles', 'facts', 'home-page'].flatMap((slug) => [
           `${slug}.read`,
           `${slug}.readVersions`,
         ]),
-        ...['redirects', 'countries', 'positions', 'site-settings'].map((slug) => `${slug}.read`),
+        ...['redirects', 'media', 'countries', 'positions', 'site-settings'].map(
+          (slug) => `${slug}.read`,
+        ),
         ...['users', 'payload-preferences', 'payload-locked-documents'].map(
           (slug) => `${slug}.read`,
         ),

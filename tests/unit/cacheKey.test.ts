@@ -50,6 +50,7 @@ describe('the page cache stores nothing under', () => {
     '/admin/collections/jobs',
     '/api/jobs',
     '/my-application/abc',
+    '/family/abc',
     '/php/jobapplied_list.php',
     '/php/my_application.php?token=abc',
     '/php/constructor',

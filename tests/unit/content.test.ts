@@ -1,16 +1,26 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillFacts } from '@/collections/content/fillFacts'
-import type { ContentBlock } from '@/collections/content/shared/json'
 import { slugProblem } from '@/collections/content/shared/slugs'
-import { contentsList } from '@/components/content/contentsList'
+import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import { safeHref } from '@/lib/shared/safeHref'
-import type { SiteSetting } from '@/payload-types'
 import { readSeedDocument, readSeedDocuments, type SeedDocument } from '@/seed/content'
 import { readFrontMatter } from '@/seed/markdown/frontMatter'
+import {
+  anchorsOf,
+  filled,
+  linksOf,
+  SEED_QUOTES,
+  SOME_AGENCY,
+  wordsOf,
+} from '@/tests/support/seedTexts'
 import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
 
-const ROUTES = ['/', '/job-list', '/registration', '/apply-job/general', '/login']
+const ROUTES = [...SITEMAP_ROUTES.map(({ path }) => path), '/login']
+/** Beside the specified pages: articles, and pages that the agency wanted. */
+const MORE_PAGES = 'jobs-in-kuwait jobs-in-singapore jobs-in-malaysia for-families your-status-page'
+/** What the layout of the site puts behind each title. */
+const SITE_NAME = ' | Specimen Overseas'
 const LEAST_WORDS: Partial<Record<SeedDocument['data']['kind'], number>> = {
   country: 350,
   industry: 350,
@@ -20,51 +30,30 @@ const LEAST_WORDS: Partial<Record<SeedDocument['data']['kind'], number>> = {
   'press-release': 250,
 }
 
+type Page = SeedDocument['data']
+
 let documents: SeedDocument[] = []
 beforeAll(async () => {
   documents = await readSeedDocuments()
 })
 
-/** All words that a visitor reads on a page, without link targets. */
-const textOf = (part: unknown, key = ''): string => {
-  if (typeof part === 'string') {
-    return ['blockType', 'type', 'url', 'href', 'id', 'tag', 'kind'].includes(key)
-      ? ''
-      : part.replace(/\]\([^)]*\)/g, ' ').replace(/[*[\]]/g, '')
-  }
-  if (Array.isArray(part)) return part.map((inner) => textOf(inner)).join(' ')
-  if (part === null || typeof part !== 'object') return ''
-  return Object.entries(part)
-    .filter(([name]) => !['mode', 'style', 'direction', 'listType', 'format'].includes(name))
-    .map(([name, inner]) => textOf(inner, name))
-    .join(' ')
-}
-const wordsOf = (document: SeedDocument): string[] =>
-  textOf(document.data.layout)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}'{}_-]+/gu) ?? []
-const linksOf = (document: SeedDocument): string[] => {
-  const json = JSON.stringify(document.data.layout)
-  return [
-    ...[...json.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href]) => href ?? ''),
-    ...[...json.matchAll(/"(?:url|href)":"([^"]+)"/g)].map(([, href]) => href ?? ''),
-  ]
-}
-
 describe('the seed pages', () => {
   it('are exactly those of the specification, each once', () => {
     const slugs = documents.map(({ data }) => data.slug)
     expect(SPECIFIED_PAGES.filter((slug) => !slugs.includes(slug))).toEqual([])
+    expect(MORE_PAGES.split(' ').filter((slug) => !slugs.includes(slug))).toEqual([])
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(documents.filter(({ collection }) => collection === 'news-articles')).toHaveLength(50)
   })
 
   it('have valid addresses, titles and descriptions', () => {
-    for (const { data } of documents) {
+    for (const document of documents) {
+      const data = filled(document)
       expect(slugProblem(data.slug), data.slug).toBeNull()
-      expect(data.title.length, data.slug).toBeLessThanOrEqual(70)
+      expect(`${data.title}${SITE_NAME}`.length, data.slug).toBeLessThanOrEqual(60)
       expect(data.description.length, data.slug).toBeGreaterThanOrEqual(100)
       expect(data.description.length, data.slug).toBeLessThanOrEqual(160)
+      expect(data.lead.length, data.slug).toBeLessThanOrEqual(240)
     }
     for (const field of ['title', 'description', 'lead'] as const) {
       expect(new Set(documents.map(({ data }) => data[field])).size).toBe(documents.length)
@@ -73,25 +62,45 @@ describe('the seed pages', () => {
 
   it('have at least the number of words that their kind needs', () => {
     const short = documents
-      .map((document) => ({ slug: document.data.slug, words: wordsOf(document).length, document }))
+      .map((document) => ({
+        slug: document.data.slug,
+        words: wordsOf(document.data).length,
+        document,
+      }))
       .filter(({ words, document }) => words < (LEAST_WORDS[document.data.kind] ?? 0))
       .map(({ slug, words }) => `${slug}: ${words}`)
     expect(short).toEqual([])
   })
 
-  it('link only to pages and routes that exist', () => {
-    const known = new Set([...ROUTES, ...documents.map(({ data }) => `/${data.slug}`)])
-    const dead = documents.flatMap((document) =>
-      linksOf(document)
-        .filter((href) => safeHref(href) === null || (href.startsWith('/') && !known.has(href)))
-        .map((href) => `${document.data.slug} → ${href}`),
+  it('link only to pages, headings and routes that exist', () => {
+    const pages = documents.map(filled)
+    // A draft does not answer, so nothing may lead to it.
+    const published = pages.filter(({ _status }) => _status === 'published')
+    const anchors = new Map(published.map((page) => [`/${page.slug}`, anchorsOf(page)]))
+    const leadsOn = (href: string, from: Page): boolean => {
+      if (!/^[/#]/.test(href)) return safeHref(href) !== null
+      const [path = '', anchor] = href.split('#')
+      const known = anchors.get(path)
+      if (path === '' && anchor) return anchorsOf(from).includes(anchor)
+      if (anchor !== undefined) return known?.includes(anchor) ?? false
+      return known !== undefined || ROUTES.includes(path)
+    }
+    const dead = pages.flatMap((page) =>
+      linksOf(page)
+        .filter((href) => !leadsOn(href, page))
+        .map((href) => `${page.slug} → ${href}`),
     )
     expect(dead).toEqual([])
+    const visa = pages.find(({ slug }) => slug === 'visa') as Page
+    expect(leadsOn('#sources', visa)).toBe(true)
+    for (const href of ['#no', '/visa#no', '/no-such-page', '/jobs-in-kuwait', 'tel:a']) {
+      expect(leadsOn(href, visa), href).toBe(false)
+    }
   })
 
   it('share less than a fifth of their five-word sequences with any other page', () => {
     const runs = documents.map((document) => {
-      const words = wordsOf(document)
+      const words = wordsOf(document.data)
       return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
     })
     const alike: string[] = []
@@ -109,19 +118,18 @@ describe('the seed pages', () => {
 
   it('have headings with different anchors within a page', () => {
     for (const { data } of documents) {
-      const ids = contentsList((data.layout ?? []) as ContentBlock[]).map(({ id }) => id) // as seeded
+      const ids = anchorsOf(data)
       expect(new Set(ids).size, data.slug).toBe(ids.length)
     }
   })
 
   it('use only {{…}} placeholders that the site can fill', () => {
-    const facts = { full_name: 'A B', name: 'A', licence_valid_until: '2027-04-04T00:00:00.000Z' }
     for (const { data } of documents) {
-      const filled = JSON.stringify(fillFacts(data, facts as SiteSetting)) // the rest is optional
-      expect(filled, data.slug).not.toContain('{{')
+      const text = JSON.stringify(fillFacts(data, SOME_AGENCY, SEED_QUOTES))
+      expect(text, data.slug).not.toContain('{{')
     }
-    expect(fillFacts({ a: ['{{licence_valid}}'] }, facts as SiteSetting)).toEqual({
-      a: ['04/04/2027'],
+    expect(fillFacts({ a: ['{{licence_valid}} {{typo}}'] }, SOME_AGENCY)).toEqual({
+      a: ['04/04/2027 {{typo}}'],
     })
   })
 })

@@ -26,8 +26,9 @@ const addCounts = async (n: number) => {
     await runSql(
       payload,
       sql`INSERT INTO submission_counts
-            (collection, day, stage, source, country, is_starred, has_note, is_seen, n)
-          VALUES ('applications', ${day}, 'new', 'website', '', 0, 0, ${n % 1000}, ${n})`,
+            (collection, day, stage, source, country, is_starred, has_note, is_seen,
+             is_sample, n)
+          VALUES ('applications', ${day}, 'new', 'website', '', 0, 0, ${n % 1000}, 0, ${n})`,
     )
   }
 }

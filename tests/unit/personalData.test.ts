@@ -16,6 +16,7 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   users: 'accounts of staff',
   erasures: 'the id of the account that erases',
   redirects: 'addresses of the site',
+  media: 'the names that staff gave their files',
 }
 
 test('every collection with a personal field is in the table of personal data, or an exception', async () => {

@@ -83,6 +83,16 @@ export const CONTACT_STATES: State[] = [
   },
   { name: 'the status page', path: statusPage },
   {
+    name: 'the page for the family',
+    path: statusPage,
+    open: async (page) => {
+      const link = await page.getByText(/\/family\//).textContent()
+      await page.goto(new URL(link ?? '').pathname)
+      await expect(page.getByText('Here now')).toBeVisible()
+    },
+  },
+  { name: 'the steps of a way', path: '/my-steps?from=IN&passport=ecr&to=SA&trade=welder' },
+  {
     name: 'the status page before an erasure request',
     path: async (records) => `${await statusPage(records)}?ask=erase`,
     open: (page) => expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible(),

@@ -79,9 +79,10 @@ const findBadText = (): string[] => {
   const found: string[] = []
   const boxes: { text: string; parent: Element; layer: Element | null; box: DOMRect }[] = []
 
-  /** The boxes that clip the text, and the layer that it scrolls with. */
+  /** The boxes that clip the text, those that end it with an ellipsis, and the layer it scrolls with. */
   const around = (parent: Element) => {
     const clips: DOMRect[] = []
+    const ellipses: DOMRect[] = []
     let layer: Element | null = null
     for (let at: Element | null = parent; at && at !== scope; at = at.parentElement) {
       const { position, overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(at)
@@ -90,11 +91,12 @@ const findBadText = (): string[] => {
       // Text for screen readers only.
       if (clipPath !== 'none') return null
       if (isScrolled) break
-      if (/hidden|clip/.test(overflowX + overflowY) && textOverflow !== 'ellipsis') {
-        clips.push(at.getBoundingClientRect())
+      if (/hidden|clip/.test(overflowX + overflowY)) {
+        const boxes = textOverflow === 'ellipsis' ? ellipses : clips
+        boxes.push(at.getBoundingClientRect())
       }
     }
-    return { clips, layer }
+    return { clips, ellipses, layer }
   }
 
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -106,12 +108,15 @@ const findBadText = (): string[] => {
       continue
     const place = around(parent)
     if (!place) continue
-    const { clips, layer } = place
+    const { clips, ellipses, layer } = place
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
       if (box.width < 3 || box.height < 3) continue
-      boxes.push({ text, parent, layer, box })
+      // What an ellipsis replaces lies on nothing.
+      const right = Math.min(box.right, ...ellipses.map((ellipsis) => ellipsis.right))
+      const shown = new DOMRect(box.left, box.top, right - box.left, box.height)
+      boxes.push({ text, parent, layer, box: shown })
       const isCut = clips.some(
         ({ left, right, top, bottom }) =>
           box.left < left - 1 ||

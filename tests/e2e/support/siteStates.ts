@@ -123,6 +123,23 @@ export const SITE_STATES: State[] = [
   { name: 'an article', path: '/uae-labour-laws' },
   { name: 'a country', path: '/jobs-in-uae' },
   { name: 'an industry', path: '/construction-industry', on: 'desktop' },
+  ...content('/can-i-be-charged', '/get-help', '/my-documents', '/check-my-offer'),
+  {
+    name: 'an answer of Can I be charged this?',
+    path: '/can-i-be-charged?from=IN&to=QA&by=agent&for=service&sum=85000',
+  },
+  {
+    name: 'an answer of Get help',
+    path: '/get-help?in=AE&from=IN&what=unpaid&ended=2026-09-30',
+  },
+  {
+    name: 'an answer of My documents',
+    path: '/my-documents?from=IN&passport=ecr&to=SA&trade=welder',
+  },
+  {
+    name: 'an answer of Check my offer',
+    path: '/check-my-offer?to=QA&basic=1400&hours=10&days=6&points=1.2&b_basic=1000&b_room=500',
+  },
   // One page of each kind.
   ...content(
     '/visa',
