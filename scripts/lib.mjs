@@ -54,6 +54,7 @@ const SOURCES = [
   'migrations',
   'payload-types.ts',
   'public',
+  'scripts/doctor.ts',
   'scripts/keys.ts',
   'scripts/move',
   'scripts/move.ts',

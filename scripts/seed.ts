@@ -1,10 +1,10 @@
 import './settings'
 import { getPayload } from 'payload'
+import { removeSampleJobs } from '../collections/Jobs/removeSampleJobs'
 import { prepareSearch } from '../collections/Jobs/search/keepSearch'
 import { migrate } from '../lib/server/database'
 import config from '../payload.config'
 import { seedOffice } from '../seed/office'
-import { removeSampleJobs } from '../seed/sampleJobs'
 import { seedScale } from '../seed/scale'
 import { seed } from '../seed/seed'
 

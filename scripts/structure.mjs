@@ -18,7 +18,7 @@ const BOXES = [
   [/^components\/dashboard\//, 'components/dashboard'],
   [/^components\/(ui|forms|agency)\//, (match) => `components/${match[1]}`],
   [/^components\//, 'components: screens'],
-  [/^collections\/[^/]+\/shared\//, 'collections/*/shared'],
+  [/^collections\/([^/]+\/){1,2}shared\//, 'collections/*/shared'],
   [/^collections\//, 'collections'],
   [/^lib\/(shared|server|client)\//, (match) => `lib/${match[1]}`],
   [/^(server|seed)\//, (match) => match[1]],
@@ -37,7 +37,7 @@ const folders = arrows((file) => {
   return null
 })
 const slices = arrows((file) =>
-  /^collections\/[^/]+\/shared\//.test(file)
+  /^collections\/([^/]+\/){1,2}shared\//.test(file)
     ? null
     : (/^collections\/([^/]+)\//.exec(file)?.[1] ?? null),
 )
