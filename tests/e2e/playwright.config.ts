@@ -19,8 +19,8 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: isDevelopment ? 180_000 : 30_000,
-  expect: { timeout: isDevelopment ? 30_000 : 5_000 },
+  timeout: isDevelopment ? 180_000 : 60_000,
+  expect: { timeout: isDevelopment ? 30_000 : 10_000 },
   reporter: [
     ['line'],
     // Written to this file (scripts/test/runners.mjs); without it, the JSON would fill the terminal.
