@@ -5,6 +5,7 @@ import { fillIn, setFacts } from '@/tests/support/fillIn'
 import { applyForm } from '@/tests/support/forms'
 import {
   confirmation,
+  firstMailIsSent,
   forbidsIndexing,
   htmlOf,
   listOf,
@@ -90,6 +91,8 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     expect(await site.get('office')).toEqual(before)
     const { overview } = await site.get('overview', '?days=7')
     expect(overview).toMatchObject({ applications: { total: 0, per_job: [], per_country: [] } })
+    await firstMailIsSent(site)
+  })
   })
 
   test('names every point, and what to do for each open one', async () => {

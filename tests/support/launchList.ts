@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { LaunchJson, LaunchPoint } from '@/collections/Launch/shared/points'
 import type { OwnSite } from './ownSite'
 
@@ -51,3 +51,10 @@ export const confirmation = (points: LaunchPoint[], key: string) => ({
   answer: { nurses: 'none', partners: 'no' }[key] ?? 'yes',
   note: '',
 })
+
+/** Waits until the first mail was sent, which settles the point about mail. */
+export const firstMailIsSent = (site: OwnSite): Promise<void> =>
+  vi.waitFor(async () => expect(pointOf(await listOf(site), 'mail').state).toBe('done'), {
+    timeout: 30_000,
+    interval: 100,
+  })
