@@ -93,7 +93,6 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     expect(overview).toMatchObject({ applications: { total: 0, per_job: [], per_country: [] } })
     await firstMailIsSent(site)
   })
-  })
 
   test('names every point, and what to do for each open one', async () => {
     const { mode, points } = await listOf(site)
@@ -114,24 +113,16 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     expect((await listOf(site)).mode).toBe('preview')
   })
 
+  const confirm = (point: string, answer: string, note = '') => {
+    return { action: 'confirm', about: 'x', point, answer, note }
+  }
+
   test.each<[what: string, change: object]>([
     ['an unknown action', { action: 'open' }],
-    [
-      'an unknown point',
-      { action: 'confirm', point: 'weather', about: 'x', answer: 'yes', note: '' },
-    ],
-    [
-      'a point that the program decides',
-      { action: 'confirm', point: 'links', about: 'x', answer: 'yes', note: '' },
-    ],
-    [
-      'an answer that was not offered',
-      { action: 'confirm', point: 'partners', about: 'x', answer: 'maybe', note: '' },
-    ],
-    [
-      'partners without their names',
-      { action: 'confirm', point: 'partners', about: 'x', answer: 'yes', note: ' ' },
-    ],
+    ['an unknown point', confirm('weather', 'yes')],
+    ['a point that the program decides', confirm('links', 'yes')],
+    ['an answer that was not offered', confirm('partners', 'maybe')],
+    ['partners without their names', confirm('partners', 'yes', ' ')],
   ])('refuses %s', async (_, change) => {
     const before = await listOf(site)
     expect(await site.post('launch', change)).toMatchObject({ success: false })
