@@ -13,8 +13,8 @@ const current = (page: Page) => page.getByLabel('Your current password')
 const saveUntil = (page: Page, sentence: string) =>
   expect(async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 15_000 })
+    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
 
 const openAs = async (page: Page, { email, password }: Account, path: string) => {
   const answer = await page.request.post('/api/users/login', { data: { email, password } })

@@ -97,7 +97,8 @@ export const rawCall = (
           // Bytes refused by a closed connection do not count as sent.
           if (error) return
           sent += piece.value.length
-          write()
+          // An answer that has arrived is read first: a further write could fail and lose it.
+          setImmediate(write)
         })
       } else if (!hangUp) outgoing.end()
       else {

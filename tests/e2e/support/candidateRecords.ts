@@ -52,7 +52,7 @@ export const candidateRecords = ({ http, headers, get }: SiteClient) => {
       const { mails } = await get('/php/mail_list.php?limit=100')
       found = (mails as Row[]).find(({ to }) => to === email) // asserted by outbox.test.ts
       expect(found, `a mail to ${email}`).toBeDefined()
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 30_000 })
     return (await get(`/php/mail_list.php?mail_id=${found?.id}`)).mail as Row // as above
   }
 
