@@ -53,7 +53,6 @@ const NOT_BUNDLED = [
   'busboy',
   'libphonenumber-js',
   'nodemailer',
-  'prom-client',
   'yauzl',
   'yazl',
 ]

@@ -19,7 +19,6 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'check-'))
 try {
   requireCurrent('generate:types', 'payload-types.ts')
   requireCurrent('generate:importmap', 'app/(payload)/admin/importMap.js')
-  payload(['run', 'scripts/permissions.ts', 'check'], '')
   requireMigrated('sqlite', '')
   requireMigrated('postgres', 'postgres://localhost/none')
 } finally {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { recordExport } from '@/collections/Exports/recordExport'
+import { record } from '@/collections/Audit/record'
 import {
   belongingsOf,
   ownedBy,
@@ -26,9 +26,9 @@ export const exportPerson = async (
 ): Promise<ReadableStream<Uint8Array> | null> => {
   const found = await findChosenRows(payload, rows)
   if (found.length === 0) return null
-  await recordExport(payload, {
+  await record(payload, {
     by: user,
-    what: 'All data of one person',
+    action: 'export',
     subject: 'person',
     count: found.length,
     detail: 'all data of one person',

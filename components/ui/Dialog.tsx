@@ -44,8 +44,7 @@ export const Dialog = ({ open, onClose, title, children, className = '', style }
       className={`${styles.dialog} ${className}`}
       style={style}
       aria-labelledby={titleId}
-      // React passes the event of a dialog within this one, too.
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClose={onClose}
     >
       {open && (
         <>

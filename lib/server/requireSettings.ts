@@ -4,9 +4,7 @@
  */
 export const requireSettings = async (): Promise<void> => {
   try {
-    const { env } = await import('./env')
-    // Reading it creates the file, which can fail too.
-    if (!env.payloadSecret) throw new Error(`${env.secretFile} is empty. Restore it from a backup.`)
+    await import('./env')
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  expectNotAllowed,
-  expectNotAuthenticated,
-  expectRefusal,
-  expectSuccess,
-} from '@/tests/support/expect'
+import { expectNotAuthenticated, expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { enquiryForm, type Overrides } from '@/tests/support/forms'
 import { get, php, postForm, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
@@ -31,10 +26,9 @@ const change = async (body: object) => postJson(php('enquiry_update'), body, awa
 describe('a caller who is not an admin', () => {
   test.each(['enquiry_list', 'mail_list'])('cannot read %s.php', async (name) => {
     const { token } = await editorToken()
-    for (const query of ['', '?mail_id=1&enquiry_id=1']) {
-      expectNotAuthenticated(await get(php(name, query)))
-      expectNotAuthenticated(await get(php(name, query), 'garbage'))
-      expectNotAllowed(await get(php(name, query), token))
+    for (const other of [undefined, 'garbage', token]) {
+      expectNotAuthenticated(await get(php(name), other))
+      expectNotAuthenticated(await get(php(name, '?mail_id=1&enquiry_id=1'), other))
     }
   })
 
@@ -42,10 +36,9 @@ describe('a caller who is not an admin', () => {
     const { id, changed_at, reference } = await sentEnquiry()
     const { token } = await editorToken()
     const body = { id, changed_at, handled: true, office_note: 'Mine' }
-    for (const other of [undefined, 'garbage']) {
+    for (const other of [undefined, 'garbage', token]) {
       expectNotAuthenticated(await postJson(php('enquiry_update'), body, other))
     }
-    expectNotAllowed(await postJson(php('enquiry_update'), body, token))
     expect(await listed({ q: String(reference) })).toMatchObject([
       { handled: false, office_note: '' },
     ])

@@ -21,7 +21,6 @@ describe('the admin’s profile', () => {
       name: 'Test admin',
       email: account.email,
       avatar: null,
-      role: 'admin',
     })
   })
 

@@ -14,7 +14,7 @@ export type OwnSite = RunningServer & {
 
 export const startOwnSite = async (
   settings: Record<string, string> = {},
-  prepare?: Parameters<typeof startServer>[1],
+  prepare?: (dataDir: string) => Promise<void>,
 ): Promise<OwnSite> => {
   const server = await startServer(
     { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000', ...settings },

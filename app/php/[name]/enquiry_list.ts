@@ -1,12 +1,11 @@
 import { listEnquiries } from '@/collections/Enquiries/enquiries'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
-import { CALL_ROLES } from '../callRoles'
 
 /** GET enquiry_list.php: one page of the enquiries. */
 export const enquiry_list = phpRoute({
   GET: phpGet({
-    access: CALL_ROLES.enquiry_list,
+    access: 'admin',
     run: async ({ payload, user, query }) => succeed(await listEnquiries(payload, user, query)),
   }),
 })

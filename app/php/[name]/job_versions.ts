@@ -1,11 +1,10 @@
 import { jobVersions } from '@/collections/Jobs/jobVersions'
 import { phpGet, phpRoute } from '@/lib/server/php'
-import { CALL_ROLES } from '../callRoles'
 
 /** GET job_versions.php: the changes of a job, newest first. */
 export const job_versions = phpRoute({
   GET: phpGet({
-    access: CALL_ROLES.job_versions,
+    access: 'admin',
     run: ({ payload, query }) => jobVersions(payload, query.getAll('job_id')),
   }),
 })

@@ -1,11 +1,10 @@
 import { otherIndustries } from '@/collections/Registrations/registrations'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
-import { CALL_ROLES } from '../callRoles'
 
 export const registration_industries = phpRoute({
   GET: phpGet({
-    access: CALL_ROLES.registration_industries,
+    access: 'admin',
     run: async ({ payload }) => succeed({ industries: await otherIndustries(payload) }),
   }),
 })

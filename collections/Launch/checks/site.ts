@@ -7,7 +7,6 @@ import type { PointKey } from '@/collections/Launch/shared/points'
 import { env } from '@/lib/server/env'
 import { hasMailServer } from '@/lib/server/smtp'
 import { paths } from '@/lib/shared/paths'
-import { checkBackup } from './backup'
 import { asks, done, type Found, HOME, todo } from './found'
 
 const PRIVACY = '/admin/globals/privacy-settings'
@@ -29,7 +28,7 @@ export const checkSite = async (
   site_url: siteUrl(),
   mail: await mail(payload),
   password: await password(payload),
-  backup: await checkBackup(payload, now),
+  backup: asks('', 'Registrations and resumes cannot be asked for again (docs/deploy.md).'),
 })
 
 const sampleJobs = async (payload: Payload): Promise<Found> => {

@@ -1,12 +1,10 @@
 import type { User } from '@/payload-types'
-import type { Role } from './roles'
 
-/** The own account as profile.php returns it. */
-export type ProfileJson = { name: string; email: string; avatar: string | null; role: Role }
+/** The admin's profile as profile.php returns it. */
+export type ProfileJson = { name: string; email: string; avatar: string | null }
 
-export const profileJson = ({ name, email, avatar, role }: User): ProfileJson => ({
+export const profileJson = ({ name, email, avatar }: User): ProfileJson => ({
   name,
   email,
   avatar: avatar || null,
-  role,
 })

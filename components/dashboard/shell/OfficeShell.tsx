@@ -1,13 +1,11 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import type { Alert } from '@/collections/Monitoring/shared/alert'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import type { ProfileJson } from '@/collections/Users/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
-import { AlertBar } from './AlertBar'
 import { type LastMove, OfficeContext } from './OfficeContext'
 import styles from './OfficeShell.module.css'
 import { SideBar } from './SideBar'
@@ -45,7 +43,6 @@ export const OfficeShell = ({ name, children }: Props) => {
         <div className={styles.content}>
           {isSignedIn && <TopBar />}
           <main id="main" className={styles.main} tabIndex={-1}>
-            {isSignedIn && <AlertBar alerts={data?.alerts ?? []} />}
             {children}
           </main>
         </div>
@@ -57,9 +54,9 @@ export const OfficeShell = ({ name, children }: Props) => {
 }
 
 const loadOffice = async () => {
-  const [{ profile }, { counts, alerts }] = await Promise.all([
+  const [{ profile }, { counts }] = await Promise.all([
     phpGet<{ profile: ProfileJson }>('profile'),
-    phpGet<{ counts: MenuCounts; alerts: Alert[] }>('office'),
+    phpGet<{ counts: MenuCounts }>('office'),
   ])
-  return { profile, totals: counts, alerts }
+  return { profile, totals: counts }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { fileDraft } from './fileDraft'
 import { type Draft, forgetDraft, readDraft, saveDraft } from './formDraft'
@@ -16,20 +16,12 @@ type Options<Values extends FieldValues> = {
   excluded?: readonly string[]
   /** The field that holds a file, if any. */
   fileName?: string
-  /**
-   * Which state of a stored row was edited, as text: stored with the draft, and set when a draft is
-   * restored.
-   */
-  began?: RefObject<string | undefined>
   /** Called when the user changes a field, not when the draft is restored. */
   onEdit?: (name: string) => void
 }
 
 /** Fields that nobody typed: a draft of these alone is not worth a notice. */
 const GENERATED = ['submission_id']
-
-/** Where a draft keeps the state that was edited; no form has a field of this name. */
-const BEGAN = 'draft_began_from'
 
 /**
  * Stores what is filled into a form in this browser, its file included, and restores it after a
@@ -42,7 +34,6 @@ export const useDraft = <Values extends FieldValues>({
   isSent,
   excluded = NO_NAMES,
   fileName,
-  began,
   onEdit,
 }: Options<Values>) => {
   const [initial] = useState(given)
@@ -66,9 +57,7 @@ export const useDraft = <Values extends FieldValues>({
     const set = (name: string, value: unknown) =>
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
 
-    const { [BEGAN]: beganFrom, ...stored } = readDraft(key)
-    const draft = Object.entries(stored).filter(([name, value]) => value !== initial[name])
-    if (began && draft.length > 0 && typeof beganFrom === 'string') began.current = beganFrom
+    const draft = Object.entries(readDraft(key)).filter(([name, value]) => value !== initial[name])
     for (const [name, value] of draft) {
       const current = get(name)
       if (!current || current === initial[name]) set(name, value)
@@ -79,13 +68,11 @@ export const useDraft = <Values extends FieldValues>({
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // Only what was changed: the rest may be older than the row by the next visit.
-        const changed = Object.entries(values).filter(
+        const isChanged = Object.entries(values).some(
           ([field, value]) => (value || '') !== (initial[field] || ''),
         )
-        const kept = without(Object.fromEntries(changed), excluded)
-        if (changed.length === 0) forgetDraft(key)
-        else saveDraft(key, began ? { ...kept, [BEGAN]: began.current } : kept)
+        if (isChanged) saveDraft(key, without(values, excluded))
+        else forgetDraft(key)
         if (!name || isRestoringFile) return
         if (name === fileName) {
           const chosen: unknown = values[name]
@@ -109,7 +96,7 @@ export const useDraft = <Values extends FieldValues>({
       file?.close()
       unsubscribe()
     }
-  }, [form, key, initial, isSent, excluded, fileName, began])
+  }, [form, key, initial, isSent, excluded, fileName])
 
   return {
     /** Whether the form shows values from an earlier visit. */

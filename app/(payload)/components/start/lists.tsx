@@ -2,7 +2,6 @@ import {
   BadgeCheck,
   Briefcase,
   CalendarX,
-  DatabaseBackup,
   FileText,
   ListChecks,
   MailX,
@@ -19,7 +18,6 @@ import { whenAt } from './greeting'
 import styles from './StartPage.module.css'
 
 const ICONS: Record<Attention['about'], IconShape> = {
-  backup: DatabaseBackup,
   content: FileText,
   facts: CalendarX,
   jobs: Briefcase,
