@@ -113,19 +113,17 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     expect((await listOf(site)).mode).toBe('preview')
   })
 
-  const confirm = (point: string, answer: string, note = '') => {
-    return { action: 'confirm', about: 'x', point, answer, note }
-  }
-
-  test.each<[what: string, change: object]>([
-    ['an unknown action', { action: 'open' }],
-    ['an unknown point', confirm('weather', 'yes')],
-    ['a point that the program decides', confirm('links', 'yes')],
-    ['an answer that was not offered', confirm('partners', 'maybe')],
-    ['partners without their names', confirm('partners', 'yes', ' ')],
-  ])('refuses %s', async (_, change) => {
+  test.each<[what: string, change: object, field: string]>([
+    ['an unknown action', { action: 'open' }, 'action'],
+    ['an unknown point', { point: 'weather' }, 'point'],
+    ['a point that the program decides', { point: 'links' }, 'answer'],
+    ['an answer that was not offered', { answer: 'maybe' }, 'answer'],
+    ['partners without their names', { answer: 'yes', note: ' ' }, 'note'],
+  ])('refuses %s', async (_, change, field) => {
     const before = await listOf(site)
-    expect(await site.post('launch', change)).toMatchObject({ success: false })
+    const partners = confirmation(before.points, 'partners')
+    const refused = await site.post('launch', { ...partners, ...change })
+    expect(refused).toMatchObject({ success: false, errors: { [field]: expect.any(String) } })
     expect(openKeys(await listOf(site))).toEqual(openKeys(before))
   })
 
