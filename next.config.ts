@@ -53,6 +53,7 @@ const NOT_BUNDLED = [
   'busboy',
   'libphonenumber-js',
   'nodemailer',
+  'prom-client',
   'yauzl',
   'yazl',
 ]

@@ -82,9 +82,13 @@ export interface Config {
     mails: Mail;
     audit: Audit;
     erasures: Erasure;
+    backups: Backup;
     countries: Country;
     positions: Position;
     users: User;
+    invitations: Invitation;
+    'staff-sessions': StaffSession;
+    'second-factors': SecondFactor;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -109,9 +113,13 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    backups: BackupsSelect<false> | BackupsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     positions: PositionsSelect<false> | PositionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    invitations: InvitationsSelect<false> | InvitationsSelect<true>;
+    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -128,6 +136,7 @@ export interface Config {
     'home-page': HomePage;
     'privacy-settings': PrivacySetting;
     launch: Launch;
+    'sign-in-settings': SignInSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -135,6 +144,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     launch: LaunchSelect<false> | LaunchSelect<true>;
+    'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en';
@@ -145,7 +155,9 @@ export interface Config {
   jobs: {
     tasks: {
       retention: TaskRetention;
+      backup: TaskBackup;
       clearResetLinks: TaskClearResetLinks;
+      clearInvitations: TaskClearInvitations;
       sendMail: TaskSendMail;
       remindOffice: TaskRemindOffice;
       schedulePublish: TaskSchedulePublish;
@@ -1459,10 +1471,10 @@ export interface User {
   /**
    * An editor changes texts and facts; an admin may do everything.
    */
-  role: 'admin' | 'editor';
+  role: 'admin' | 'recruiter' | 'editor';
   avatar?: string | null;
   /**
-   * Needed to change a password or an e-mail address, and to make an account.
+   * Needed to change a password, an e-mail address or a role, and to make an account.
    */
   current_password?: string | null;
   updatedAt: string;
@@ -1607,8 +1619,10 @@ export interface Audit {
     | 'password'
     | 'email'
     | 'role'
+    | 'second-factor'
     | 'account-created'
-    | 'account-deleted';
+    | 'account-deleted'
+    | 'invitation';
   /**
    * What it was done to.
    */
@@ -1641,6 +1655,86 @@ export interface Erasure {
   notes: number[];
   mails: number[];
   by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backups".
+ */
+export interface Backup {
+  id: number;
+  /**
+   * Whether a complete backup was written.
+   */
+  outcome: 'done' | 'failed';
+  /**
+   * Every night the site itself; otherwise somebody on the machine.
+   */
+  started_by: 'schedule' | 'command';
+  /**
+   * The folder or bucket.
+   */
+  place?: string | null;
+  /**
+   * For npm run restore (docs/runbook.md).
+   */
+  file?: string | null;
+  /**
+   * The size of the file.
+   */
+  bytes?: number | null;
+  /**
+   * How long it took.
+   */
+  seconds?: number | null;
+  /**
+   * Why it failed.
+   */
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations".
+ */
+export interface Invitation {
+  id: number;
+  email: string;
+  name: string;
+  role: 'admin' | 'recruiter' | 'editor';
+  token_hash: string;
+  expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions".
+ */
+export interface StaffSession {
+  id: number;
+  key: string;
+  user?: (number | null) | User;
+  device: string;
+  used_at: string;
+  password_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  begun_at: string;
+  confirmed_at?: string | null;
+  last_step: number;
+  recovery?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1750,7 +1844,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'retention' | 'clearResetLinks' | 'sendMail' | 'remindOffice' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'retention'
+          | 'backup'
+          | 'clearResetLinks'
+          | 'clearInvitations'
+          | 'sendMail'
+          | 'remindOffice'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1783,7 +1885,18 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'retention' | 'clearResetLinks' | 'sendMail' | 'remindOffice' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'retention'
+        | 'backup'
+        | 'clearResetLinks'
+        | 'clearInvitations'
+        | 'sendMail'
+        | 'remindOffice'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2459,6 +2572,21 @@ export interface ErasuresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backups_select".
+ */
+export interface BackupsSelect<T extends boolean = true> {
+  outcome?: T;
+  started_by?: T;
+  place?: T;
+  file?: T;
+  bytes?: T;
+  seconds?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
@@ -2505,6 +2633,46 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations_select".
+ */
+export interface InvitationsSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  role?: T;
+  token_hash?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  key?: T;
+  user?: T;
+  device?: T;
+  used_at?: T;
+  password_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  begun_at?: T;
+  confirmed_at?: T;
+  last_step?: T;
+  recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2933,6 +3101,16 @@ export interface Launch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings".
+ */
+export interface SignInSetting {
+  id: number;
+  second_factor_required?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3071,6 +3249,16 @@ export interface LaunchSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-settings_select".
+ */
+export interface SignInSettingsSelect<T extends boolean = true> {
+  second_factor_required?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -3099,9 +3287,25 @@ export interface TaskRetention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBackup".
+ */
+export interface TaskBackup {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskClearResetLinks".
  */
 export interface TaskClearResetLinks {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskClearInvitations".
+ */
+export interface TaskClearInvitations {
   input?: unknown;
   output?: unknown;
 }

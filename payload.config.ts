@@ -10,13 +10,18 @@ import { SiteSettings } from './collections/Agency/SiteSettings'
 import { Applications } from './collections/Applications'
 import { Audit } from './collections/Audit'
 import { closedByDefault } from './collections/access'
+import { Backups } from './collections/Backups'
+import { backupTask } from './collections/Backups/backupTask'
 import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
 import { redirects, searchEngines } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Erasures } from './collections/Erasures'
+import { refusingStaleEdits } from './collections/editing/refuseStale'
 import { Facts } from './collections/Facts'
 import { withHelp } from './collections/help/withHelp'
+import { Invitations } from './collections/Invitations'
+import { clearInvitations } from './collections/Invitations/openInvitations'
 import { Jobs } from './collections/Jobs'
 import { closingReminders } from './collections/Jobs/email'
 import { Keyring } from './collections/Keyring'
@@ -36,6 +41,10 @@ import { retentionTask } from './collections/Privacy/retention'
 import { Registrations } from './collections/Registrations'
 import { Users } from './collections/Users'
 import { clearResetLinks } from './collections/Users/clearResetLinks'
+import { SecondFactors } from './collections/Users/secondFactor'
+import { SignInSettings } from './collections/Users/secondFactor/SignInSettings'
+import { StaffSessions } from './collections/Users/sessions'
+import { guardSessions } from './collections/Users/sessions/guardSessions'
 import { database } from './lib/server/database'
 import { env } from './lib/server/env'
 import { logger } from './lib/server/log'
@@ -71,18 +80,24 @@ export default buildConfig({
     Mails,
     Audit,
     Erasures,
+    Backups,
     Countries,
     Positions,
     Users,
+    Invitations,
+    StaffSessions,
+    SecondFactors,
   ],
-  globals: [SiteSettings, HomePage, PrivacySettings, Launch],
+  globals: [SiteSettings, HomePage, PrivacySettings, Launch, SignInSettings],
   editor: lexicalEditor(),
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   jobs: {
     tasks: [
       retentionTask,
+      backupTask,
       clearResetLinks,
+      clearInvitations,
       sendMail,
       remindOffice(closingReminders, licenceReminders),
     ],
@@ -95,6 +110,7 @@ export default buildConfig({
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   email: outboxAdapter,
+  onInit: guardSessions,
   plugins: [searchEngines, redirects],
   sharp,
   hooks: { afterError: [refuseUnreadable, withFieldProblems] },
@@ -128,7 +144,10 @@ export default buildConfig({
         Icon: `${COMPONENTS}/PanelLogo#PanelStart`,
       },
       Nav: `${COMPONENTS}/nav/PanelNav#PanelNav`,
-      views: { dashboard: { Component: `${COMPONENTS}/start/StartPage#StartPage` } },
+      views: {
+        dashboard: { Component: `${COMPONENTS}/start/StartPage#StartPage` },
+        login: { Component: `${COMPONENTS}/login/PanelLogin#PanelLogin`, path: '/login' },
+      },
     },
     livePreview: {
       breakpoints: [
@@ -152,4 +171,5 @@ export default buildConfig({
 })
   .then(withPayloadFixes)
   .then(closedByDefault)
+  .then(refusingStaleEdits)
   .then(withHelp)

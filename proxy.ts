@@ -90,6 +90,7 @@ const decoded = (path: string): string | null => {
 export const config = {
   matcher: [
     '/login',
+    '/invitation',
     '/managejobs',
     '/addjob',
     '/edit-job/:path*',
@@ -98,6 +99,6 @@ export const config = {
     '/family/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.
-    '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|sitemaps)(?:/|$)|.*\\.).*)',
+    '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|ready|metrics|sitemaps)(?:/|$)|.*\\.).*)',
   ],
 }

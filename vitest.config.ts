@@ -22,35 +22,24 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 // These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
 // counts, tokens and passwords, refusals of REST, files, signals, HTML, a mail server that is down, and
-// the commands for keys, whose queries keyring runs on both. On Postgres they would only cost minutes.
-const ONCE = [
-  ...['accountSessions', 'agencyFacts', 'authentication', 'bodyLimits', 'bulkWork'],
-  ...['compression', 'contentDrafts', 'contentFixedPages', 'contentSecurityPolicy'],
-  ...['currentPassword', 'fileModes', 'formBodies', 'html', 'idleSite', 'interruptedUploads'],
-  ...[
-    'htmlSizes',
-    'jobLogo',
-    'jobMarkup',
-    'jsonBodies',
-    'keysCommand',
-    'keysUpgrade',
-    'largeBodies',
-    'loginLimits',
-  ],
-  ...['machineReadable', 'mailServerDown', 'move', 'orphanFiles', 'pageCacheMidnight'],
-  ...['passwordGuesses', 'passwordMails', 'passwordRule', 'profile', 'profileRefused'],
-  ...['rateLimits', 'rest', 'restEditor', 'restQueries', 'restRefusals', 'resume'],
-  ...['resumeNames', 'seo', 'serverFunctions', 'session', 'shareImages', 'shutdown'],
-  ...[
-    'signedTokens',
-    'startRefused',
-    'statusPageLinks',
-    'storedLinks',
-    'unexpectedErrors',
-    'uploads',
-  ],
-  ...['toolScreens', 'tools', 'trial', 'withoutProxy', 'withoutScripts'],
-].map((name) => `tests/contract/${name}.test.ts`)
+// the commands for keys, whose queries keyring runs on both, and faults of the process, the disk and the
+// clock (severalInstances stops Postgres). On Postgres they would only cost minutes.
+const ONCE = `
+  accountSessions agencyFacts applyRefused auditTrailAccounts auditTrailReads authentication
+  bodyLimits bulkWork compression consent contentDrafts contentFixedPages contentSecurityPolicy
+  crossSite currentPassword doctorDatabase exportPassword faultBodies faultClock
+  faultDisk faultKills faultSlowClients fileModes formBodies guesses html htmlSizes idleSite
+  interruptedUploads jobLogo jobMarkup jobpostRefused jsonBodies keysCommand keysUpgrade
+  largeBodies launch login loginLimits machineReadable mailServerDown monitoring move
+  newDevice orphanFiles pageCacheMidnight passwordGuesses passwordMails passwordRule permissions
+  profile profileRefused rateLimits recruiter registrationRefused rest restEditor restQueries
+  restRefusals resume resumeNames secondFactor secondFactorBypass seo serverFunctions session
+  sessionList shareImages shutdown signedTokens smuggling startRefused statusPageLinks storedLinks
+  toolScreens tools trial unexpectedErrors uploads withoutProxy withoutScripts
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `tests/contract/${name}.test.ts`)
 
 // Several instances run on Postgres only.
 const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
@@ -62,13 +51,18 @@ const WITH_DATABASE = [
   'changes',
   'erasedBytes',
   'insertRows',
+  'invitation',
   'instances',
   'jobSearch',
   'jobSearchKept',
   'largeOverview',
+  'monitoring',
   'outboxWrites',
   'payloadInternals',
   'queries',
+  'staffRoles',
+  'staffSessions',
+  'secondFactor',
 ].map((name) => `tests/unit/${name}.test.ts`)
 
 // A name that no file has any more would be ignored silently.

@@ -35,7 +35,8 @@ type Operation = (typeof OPERATIONS)[number]
 
 type Rules = Partial<Record<Operation, Rule>>
 
-const staff: Rule = () => true
+/** Who works on the content. Recruiters work in the dashboard only (docs/adr/0035). */
+const editors: Rule = (user) => user.role === 'admin' || user.role === 'editor'
 
 const admins: Rule = (user) => user.role === 'admin'
 
@@ -57,6 +58,7 @@ const takeOver: Rule = (user, { data }) => {
   const handover = { user: { relationTo: user.collection, value: user.id } }
   if (!isDeepStrictEqual(data, handover)) return false
   if (user.role === 'admin') return true
+  if (user.role !== 'editor') return false
   const editable = (slug: string) => canEdit(user, slug)
   return {
     or: [
@@ -69,32 +71,33 @@ const takeOver: Rule = (user, { data }) => {
 }
 
 const CONTENT: Rules = {
-  read: staff,
-  readVersions: staff,
-  create: staff,
-  update: staff,
+  read: editors,
+  readVersions: editors,
+  create: editors,
+  update: editors,
   delete: admins,
 }
 
-const LIST: Rules = { read: staff, create: admins, update: admins, delete: admins }
+const LIST: Rules = { read: editors, create: admins, update: admins, delete: admins }
 
 const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   pages: CONTENT,
   'news-articles': CONTENT,
   facts: CONTENT,
-  media: { read: staff, create: staff, update: staff, delete: staff },
-  redirects: { read: staff, create: staff, update: staff, delete: staff },
+  media: { read: editors, create: editors, update: editors, delete: editors },
+  redirects: { read: editors, create: editors, update: editors, delete: editors },
   jobs: { read: admins, readVersions: admins, create: admins, update: admins, delete: admins },
   applications: { read: admins, delete: admins },
   registrations: { read: admins, delete: admins },
   enquiries: { read: admins, update: admins, delete: admins },
   mails: { read: admins },
   audit: { read: admins },
+  backups: { read: admins },
   'broadcast-lists': { read: admins },
   countries: LIST,
   positions: LIST,
   users: {
-    admin: staff,
+    admin: editors,
     read: ownAccount,
     create: admins,
     update: ownAccount,
@@ -103,15 +106,17 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   },
   'payload-preferences': { read: ownRows, update: ownRows, delete: ownRows },
   // The CMS panel creates locks with a server function (app/(payload)/guard/serverFunctions.ts).
-  'payload-locked-documents': { read: staff, update: takeOver, delete: ownRows },
+  'payload-locked-documents': { read: editors, update: takeOver, delete: ownRows },
 }
 
 const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
-  'site-settings': { read: staff, readVersions: admins, update: admins },
-  'home-page': { read: staff, readVersions: staff, update: staff },
+  'site-settings': { read: editors, readVersions: admins, update: admins },
+  'home-page': { read: editors, readVersions: editors, update: editors },
   'privacy-settings': { read: admins, update: admins },
   // Only launch.php changes it, which checks what is missing.
   launch: {},
+  // Only second_factor.php changes it.
+  'sign-in-settings': {},
 }
 
 /** Replaces all access rules of the built configuration by the table above. */

@@ -19,6 +19,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'check-'))
 try {
   requireCurrent('generate:types', 'payload-types.ts')
   requireCurrent('generate:importmap', 'app/(payload)/admin/importMap.js')
+  payload(['run', 'scripts/permissions.ts', 'check'], '')
   requireMigrated('sqlite', '')
   requireMigrated('postgres', 'postgres://localhost/none')
 } finally {

@@ -1,36 +1,45 @@
+// npm run doctor: checks the site's data, settings and surroundings (docs/doctor.md).
 import './settings'
-import { getPayload } from 'payload'
-import { checklist } from '../collections/Launch/checklist'
-import {
-  LAUNCH_GROUPS,
-  type LaunchGroup,
-  type PointState,
-  pointDefinition,
-} from '../collections/Launch/shared/points'
-import config from '../payload.config'
+import { parseArgs } from 'node:util'
+import type { Severity } from './doctor/check'
 
-const WORDS: Record<PointState, string> = { done: 'Done', confirm: 'To confirm', todo: 'To do' }
+const HELP = `npm run doctor [-- --json] [--fix]
+Checks permissions, secrets, disk, database, files, migrations, queue, clock, mail server and licence, and
+lists "Before you launch". Works while the site is serving and when it is stopped.
+--json  one line of JSON instead of text (npm run --silent doctor -- --json)
+--fix   removes files that no row names, once they are a day old
+Ends with 0 when all is well, with 1 for a warning, with 2 for an error.`
 
-/**
- * `npm run doctor`: "Before you launch" in the terminal (docs/product.md §14). Ends with 1 while a
- * point is open.
- */
-const payload = await getPayload({ config })
-const { mode, points } = await checklist(payload)
-say(`The site is ${mode === 'launched' ? 'launched' : `a ${mode}`}.`)
-for (const group of Object.keys(LAUNCH_GROUPS) as LaunchGroup[]) {
-  say(`\n${LAUNCH_GROUPS[group]}`)
-  for (const { key, state, text, shown } of points) {
-    const { group: own, title } = pointDefinition(key)
-    if (own !== group) continue
-    say(`  ${WORDS[state].padEnd(10)}  ${title}`)
-    if (state !== 'done') say(`              ${[shown, text].filter(Boolean).join(' ')}`)
+const EXIT_CODES: Record<Severity, number> = { ok: 0, notice: 0, warning: 1, error: 2 }
+
+const { json, fix } = readArguments()
+// Otherwise Payload writes its own notes into the output.
+Object.assign(process.env, { NODE_ENV: 'production' })
+process.umask(0o077) // SQLite may create the files beside its database.
+
+try {
+  const { examine } = await import('./doctor/run')
+  const { asJson, asText } = await import('./doctor/print')
+  const report = await examine({ now: new Date(), isFixing: fix })
+  process.stdout.write(`${json ? asJson(report) : asText(report)}\n`)
+  process.exit(EXIT_CODES[report.severity])
+} catch (error) {
+  // A wrong setting: one line that names it.
+  stop(error instanceof Error ? error.message : 'The checks could not be run.')
+}
+
+function readArguments(): { json: boolean; fix: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { json: { type: 'boolean' }, fix: { type: 'boolean' } },
+    })
+    return { json: values.json ?? false, fix: values.fix ?? false }
+  } catch {
+    return stop(HELP)
   }
 }
-const open = points.filter(({ state }) => state !== 'done').length
-say(`\n${points.length - open} of ${points.length} done.`)
-process.exit(open > 0 ? 1 : 0)
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(EXIT_CODES.error)
 }

@@ -40,9 +40,10 @@ export const install = () => {
   say('Installing packages …')
   // Not `npm ci`: it refuses a lock without the optional builds for other platforms, which a
   // private registry may lack. Versions are exact, and the lock is not written. With
-  // NODE_ENV=production npm would skip and remove the packages that the build needs.
-  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', ...flags])
+  // NODE_ENV=production npm would skip and remove the packages that the build needs. No package runs
+  // a program of its own when it is installed (docs/dependencies.md).
+  const flags = ['--include=dev', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund']
+  run('npm', ['install', ...flags, '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
@@ -54,10 +55,16 @@ const SOURCES = [
   'migrations',
   'payload-types.ts',
   'public',
+  'scripts/doctor',
+  'scripts/backup',
+  'scripts/backup.ts',
+  'scripts/admin.ts',
   'scripts/doctor.ts',
   'scripts/keys.ts',
   'scripts/move',
   'scripts/move.ts',
+  'scripts/restore',
+  'scripts/restore.ts',
   'scripts/seed.ts',
   'scripts/settings.ts',
   'seed',

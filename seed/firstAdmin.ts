@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
+import { generatedPassword } from '@/collections/Users/readableSecret'
 import { passwordField } from '@/collections/Users/shared/schema'
 import { env } from '@/lib/server/env'
-
-// Without letters and digits that look alike.
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
  * Creates the first admin when there is no user yet. Returns the text to print once: the account, and
@@ -14,7 +11,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const createFirstAdmin = async (payload: Payload): Promise<string | null> => {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return null
-  const password = env.adminPassword || newPassword()
+  const password = env.adminPassword || generatedPassword()
   const problem = passwordField().safeParse(password).error?.issues[0]
   if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${problem.message}`)
   await payload.create({
@@ -25,9 +22,3 @@ export const createFirstAdmin = async (payload: Payload): Promise<string | null>
     ? `First admin: ${env.adminEmail} (password as given in ADMIN_PASSWORD)`
     : `First admin: ${env.adminEmail}\nPassword:    ${password}\nIt is shown this once: write it down, and change it under Profile.`
 }
-
-/** 20 characters in groups of five: about 98 bits. */
-const newPassword = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-')

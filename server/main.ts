@@ -9,9 +9,12 @@ import next from 'next'
 import { directCall } from '@/lib/server/directCall'
 import { indexing } from '@/lib/server/indexing'
 import { logError } from '@/lib/server/logError'
+import { duringRequest } from '@/lib/server/monitoring/requestId'
 import { bodyLimit } from './bodyLimit'
 import { CountedRequest } from './countedRequest'
 import { withLateScripts } from './lateScripts'
+import { logConsoleAsJson } from './nextLog'
+import { requestObserver } from './observedRequest'
 import { asOwnAnswer } from './ownAnswer'
 import { pageCache } from './pageCache'
 import { refuseBody } from './refuseBody'
@@ -21,6 +24,10 @@ import { withSingleLocation } from './singleLocation'
 // The build is a production build, so React must be the production one, whatever the shell has set.
 Object.assign(process.env, { NODE_ENV: 'production' })
 process.title = 'overseas-recruitment'
+// A line that cannot be logged, on a full disk, is no error: unhandled it would itself be logged, fail
+// again, and so on without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+logConsoleAsJson()
 process.umask(0o077) // Files that the site writes are readable by its own account only.
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -33,6 +40,9 @@ const [port, hostname] = [Number(process.argv[2]), process.argv[3]]
 const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '..'), port })
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 await app.prepare()
+// Not before: Next reads .env, and a wrong setting has to end the start with one line.
+const { env } = await import('@/lib/server/env')
+const observer = requestObserver(env)
 const handle = app.getRequestHandler()
 const cache = pageCache((asked) => renderAnswer(handle, `localhost:${port}`, asked))
 
@@ -63,10 +73,17 @@ const fail = (response: ServerResponse, error: unknown): void => {
 }
 
 const listener = (request: CountedRequest, response: ServerResponse): void => {
+  const observed = observer.begin(request)
   // Also for pictures, files and answers that have no robots line of their own.
   if (!indexing.isAllowed) response.setHeader('X-Robots-Tag', 'noindex, nofollow')
-  if (cache.answer(request, response)) return
-  serve(request, response).catch((error) => fail(response, error))
+  if (!cache.answer(request, response)) {
+    response.setHeader('X-Request-Id', observed.id)
+    duringRequest(observed.id, () =>
+      serve(request, response).catch((error) => fail(response, error)),
+    )
+  }
+  if (response.writableEnded) observer.ended(observed, request, response)
+  else response.once('close', () => observer.ended(observed, request, response))
 }
 
 const server = createServer({ IncomingMessage: CountedRequest }, listener)

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { onChange } from '@/lib/server/changes'
 import { logError } from '@/lib/server/logError'
+import { cacheStats } from '@/lib/server/monitoring/cacheStats'
+import { duringRequest, REQUEST_ID } from '@/lib/server/monitoring/requestId'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
 import { type Asked, askedAt, askedBy, mayShare } from './cacheKey'
 import type { Rendered } from './renderAnswer'
@@ -105,7 +107,9 @@ export const pageCache = (render: Render) => {
   const usable = (key: string, now: number): StoredAnswer | undefined => {
     const entry = storeOf(key).get(key)
     if (!entry || entry.usableUntil <= now) return undefined
-    if (entry.freshUntil <= now) {
+    if (entry.freshUntil > now) cacheStats.requests.hit += 1
+    else {
+      cacheStats.requests.stale += 1
       make(entry.asked).catch((error) => logError('page cache', error))
     }
     return entry.answer
@@ -134,7 +138,8 @@ export const pageCache = (render: Render) => {
     const other = asked.key === url ? undefined : usable(asked.key, now)
     if (other) other.send(request, response)
     else {
-      make(asked).then(
+      cacheStats.requests.miss += 1
+      duringRequest(String(headers[REQUEST_ID]), () => make(asked)).then(
         (made) => made.answer.send(request, response),
         (error: unknown) => {
           logError('page cache', error)
@@ -145,6 +150,10 @@ export const pageCache = (render: Render) => {
     return true
   }
 
+  cacheStats.sizes = () => ({
+    pages: { bytes: pages.calculatedSize, entries: pages.size },
+    queries: { bytes: queries.calculatedSize, entries: queries.size },
+  })
   const stopListening = onChange(drop)
   const stop = (): void => {
     stopListening()

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createBrotliDecompress, createGzip } from 'node:zlib'
 import { logError } from '@/lib/server/logError'
+import { REQUEST_ID } from '@/lib/server/monitoring/requestId'
 import { type Encoding, encodingFor } from './encodings'
 
 /** The quality of the first copy: the visitor who waits for the page waits for it too. */
@@ -90,32 +91,36 @@ export class StoredAnswer {
     const { headers, method } = request
     const known = headers['if-none-match']
     if (known !== undefined && this.#etag && isNamedIn(known, this.#etag)) {
-      response.writeHead(304, this.#fields).end()
+      response.writeHead(304, withId(this.#fields, request)).end()
       return
     }
     const encoding = this.#isCompressed ? encodingFor(headers['accept-encoding']) : 'identity'
     const copy = this.#copies.get(encoding)
     if (copy) {
-      response.writeHead(this.#status, copy.head)
+      response.writeHead(this.#status, withId(copy.head, request))
       response.end(method === 'HEAD' ? undefined : copy.body)
     } else {
-      this.#sendAnew(encoding, method, response).catch(() => response.destroy())
+      this.#sendAnew(encoding, request, response).catch(() => response.destroy())
     }
     if (this.sent === OFTEN && this.#isCompressed && this.#length < IMPROVED_MAX_BYTES) {
       this.#improve().catch((error) => logError('page cache', error))
     }
   }
 
-  async #sendAnew(encoding: Encoding, method = '', response: ServerResponse): Promise<void> {
+  async #sendAnew(
+    encoding: Encoding,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const opened = this.#opened()
     if (encoding === 'gzip') {
       const { body, head } = this.#keep('gzip', await through(opened, createGzip({ level: 9 })))
-      response.writeHead(this.#status, head)
-      response.end(method === 'HEAD' ? undefined : body)
+      response.writeHead(this.#status, withId(head, request))
+      response.end(request.method === 'HEAD' ? undefined : body)
       return
     }
-    response.writeHead(this.#status, this.#headOf('identity', this.#length))
-    if (method === 'HEAD') response.end()
+    response.writeHead(this.#status, withId(this.#headOf('identity', this.#length), request))
+    if (request.method === 'HEAD') response.end()
     else await pipeline(opened, response)
   }
 
@@ -141,6 +146,12 @@ export class StoredAnswer {
     this.#onGrowth()
     return copy
   }
+}
+
+/** Each request has its own id, also when it gets a stored answer. */
+const withId = (head: string[], { headers }: IncomingMessage): string[] => {
+  const id = headers[REQUEST_ID]
+  return typeof id === 'string' ? [...head, REQUEST_ID, id] : head
 }
 
 const brotli = (quality: number): Transform =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { record } from '@/collections/Audit/record'
+import { recordExport } from '@/collections/Exports/recordExport'
 import { NOTHING_TO_EXPORT } from '@/collections/Submissions/exportRows'
 import {
   CANDIDATE_COLLECTIONS,
@@ -39,9 +39,9 @@ export const exportBroadcast = async (
   if (people.length === 0) return refuse(NOTHING_TO_EXPORT)
 
   const what = part === undefined ? format : `${format}, part ${part}`
-  await record(payload, {
+  await recordExport(payload, {
     by: user,
-    action: 'export',
+    what: `${list ? `Broadcast list ${list.number}` : 'People for a broadcast'}, ${what}`,
     subject: 'broadcast-lists',
     subject_id: list?.id,
     count: people.length,

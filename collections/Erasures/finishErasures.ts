@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
+import { listErased } from '@/collections/Backups/erasureList'
 import { mailKeys } from '@/collections/Mails/writeMails'
 import {
   SUBMISSION_COLLECTIONS,
@@ -20,7 +21,7 @@ const REFUSED_AFTER_MS = 10 * 60_000
 
 /**
  * Deletes what belonged to rows that are gone: notes, mails, the file, and their bytes in the
- * database (on Postgres at night); then records the erasure. Returns the erasures that are not finished: a failure is
+ * database (on Postgres at night); then lists it for restored backups, and records it. Returns the erasures that are not finished: a failure is
  * logged, and the next call tries again. Throws only when the database cannot be read.
  */
 export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
@@ -29,6 +30,7 @@ export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
     const emptied: Erasure[] = []
     for (const erasure of gone) if (await removeBelongings(payload, erasure)) emptied.push(erasure)
     if (emptied.length === 0 || !(await succeeds(() => removeDeletedBytes(payload)))) return gone
+    if (!(await succeeds(() => listErased(payload, emptied)))) return gone
     const finished = new Set<number>()
     for (const erasure of emptied) {
       if (await succeeds(() => close(payload, erasure, 'erase'))) finished.add(erasure.id)

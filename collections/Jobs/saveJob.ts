@@ -23,6 +23,8 @@ type Save = {
     job_id?: unknown
     /** A new job without a logo takes the logo of this job. */
     copy_of?: unknown
+    /** The job's `changed_at` as the caller read it; absent: changes of others are not looked for. */
+    changed_at?: unknown
   }
   logo: UploadedFile | null
 }
@@ -42,7 +44,7 @@ export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Ans
   const save = async () =>
     id === null
       ? post(payload, values, stored?.name ?? (await logoOf(payload, raw.copy_of)))
-      : withLock(`job:${id}`, () => change(payload, id, values, stored?.name))
+      : withLock(`job:${id}`, () => change(payload, id, values, raw.changed_at, stored?.name))
 
   const answer = await save().catch(async (error) => {
     if (stored) await removeFile('company_logo', stored.name)
@@ -73,15 +75,24 @@ const post = async (
   return succeed({ job_id: job.id }, MESSAGES.jobPostSucceeded)
 }
 
-/** Partial update: omitted fields keep their stored value; the merged job is checked as a whole. */
+/**
+ * Partial update: omitted fields keep their stored value; the merged job is checked as a whole. When
+ * somebody has changed the job since the caller read it, nothing is written and the answer has the
+ * current job.
+ */
 const change = async (
   payload: Payload,
   id: number,
   values: JobValues,
+  changed_at: unknown,
   company_logo: string | undefined,
 ): Promise<Answer> => {
   const before = await findJob(payload, id)
   if (!before) return refuse(MESSAGES.jobUnknown)
+  if (typeof changed_at === 'string' && changed_at !== before.updatedAt) {
+    const { status, body } = refuse(MESSAGES.changedMeanwhile)
+    return { status, body: { ...body, job: staffJobJson(before) } }
+  }
   const form = jobFormValues(staffJobJson(before))
   const whole = jobSchema.safeParse({ ...form, ...values })
   if (!whole.success) return refuseFields(fieldErrors(whole.error))

@@ -1,8 +1,9 @@
 import type { FieldAccess } from 'payload'
 import type { Mail } from '@/payload-types'
+import { LINK_KINDS } from './linkMails'
 
 /**
- * Account mails contain a link that opens the account, so only their recipient may read them. False
+ * Some mails contain a link that opens an account, so only their recipient may read them. False
  * when kind or recipient are unknown, as in a search by text or a selection of fields.
  */
 export const mayReadText = (
@@ -10,7 +11,7 @@ export const mayReadText = (
   reader: { email: string } | null,
 ): boolean => {
   if (!mail?.kind || !reader) return false
-  return mail.kind !== 'account' || mail.to?.toLowerCase() === reader.email.toLowerCase()
+  return !LINK_KINDS.includes(mail.kind) || mail.to?.toLowerCase() === reader.email.toLowerCase()
 }
 
 /** The same rule for the CMS panel and REST. */

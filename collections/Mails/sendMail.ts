@@ -7,10 +7,15 @@ import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
 import { DAY_MS, PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
+import { closeLinkMail } from './linkMails'
 import { queueMail } from './outbox'
 
 // The last value repeats.
 const RETRY_SECONDS = [5, 15, 60, 300, 900, 3600]
+
+/** No mail waits longer than this for its next try. */
+export const LONGEST_PAUSE_MS = Math.max(...RETRY_SECONDS) * 1000
+
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
 // After that its link has expired.
 const GIVE_UP_ACCOUNT_AFTER_MS = PASSWORD_LINK_HOURS * 3_600_000
@@ -41,6 +46,8 @@ const deliver = async (payload: Payload, id: number): Promise<void> => {
     return tryAgain(payload, mail, error)
   }
   await change({ state: 'sent', sent_at: new Date().toISOString(), next_try_at: null })
+  // Its link is stored only hashed: the copy in the outbox would be the only readable one.
+  if (mail.kind === 'invitation') await closeLinkMail(payload, mail.key, 'sent')
 }
 
 const isLater = (at: string | null | undefined): boolean =>

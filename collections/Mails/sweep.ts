@@ -1,15 +1,14 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { say } from '@/lib/server/log'
 import { repeat } from '@/lib/server/repeat'
-import { pagesOf } from '@/lib/server/rows'
 import { hasMailServer } from '@/lib/server/smtp'
-import { isSqlite, runSql } from '@/lib/server/sql'
-import { freeStuckWork } from '@/lib/server/stuckWork'
+import { isSqlite } from '@/lib/server/sql'
+import { freeStuckWork, notChangedSince } from '@/lib/server/stuckWork'
 import { DAY_MS } from '@/lib/shared/limits'
-import { NO_MAIL_SERVER, queueMail } from './outbox'
-import { unwritten } from './unwritten'
+import { MAIL_QUEUE, NO_MAIL_SERVER, queueMail } from './outbox'
+import { LONGEST_PAUSE_MS } from './sendMail'
+import { withoutMails } from './unwritten'
 import { mailKeys, type SubmissionMails } from './writeMails'
 import { writeMailsSoon } from './writeMailsSoon'
 
@@ -17,7 +16,8 @@ const EVERY_MS = 60_000
 const STUCK_AFTER_MS = 10 * 60_000
 // A mail's row is written a moment before its task.
 const SETTLED_AFTER_MS = 60_000
-const REPAIR_DAYS_MS = 3 * DAY_MS
+/** Older submissions are not looked at again. */
+export const REPAIR_DAYS_MS = 3 * DAY_MS
 
 /**
  * Sweeps now and every minute, for the submissions of all `sources`. It has a timer of its own
@@ -53,8 +53,24 @@ const sweepOutbox = async (
 const freeStuckMails = async (payload: Payload, afterMs: number): Promise<void> => {
   await payload.update({
     collection: 'mails',
-    where: { and: [{ state: { equals: 'sending' } }, { updatedAt: { less_than: ago(afterMs) } }] },
+    where: { and: [{ state: { equals: 'sending' } }, notChangedSince(Date.now(), afterMs)] },
     data: { state: 'queued', next_try_at: null },
+  })
+}
+
+/** Mails that are to be tried again later than any pause: the clock was ahead and was set back. */
+export const bringForwardMails = async (payload: Payload): Promise<void> => {
+  const latest = new Date(Date.now() + LONGEST_PAUSE_MS + 60_000).toISOString()
+  await payload.update({
+    collection: 'mails',
+    where: { and: [{ state: { equals: 'queued' } }, { next_try_at: { greater_than: latest } }] },
+    data: { next_try_at: null },
+  })
+  await payload.update({
+    collection: 'payload-jobs',
+    where: { and: [{ queue: { equals: MAIL_QUEUE } }, { waitUntil: { greater_than: latest } }] },
+    data: { waitUntil: null },
+    context: { disableRevalidate: true },
   })
 }
 
@@ -62,7 +78,7 @@ const queueForgotten = async (payload: Payload, settledMs: number): Promise<void
   if (!hasMailServer) return
   const { docs } = await payload.find({
     collection: 'mails',
-    where: { and: [{ state: { equals: 'queued' } }, { updatedAt: { less_than: ago(settledMs) } }] },
+    where: { and: [{ state: { equals: 'queued' } }, notChangedSince(Date.now(), settledMs)] },
     pagination: false,
     select: { next_try_at: true },
   })
@@ -90,30 +106,8 @@ const writeMissing = async (
   source: SubmissionMails,
   since: Date,
 ): Promise<void> => {
-  const created = since.toISOString()
-  const [first] = await runSql<{ id: number | null }>(
-    payload,
-    // `+`: otherwise SQLite goes through all rows in the order of their ids, here and below.
-    sql`SELECT min(+id) AS id FROM ${sql.identifier(source.collection)} WHERE created_at > ${created}`,
-  )
-  if (!first?.id) return
-  const where: Where = {
-    and: [{ createdAt: { greater_than: created } }, { id: { greater_than_equal: first.id } }],
-  }
-  const fields = ['reference', 'dedupe_key'] as const
-  for await (const rows of pagesOf(payload, source.collection, where, fields)) {
-    const references = rows.filter(isSubmitted).map(({ reference }) => reference)
-    const keyOf = (reference: string) => mailKeys(reference).confirm
-    for (const reference of await unwritten(payload, references, keyOf)) {
-      writeMailsSoon(payload, source, reference)
-    }
+  const keyOf = (reference: string) => mailKeys(reference).confirm
+  for await (const references of withoutMails(payload, source.collection, keyOf, since)) {
+    for (const reference of references) writeMailsSoon(payload, source, reference)
   }
 }
-
-/**
- * Sent by a form (Submissions/createOnce.ts). Sample rows of commands have other keys and get no
- * mail.
- */
-const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
-
-const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()

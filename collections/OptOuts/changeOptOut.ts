@@ -55,7 +55,7 @@ const givenAgain = ({ consent_at, consent_version }: Application | Registration)
 })
 
 /** Marks every row with the number as withdrawn. */
-const withdraw = async (payload: Payload, phone: string): Promise<void> => {
+export const withdraw = async (payload: Payload, phone: string): Promise<void> => {
   for (const collection of CANDIDATE_COLLECTIONS) {
     const { docs } = await payload.find({
       collection,

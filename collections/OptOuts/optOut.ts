@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { listOptOut } from '@/collections/Backups/erasureList'
 import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
 import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
 import { isTaken } from '@/lib/server/payloadErrors'
@@ -10,6 +11,9 @@ const QUERY_CHUNK = 500
 
 /** Opts a number (E.164) out of all broadcast lists. A repeat changes nothing. */
 export const optOut = async (payload: Payload, e164: string): Promise<void> => {
+  if ((await optedOut(payload, [e164])).size > 0) return
+  // First: an entry too many does no harm.
+  await listOptOut(payload, 'opted-out', e164)
   const key = currentKey(await keysFor(payload, 'opt-out'))
   try {
     await payload.create({
@@ -23,11 +27,13 @@ export const optOut = async (payload: Payload, e164: string): Promise<void> => {
 
 /** Cancels the opt-out of a number, which only the person may ask for. A repeat changes nothing. */
 export const liftOptOut = async (payload: Payload, e164: string): Promise<void> => {
+  if ((await optedOut(payload, [e164])).size === 0) return
   const keys = await keysFor(payload, 'opt-out')
   await payload.delete({
     collection: 'opt-outs',
     where: { phone_hash: { in: keys.map((key) => hashUnder(key, e164)) } },
   })
+  await listOptOut(payload, 'opt-out-lifted', e164)
 }
 
 /** The numbers (E.164) among these that opted out. */

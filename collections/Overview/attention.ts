@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { siteMode } from '@/collections/Agency/siteMode'
+import { BACKUPS_PAGE, backupProblem, backupState } from '@/collections/Backups/backupState'
 import { overdueFacts } from '@/collections/Facts/facts'
 import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
@@ -11,7 +12,7 @@ import { paths } from '@/lib/shared/paths'
 
 /** One thing that staff should look at. `href` leads to it; `about` says what it is about. */
 export type Attention = {
-  about: 'content' | 'facts' | 'jobs' | 'launch' | 'licence' | 'mails' | 'people'
+  about: 'backup' | 'content' | 'facts' | 'jobs' | 'launch' | 'licence' | 'mails' | 'people'
   text: string
   hint?: string
   link: string
@@ -93,8 +94,25 @@ const licenceItems = async (
   ]
 }
 
+/** The site's own backups: only when they fail, or stopped. */
+const backupItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
+  const problem = backupProblem(await backupState(payload, now), now)
+  if (!problem) return []
+  return [
+    {
+      about: 'backup',
+      text: problem.title,
+      hint: problem.detail,
+      link: 'Backups',
+      href: BACKUPS_PAGE,
+      urgent: true,
+    },
+  ]
+}
+
 const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const launch = await launchItems(payload, now)
+  const backup = await backupItems(payload, now)
   const closing = await payload.count({ collection: 'jobs', where: closingSoonWhere(now) })
   const failed = await payload.count({
     collection: 'mails',
@@ -144,7 +162,7 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
       urgent: true,
     },
   ]
-  return [...launch, ...counted.filter((item) => item.count > 0)]
+  return [...backup, ...launch, ...counted.filter((item) => item.count > 0)]
 }
 
 const count = (number: number, what: string, several = `${what}s`): string =>

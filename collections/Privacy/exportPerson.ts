@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { record } from '@/collections/Audit/record'
+import { recordExport } from '@/collections/Exports/recordExport'
 import {
   belongingsOf,
   ownedBy,
@@ -26,9 +26,9 @@ export const exportPerson = async (
 ): Promise<ReadableStream<Uint8Array> | null> => {
   const found = await findChosenRows(payload, rows)
   if (found.length === 0) return null
-  await record(payload, {
+  await recordExport(payload, {
     by: user,
-    action: 'export',
+    what: 'All data of one person',
     subject: 'person',
     count: found.length,
     detail: 'all data of one person',

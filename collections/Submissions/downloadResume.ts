@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { create } from 'content-disposition'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
+import { usesDashboard } from '@/collections/Users/shared/roles'
 import { fail } from '@/lib/server/answers'
 import { logError } from '@/lib/server/logError'
 import { toJson } from '@/lib/server/responses'
@@ -10,7 +11,7 @@ import type { User } from '@/payload-types'
 import { CANDIDATE_COLLECTIONS } from './shared/personalData'
 
 /**
- * uploads/resume/{file}: the unchanged bytes as an attachment, for the admin only (docs/product.md
+ * uploads/resume/{file}: the unchanged bytes as an attachment, for admins and recruiters (docs/product.md
  * §7.6). A file whose bytes have changed is answered like a missing one, and logged.
  */
 export const downloadResume = async (
@@ -19,7 +20,7 @@ export const downloadResume = async (
   file: string,
 ): Promise<Response> => {
   if (!user) return toJson(fail.notAuthenticated())
-  if (user.role !== 'admin') return toJson({ ...fail.notAuthenticated(), status: 403 })
+  if (!usesDashboard(user.role)) return toJson(fail.notAllowed())
   const found = isStoredName(file) ? await rowOf(payload, file) : null
   const bytes = found ? await getFile('resume', file) : null
   if (!found || !bytes) return toJson(fail.fileUnknown())

@@ -1,12 +1,19 @@
 import type { Payload } from 'payload'
-import { record } from '@/collections/Audit/record'
+import { recordExport } from '@/collections/Exports/recordExport'
 import { type Answer, refuse } from '@/lib/server/answers'
 import { type Cell, csvAnswer } from '@/lib/server/csv'
 import { officeDay, officeTime } from '@/lib/shared/format'
 import type { User } from '@/payload-types'
+import { withinExportLimit } from './exportLimit'
 import type { CandidateCollection } from './shared/personalData'
 
 export const NOTHING_TO_EXPORT = 'There is nothing to export.'
+
+/** What the notice to the other admins calls the list. */
+const LIST_NAMES: Record<CandidateCollection, string> = {
+  applications: 'Applicant list',
+  registrations: 'Registrations',
+}
 
 /** The heading of a column, and its cell in a row. */
 export type Columns<Row> = readonly (readonly [heading: string, cell: (row: Row) => Cell])[]
@@ -28,14 +35,19 @@ type Export<Row> = {
 
 /**
  * The response with all rows that the filters find, as CSV. The export and its count are recorded
- * first.
+ * first, and the other admins are told.
  */
 export const exportRows = async <Row>(asked: Export<Row>): Promise<Answer | Response> => {
   const { payload, user: by, collection, filters, name, columns } = asked
   const count = await asked.count()
   if (count === 0) return refuse(NOTHING_TO_EXPORT)
   const detail = `csv; filters: ${filters.join(', ') || 'none'}`
-  await record(payload, { by, action: 'export', subject: collection, count, detail })
+  const what = `${LIST_NAMES[collection]}, CSV`
+  const line = { by, what, subject: collection, count, detail }
+  const problem = await withinExportLimit(payload, by, { count, filters }, () =>
+    recordExport(payload, line),
+  )
+  if (problem) return refuse(problem)
   const headings = columns.map(([heading]) => heading)
   return csvAnswer(`${name}-${officeDay(new Date())}.csv`, headings, cellsOf(asked.rows(), columns))
 }

@@ -22,7 +22,8 @@ export const currentPasswordField: TextField = {
   virtual: true,
   label: 'Your current password',
   admin: {
-    description: 'Needed to change a password or an e-mail address, and to make an account.',
+    description:
+      'Needed to change a password, an e-mail address or a role, and to make an account.',
     disableBulkEdit: true,
     disableGroupBy: true,
     disableListColumn: true,
@@ -63,8 +64,8 @@ export const checkCurrentPassword = async (
 }
 
 /**
- * Changing a password or an e-mail address (one's own or a colleague's) and creating an account
- * need the current password of whoever asks: a token from an open browser must not be enough.
+ * Changing a password, an e-mail address or a role (one's own or a colleague's) and creating an
+ * account need the current password of whoever asks: a token from an open browser must not be enough.
  * Checked before any row is changed, so that a bulk change is refused as a whole. Own code
  * overrides the access rules and is not checked.
  */
@@ -89,16 +90,18 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * The CMS panel sends the e-mail address with every change of an account; the same address is no
+ * The CMS panel sends e-mail address and role with every change of an account; the same ones are no
  * change.
  */
 const isSensitive = async (
   req: PayloadRequest,
   args: object,
-  { password, email }: Record<string, unknown>,
+  { password, email, role }: Record<string, unknown>,
 ): Promise<boolean> => {
   if (password) return true
-  if (email === undefined) return false
+  // Payload ignores a role that anybody else sends.
+  const isRoleSent = role !== undefined && req.user?.role === 'admin'
+  if (email === undefined && !isRoleSent) return false
   const id = 'id' in args ? args.id : undefined
   if (typeof id !== 'number' && typeof id !== 'string') return true
   const account = await req.payload.db.findOne<User>({
@@ -106,5 +109,8 @@ const isSensitive = async (
     where: { id: { equals: id } },
     req,
   })
-  return String(email).trim().toLowerCase() !== account?.email
+  return (
+    (isRoleSent && role !== account?.role) ||
+    (email !== undefined && String(email).trim().toLowerCase() !== account?.email)
+  )
 }

@@ -12,11 +12,21 @@ import {
 import { currentPasswordField, requireCurrentPassword } from './currentPassword'
 import { newPassword, PASSWORD_SUBJECT } from './email'
 import { endOtherSessions } from './endOtherSessions'
+import { changeRole, keepOnlyAdmin, restoreOnlyAdmin } from './keepAnAdmin'
 import { loginEndpoint } from './loginEndpoint'
 import { checkPasswordRule } from './passwordRule'
 import { limitResets } from './resetLimit'
+import { removeWithAccount } from './secondFactor/removeWithAccount'
+import { requirePassed } from './secondFactor/requirePassed'
+import { resetEndpoint } from './secondFactor/resetEndpoint'
+import { refreshEndpoint } from './sessions/refreshEndpoint'
+import { startSessionAfterReset } from './sessions/startSession'
+import { ROLE_NAMES, ROLES } from './shared/roles'
 
-/** The accounts of staff. `admin` may do everything; `editor` edits content only. */
+/**
+ * The accounts of staff. `admin` may do everything, `recruiter` works with jobs and
+ * candidates, `editor` edits content only (docs/adr/0035).
+ */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts of staff' },
@@ -50,14 +60,18 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [limitResets, checkPasswordRule, requireCurrentPassword],
-    beforeChange: [endOtherSessions],
-    afterChange: [recordAccountChange],
-    afterDelete: [recordAccountDeletion],
+    beforeLogin: [requirePassed],
+    beforeChange: [endOtherSessions, changeRole],
+    beforeDelete: [keepOnlyAdmin],
+    afterChange: [restoreOnlyAdmin, recordAccountChange],
+    afterDelete: [removeWithAccount, recordAccountDeletion],
     afterLogout: [recordLogout],
-    afterOperation: [recordPasswordReset],
+    afterOperation: [recordPasswordReset, startSessionAfterReset],
   },
   endpoints: [
     loginEndpoint,
+    refreshEndpoint,
+    resetEndpoint,
     // Payload opens this until the first user exists. Here the first user exists before the site
     // listens.
     { path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) },
@@ -70,10 +84,7 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: [
-        { label: 'Admin', value: 'admin' },
-        { label: 'Editor', value: 'editor' },
-      ],
+      options: ROLE_NAMES.map((value) => ({ value, label: ROLES[value] })),
       access: { create: isAdminField, update: isAdminField },
     },
     {

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { MESSAGES } from '@/lib/shared/messages'
+import { factorFields } from './secondFactor/factorFields'
 import { signIn } from './signIn'
 
 /**
@@ -22,9 +23,12 @@ export const loginEndpoint: Endpoint = {
     const outcome = await signIn({ payload, headers }, credentialsOf(req))
     if (outcome.is === 'wrong') throw new AuthenticationError(t)
     if (outcome.is === 'tooMany') throw new APIError(MESSAGES.tooManyRequests, 429, undefined, true)
-    const { session, browserCookie } = outcome
+    if (outcome.is !== 'signedIn') return withoutSession(outcome)
+    const { session, browserCookie, recoveryCodes } = outcome
     const { config } = payload.collections.users
-    const answer = Response.json({ message: t('authentication:passed'), ...session })
+    const message = t('authentication:passed')
+    const codes = recoveryCodes && { recovery_codes: recoveryCodes }
+    const answer = Response.json({ message, ...session, ...codes })
     answer.headers.append(
       'Set-Cookie',
       generatePayloadCookie({
@@ -39,9 +43,16 @@ export const loginEndpoint: Endpoint = {
 }
 
 const credentialsOf = ({ data }: PayloadRequest) => {
-  const { email, password } = data ?? {}
+  const { email, password, code } = data ?? {}
   return {
     email: typeof email === 'string' ? email : '',
     password: typeof password === 'string' ? password : '',
+    code: typeof code === 'string' ? code : '',
   }
+}
+
+/** The password was right, and a code is missing or wrong. */
+const withoutSession = (outcome: Parameters<typeof factorFields>[0]): Response => {
+  const { message, errors: _, ...fields } = factorFields(outcome)
+  return Response.json({ errors: [{ message }], ...fields }, { status: 401 })
 }

@@ -1,6 +1,8 @@
 import { draftMode, headers } from 'next/headers'
+import type { TypedUser } from 'payload'
 import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { canRead } from '@/collections/access'
 import { factsOn, quotes } from '@/collections/Facts/facts'
 import { PUBLISHED } from '@/collections/published'
 import { cachedQuery } from '@/lib/server/cachedQuery'
@@ -57,13 +59,17 @@ export const spelledSlug = async (slug: string): Promise<string | null> => {
   return entry?.slug ?? null
 }
 
+/** Whether an account may see drafts: only if it may read pages in the CMS panel. */
+export const readsDrafts = (user: TypedUser | null): boolean =>
+  user !== null && canRead(user, 'pages')
+
 /** Whether the visitor is staff in the preview. Checked on every view: the cookie is not enough. */
 export const isStaffPreview = async (): Promise<boolean> => {
   const draft = await draftMode()
   if (!draft.isEnabled) return false
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })
-  return user !== null
+  return readsDrafts(user)
 }
 
 /** The page with the facts of the agency and of the law that it quotes and lists. */

@@ -7,6 +7,7 @@ import {
   MailOpen,
   MessagesSquare,
   ShieldCheck,
+  UserPlus,
   Users,
 } from 'lucide'
 import type { ComponentType } from 'react'
@@ -14,6 +15,7 @@ import { APPLICATION_FILTERS } from '@/collections/Applications/shared/filters'
 import { ENQUIRY_FILTERS } from '@/collections/Enquiries/shared/filters'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import { REGISTRATION_FILTERS } from '@/collections/Registrations/shared/filters'
+import { DASHBOARD_ROLES, type Role } from '@/collections/Users/shared/roles'
 import type { IconShape } from '@/components/ui/Icon'
 import type { Address } from './shell/address'
 
@@ -21,6 +23,8 @@ type Entry = {
   /** Its name in the address. */
   panel: string
   label: string
+  /** Who may use it. The calls behind it decide themselves (app/php/callRoles.ts). */
+  roles: readonly Role[]
   /** Its label on the tabs of a phone; without one the panel is in the menu only. */
   tab?: string
   icon: IconShape
@@ -33,6 +37,8 @@ type Entry = {
   load: () => Promise<ComponentType<{ address: Address }>>
 }
 
+const ADMINS = ['admin'] as const
+
 /**
  * The panels of /managejobs in the order of the menu (docs/product.md §2.16). Address, menu, tabs and
  * screen are derived from this list: a new panel is one more entry.
@@ -41,6 +47,7 @@ export const PANELS = [
   {
     panel: 'launch',
     label: 'Before you launch',
+    roles: ADMINS,
     icon: ListChecks,
     filters: [],
     load: async () => (await import('./launch/LaunchPanel')).LaunchPanel,
@@ -48,6 +55,7 @@ export const PANELS = [
   {
     panel: 'profile',
     label: 'Profile',
+    roles: DASHBOARD_ROLES,
     icon: CircleUser,
     filters: [],
     load: async () => (await import('./profile/ProfilePanel')).ProfilePanel,
@@ -55,6 +63,7 @@ export const PANELS = [
   {
     panel: 'jobs',
     label: 'Manage Jobs',
+    roles: DASHBOARD_ROLES,
     tab: 'Manage Jobs',
     icon: Briefcase,
     filters: ['q', 'status'],
@@ -64,6 +73,7 @@ export const PANELS = [
   {
     panel: 'candidates',
     label: 'Browse Candidates',
+    roles: DASHBOARD_ROLES,
     tab: 'Candidates',
     icon: Users,
     filters: [...APPLICATION_FILTERS, 'sort'],
@@ -74,6 +84,7 @@ export const PANELS = [
   {
     panel: 'registrations',
     label: 'Registrations',
+    roles: DASHBOARD_ROLES,
     tab: 'Registrations',
     icon: ContactRound,
     filters: [...REGISTRATION_FILTERS, 'sort'],
@@ -83,6 +94,7 @@ export const PANELS = [
   {
     panel: 'overview',
     label: 'Overview',
+    roles: DASHBOARD_ROLES,
     icon: ChartColumn,
     filters: ['days'],
     load: async () => (await import('./overview/OverviewPanel')).OverviewPanel,
@@ -90,6 +102,7 @@ export const PANELS = [
   {
     panel: 'enquiries',
     label: 'Enquiries',
+    roles: ADMINS,
     icon: MessagesSquare,
     filters: ENQUIRY_FILTERS,
     count: ({ enquiries }) => enquiries,
@@ -98,13 +111,23 @@ export const PANELS = [
   {
     panel: 'outbox',
     label: 'Outbox',
+    roles: ADMINS,
     icon: MailOpen,
     filters: ['state'],
     load: async () => (await import('./outbox/OutboxPanel')).OutboxPanel,
   },
   {
+    panel: 'accounts',
+    label: 'Accounts',
+    roles: ADMINS,
+    icon: UserPlus,
+    filters: [],
+    load: async () => (await import('./accounts/AccountsPanel')).AccountsPanel,
+  },
+  {
     panel: 'privacy',
     label: 'Privacy',
+    roles: ADMINS,
     icon: ShieldCheck,
     filters: ['action'],
     load: async () => (await import('./privacy/PrivacyPanel')).PrivacyPanel,

@@ -4,12 +4,16 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type LoginValues, loginSchema } from '@/collections/Users/shared/schema'
+import type { SetUpJson } from '@/collections/Users/shared/secondFactor'
 import { Button } from '@/components/ui/Button'
+import { CodeField } from '@/components/ui/CodeField'
 import { TextField } from '@/components/ui/Field'
 import { KEYBOARDS } from '@/components/ui/keyboards'
 import { Notice } from '@/components/ui/Notice'
 import { goToNextField } from '@/components/ui/nextField'
 import { PasswordField } from '@/components/ui/PasswordField'
+import { RecoveryCodes } from '@/components/ui/RecoveryCodes'
+import { SetUpApp } from '@/components/ui/SetUpApp'
 import { showToast } from '@/components/ui/Toast'
 import { type LoginNotice, takeLoginNotice } from '@/lib/client/loginNotice'
 import { CallFailed, phpPost } from '@/lib/client/phpClient'
@@ -23,13 +27,27 @@ import styles from './LoginScreen.module.css'
 
 const HTTP_TOO_MANY = 429
 
-/** The login form (docs/product.md §2.14, §4.4, §5.6). */
+type LoginAnswer = {
+  token?: string
+  /** The password was right; the account needs a code, or must be set up first. */
+  second_factor?: 'code' | 'set-up'
+  set_up?: SetUpJson
+  recovery_codes?: string[]
+}
+
+/**
+ * The login form (docs/product.md §2.14, §4.4, §5.6). An account with a second factor is asked for
+ * its code in a second step, which keeps what was typed.
+ */
 export const LoginForm = () => {
   const router = useRouter()
   const delayed = useDelayed()
   const isHydrated = useHydrated()
   const [notice, setNotice] = useState<LoginNotice | null>(null)
   const [isIn, setIsIn] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
+  const [setUp, setSetUp] = useState<SetUpJson | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
   // No default values: they would overwrite what was filled in before hydration.
   const form = useForm<LoginValues>({
     resolver: standardSchemaResolver(loginSchema),
@@ -51,12 +69,20 @@ export const LoginForm = () => {
   const logIn = async (values: LoginValues) => {
     setNotice(null)
     try {
-      const { success, token, errors = {} } = await phpPost<{ token?: string }>('login', values)
+      const answer = await phpPost<LoginAnswer>('login', values)
+      const { success, token, errors = {}, message } = answer
       if (success && token) {
         storeToken(token)
         setIsIn(true)
+        if (answer.recovery_codes) return setCodes(answer.recovery_codes)
         tell('success', MESSAGES.loginSucceeded)
         return delayed(() => router.replace(paths.manageJobs), LOGIN_REDIRECT_MS)
+      }
+      if (answer.second_factor) {
+        setAsksCode(true)
+        if (answer.set_up) setSetUp(answer.set_up)
+        if (errors.code) form.setError('code', { message: errors.code })
+        return tell('error', message)
       }
       if (errors.email) form.setError('email', { message: errors.email })
       if (errors.password) form.setError('password', { message: errors.password })
@@ -67,6 +93,21 @@ export const LoginForm = () => {
       }
       window.alert(MESSAGES.loginFailed)
     }
+  }
+
+  // The field is mounted by the answer.
+  useEffect(() => {
+    if (asksCode) form.setFocus('code')
+  }, [asksCode, form])
+
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        label="I have kept them: continue"
+        onDone={() => router.replace(paths.manageJobs)}
+      />
+    )
   }
 
   return (
@@ -87,6 +128,8 @@ export const LoginForm = () => {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {setUp && <SetUpApp {...setUp} />}
+      {asksCode && <CodeField error={errors.code?.message} {...form.register('code')} />}
       <Button
         type="submit"
         variant="brand"

@@ -1,16 +1,27 @@
 import { ArrowLeft } from 'lucide'
+import type { ReactNode } from 'react'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Mark } from '@/components/agency/Mark'
 import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
-import { LoginForm } from './LoginForm'
 import styles from './LoginScreen.module.css'
 import { Rosette } from './Rosette'
 
-type Props = { name: string; licence_number: string; validity: string | null }
+type Props = {
+  name: string
+  licence_number: string
+  validity: string | null
+  title: string
+  intro: string
+  /** The form. */
+  children: ReactNode
+}
 
-/** The login screen (docs/product.md §2.14): the agency on one side, the form on the other. */
-export const LoginScreen = ({ name, licence_number, validity }: Props) => (
+/**
+ * The frame of the login screen (docs/product.md §2.14) and of an invitation: the agency on one side,
+ * the form on the other.
+ */
+export const LoginScreen = ({ name, licence_number, validity, title, intro, children }: Props) => (
   <div className={styles.screen}>
     <header className={styles.house}>
       <Rosette className={styles.rosette} />
@@ -32,9 +43,9 @@ export const LoginScreen = ({ name, licence_number, validity }: Props) => (
     </header>
     <main id="main" className={styles.side}>
       <div className={styles.column}>
-        <h1>Log in</h1>
-        <p className={styles.intro}>Login and get access to all the features of Post Job</p>
-        <LoginForm />
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {children}
         <a className={styles.back} href={paths.home}>
           <Icon of={ArrowLeft} />
           Back to the site

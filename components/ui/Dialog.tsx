@@ -44,7 +44,8 @@ export const Dialog = ({ open, onClose, title, children, className = '', style }
       className={`${styles.dialog} ${className}`}
       style={style}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React passes the event of a dialog within this one, too.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       {open && (
         <>

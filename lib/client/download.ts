@@ -1,9 +1,18 @@
 'use client'
 import { parse } from 'content-disposition'
-import { CallFailed, NotAuthenticated } from './phpClient'
+import { CallFailed, NotAuthenticated, type PhpAnswer } from './phpClient'
 import { storedToken } from './session'
 
-/** Fetches a file with the token; with a body, by POST. Throws like phpGet and phpPost. */
+/** The server asks for the password before it sends this file (password_confirm.php). */
+export class PasswordNeeded extends Error {}
+
+/** The server refuses the file; the message says why, for staff. */
+export class Refused extends Error {}
+
+/**
+ * Fetches a file with the token; with a body, by POST. Throws like phpGet and phpPost, and
+ * `PasswordNeeded` or `Refused` for a refusal.
+ */
 export const fetchFile = async (
   address: string,
   { signal, body }: { signal?: AbortSignal; body?: object } = {},
@@ -20,9 +29,13 @@ export const fetchFile = async (
   if (response.status === 401) throw new NotAuthenticated()
   // A refusal is JSON instead of the file.
   const isRefusal = response.headers.get('content-type')?.startsWith('application/json')
-  if (!response.ok || isRefusal) throw new CallFailed(response.status)
+  if (!response.ok) throw new CallFailed(response.status)
+  if (isRefusal) throw refusalOf(await response.json())
   return response
 }
+
+const refusalOf = ({ needs, message }: PhpAnswer): Error =>
+  needs === 'password' ? new PasswordNeeded() : new Refused(message)
 
 /**
  * Fetches a file and lets the browser save the unchanged bytes under the name that the server gave.

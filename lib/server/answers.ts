@@ -24,6 +24,7 @@ export const refuseField = (field: string, message: string): Answer =>
 export const fail = {
   badRequest: (): Answer => failure(400, MESSAGES.badRequest),
   notAuthenticated: (): Answer => failure(401, MESSAGES.notAuthenticated),
+  notAllowed: (): Answer => failure(403, MESSAGES.notAllowed),
   callUnknown: (): Answer => failure(404, MESSAGES.callUnknown),
   fileUnknown: (): Answer => failure(404, MESSAGES.fileUnknown),
   linkUnknown: (): Answer => failure(404, MESSAGES.linkUnknown),
@@ -33,6 +34,8 @@ export const fail = {
   wrongType: (): Answer => failure(415, MESSAGES.wrongContentType),
   tooMany: (): Answer => failure(429, MESSAGES.tooManyRequests),
   unforeseen: (): Answer => failure(500, MESSAGES.unforeseen),
+  /** There is no room for what visitors send: the same words, as trying later may help. */
+  noRoom: (): Answer => failure(503, MESSAGES.unforeseen),
 }
 
 const failure = (status: number, message: string): Answer => ({

@@ -15,9 +15,13 @@ import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { withAtomicClaims } from './claimTasks'
 import { env } from './env'
+import { logError } from './logError'
+import { codeOfFailure } from './operatorError'
 import { withOverwrittenDeletions } from './overwrittenDeletions'
 import { steadyPg } from './postgres/pools'
+import { withNarrowSessionWrites } from './sessionWrites'
 import { isSqlite, runSql } from './sql'
+import { compareMigrations, type MigrationState } from './upgrade/migrations'
 
 // A page is read and written as a whole: one column instead of some sixty tables.
 const BLOCKS_AS_JSON = true
@@ -54,21 +58,54 @@ export const database = (root: string, url = env.databaseUrl) =>
 
 /**
  * Migrates the database to the current schema. The migrations are compiled in; no folder is read.
+ * A SQLite database that has rows is migrated before, on a copy (upgrade/upgradeSqlite.ts).
  */
 export const migrate = async (payload: Payload): Promise<void> => {
   if (!isSqlite(payload)) return runMigrations(payload, postgresMigrations)
   return withRebuilding(payload, () => runMigrations(payload, sqliteMigrations))
 }
 
-const runMigrations = (payload: Payload, migrations: unknown): Promise<void> =>
+const runMigrations = (payload: Payload, migrations: readonly Migration[]): Promise<void> =>
   payload.db.migrate({
     // Each adapter types its migrations' arguments; Payload's own type takes them as unknown.
-    migrations: migrations as Parameters<Payload['db']['migrate']>[0] extends
-      | { migrations?: infer M }
-      | undefined
+    migrations: migrations.map(sayingThatItFailed) as Parameters<
+      Payload['db']['migrate']
+    >[0] extends { migrations?: infer M } | undefined
       ? M
       : never,
   })
+
+type Migration = (typeof postgresMigrations)[number] | (typeof sqliteMigrations)[number]
+
+/** Payload ends the process when a migration fails; on Postgres that rolls the migration back. */
+const sayingThatItFailed = (migration: Migration) => ({
+  ...migration,
+  up: async (given: never): Promise<void> => {
+    try {
+      await migration.up(given)
+    } catch (error) {
+      logError('migrate', error)
+      process.stderr.write(
+        `Migration ${migration.name} failed (${codeOfFailure(error)}). On Postgres its changes are rolled back; those of earlier migrations stay. Report the line above; to go back, restore the backup from before the upgrade and start the version of the site that you had.\n`,
+      )
+      throw new Error('see the lines above')
+    }
+  },
+})
+
+/** Which migrations the database lacks, and which it has from a newer version of the site. */
+export const migrationState = async (payload: Payload): Promise<MigrationState> => {
+  const { docs } = await payload.db.find<{ name: string }>({
+    collection: 'payload-migrations',
+    pagination: false,
+    limit: 0,
+  })
+  const known = isSqlite(payload) ? sqliteMigrations : postgresMigrations
+  return compareMigrations(
+    known.map(({ name }) => name),
+    docs.map(({ name }) => name),
+  )
+}
 
 /**
  * Lets migrations of SQLite rebuild a table, as Payload's do: they drop it and rename the new one,
@@ -84,7 +121,7 @@ export const withRebuilding = async (payload: Payload, run: () => Promise<void>)
 }
 
 const withOwnParts = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>) =>
-  withAtomicClaims(withOwnOperators(withOverwrittenDeletions(adapter)))
+  withNarrowSessionWrites(withAtomicClaims(withOwnOperators(withOverwrittenDeletions(adapter))))
 
 type Drizzled = { name: string; operators: Record<string, unknown> }
 

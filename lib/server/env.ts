@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { S3Settings } from './files/s3'
+import { type BackupSettings, backupFields, backupSettings } from './backupSettings'
+import type { S3Settings } from './files/s3Requests'
+import { uploadBucket } from './files/uploadBucket'
+import { givenSecret, secretOf } from './secret'
 
 /**
  * The settings, read once and checked: the only place that reads the environment
@@ -39,6 +40,7 @@ const schema = z.object({
   SEED_SAMPLES: flag(true),
   TRUSTED_HOPS: number(0),
   RATE_LIMIT_SCALE: number(1),
+  SESSION_DAYS: number(7),
   SMTP_URL: text(),
   MAIL_FROM: text(),
   OFFICE_EMAIL: text(),
@@ -48,6 +50,10 @@ const schema = z.object({
   S3_REGION: text(),
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
+  ...backupFields,
+  ACCESS_LOG: flag(false),
+  METRICS_TOKEN: text(),
+  DISK_RESERVE_MB: number(100),
   NODE_ENV: text(),
   NEXT_PHASE: text(),
 })
@@ -61,12 +67,18 @@ type Env = {
   adminEmail: string
   /** Empty: the first start creates one. */
   adminPassword: string
-  payloadSecret: string
+  /** Created in `secretFile` when it is first read, unless it is set. */
+  readonly payloadSecret: string
+  /** Whether PAYLOAD_SECRET is set; otherwise the secret is in `secretFile`. */
+  isSecretSet: boolean
+  secretFile: string
   seedSamples: boolean
   /** The number of trusted proxies in front; 0 means that no client address can be trusted. */
   trustedHops: number
   /** Multiplies every rate limit, for load tests. */
   rateLimitScale: number
+  /** A session ends so many days after its sign-in, however often it is refreshed. */
+  sessionDays: number
   /** Empty without a mail server: mails are kept in the outbox. */
   smtpUrl: string
   /** The sender of mails; empty parts are taken from the agency's facts. */
@@ -77,6 +89,13 @@ type Env = {
   isTrial: boolean
   /** The bucket for uploaded files; null: they are in DATA_DIR. */
   s3: S3Settings | null
+  backup: BackupSettings
+  /** One line in the log for each request. */
+  hasAccessLog: boolean
+  /** Empty: one is created in DATA_DIR (lib/server/monitoring/metricsToken.ts). */
+  metricsToken: string
+  /** Below so much free space in DATA_DIR the forms of visitors are refused. 0: never. */
+  diskReserveBytes: number
   isProduction: boolean
   /** True during `next build`: there is no database, and nothing may be written. */
   isBuilding: boolean
@@ -91,6 +110,9 @@ const read = (): Env => {
   const raw = parsed.data
   const dataDir = path.resolve(/* turbopackIgnore: true */ raw.DATA_DIR || 'data')
   const isBuilding = raw.NEXT_PHASE === 'phase-production-build'
+  const secretFile = path.join(dataDir, 'secret')
+  givenSecret('PAYLOAD_SECRET', raw.PAYLOAD_SECRET)
+  let payloadSecret: string | undefined
   return {
     siteUrl: siteUrl(raw.SITE_URL || `http://localhost:${raw.PORT}`),
     ownUrl: `http://${ownHost(raw.HOST)}:${raw.PORT}`,
@@ -98,15 +120,26 @@ const read = (): Env => {
     databaseUrl: databaseUrl(raw.DATABASE_URL) || `file:${path.join(dataDir, 'database.db')}`,
     adminEmail: raw.ADMIN_EMAIL || 'admin@example.com',
     adminPassword: raw.ADMIN_PASSWORD,
-    payloadSecret: secret(raw.PAYLOAD_SECRET, dataDir, isBuilding),
+    get payloadSecret() {
+      // Not at the start: `npm run doctor` must see that the file is missing.
+      payloadSecret ??= secretOf(raw.PAYLOAD_SECRET, secretFile, isBuilding)
+      return payloadSecret
+    },
+    isSecretSet: raw.PAYLOAD_SECRET !== '',
+    secretFile,
     seedSamples: raw.SEED_SAMPLES,
     trustedHops: raw.TRUSTED_HOPS,
     rateLimitScale: raw.RATE_LIMIT_SCALE,
+    sessionDays: raw.SESSION_DAYS || 7,
     smtpUrl: smtpUrl(raw.SMTP_URL),
     mailFrom: mailFrom(raw.MAIL_FROM),
     officeEmail: raw.OFFICE_EMAIL ? address('OFFICE_EMAIL', raw.OFFICE_EMAIL) : '',
     isTrial: raw.LAUNCH === 'now',
-    s3: s3(raw),
+    s3: uploadBucket(raw),
+    backup: backupSettings(raw),
+    hasAccessLog: raw.ACCESS_LOG,
+    metricsToken: givenSecret('METRICS_TOKEN', raw.METRICS_TOKEN),
+    diskReserveBytes: raw.DISK_RESERVE_MB * 1_000_000,
     isProduction: raw.NODE_ENV === 'production',
     isBuilding,
   }
@@ -138,27 +171,6 @@ const databaseUrl = (value: string): string => {
   return value
 }
 
-/** All S3 settings or none; only the region has a default. */
-const s3 = (raw: z.infer<typeof schema>): S3Settings | null => {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw
-  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length === Object.keys(needed).length) return null
-  if (missing[0]) throw new Error(`Setting ${missing[0]} is missing: S3 needs all of its settings`)
-  if (!/^https?:\/\//.test(S3_ENDPOINT) || !URL.canParse(S3_ENDPOINT)) {
-    throw new Error('Setting S3_ENDPOINT must be an address such as https://s3.example.com')
-  }
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET)) {
-    throw new Error('Setting S3_BUCKET must be the name of a bucket')
-  }
-  return {
-    bucketUrl: `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`,
-    region: raw.S3_REGION || 'us-east-1',
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  }
-}
-
 /** 'jobs@example.com', or with a name before it: 'Specimen Overseas <jobs@example.com>'. */
 const mailFrom = (value: string): { name: string; address: string } => {
   if (!value) return { name: '', address: '' }
@@ -170,25 +182,6 @@ const address = (setting: string, value: string): string => {
   const parsed = z.email().safeParse(value.trim())
   if (!parsed.success) throw new Error(`Setting ${setting} must be an e-mail address`)
   return parsed.data
-}
-
-/**
- * The given secret, or one created at the first start and stored in DATA_DIR. There is no default.
- */
-const secret = (given: string, dataDir: string, isBuilding: boolean): string => {
-  if (given) {
-    if (given.length < 32) throw new Error('Setting PAYLOAD_SECRET needs at least 32 characters')
-    return given
-  }
-  if (isBuilding) return randomBytes(32).toString('hex')
-  const file = path.join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(file, 'utf8').trim()
 }
 
 export const env: Env = read()

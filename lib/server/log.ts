@@ -1,5 +1,7 @@
 import { env } from './env'
 import { describeError } from './logError'
+import { logLine } from './logLine'
+import { requestFields } from './monitoring/requestId'
 
 /**
  * Logging without personal data. Payload's logger gets these options; own code calls `logError`
@@ -12,6 +14,7 @@ const holdsError = (logged: unknown): boolean =>
 
 export const logger = {
   options: {
+    mixin: requestFields,
     level: env.isProduction ? 'warn' : 'info',
     serializers: { err: describeError, error: describeError },
     hooks: {
@@ -29,6 +32,4 @@ export const logger = {
 }
 
 /** Writes one line on stdout for staff: a fixed sentence, never a value. */
-export const say = (sentence: string): void => {
-  process.stdout.write(`${sentence}\n`)
-}
+export const say = (sentence: string): void => logLine('info', { message: sentence })

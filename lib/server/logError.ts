@@ -1,3 +1,5 @@
+import { logLine } from './logLine'
+
 export type LoggedError = { type: string; code?: string; message: string; stack?: string }
 
 /**
@@ -31,7 +33,5 @@ const firstLine = (message: string) => message.split(/\n|params:/)[0]?.slice(0, 
  * One JSON line on stderr for an unexpected error. `where` is a route or a use case, never a value.
  */
 export const logError = (where: string, error: unknown): void => {
-  process.stderr.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level: 'error', where, error: describeError(error) })}\n`,
-  )
+  logLine('error', { where, error: describeError(error) })
 }

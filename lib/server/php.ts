@@ -3,15 +3,16 @@ import type * as z from 'zod/mini'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
+import { mustWait, type Wait } from './admission'
 import { type Answer, fail, refuse } from './answers'
-import { readJson, readMultipart } from './body'
+import { type Declared, declared } from './audience'
+import { type FileField, readBody } from './callBody'
 import type { CallRequest } from './callRequest'
 import { clientAddress } from './clientAddress'
 import { payloadClient } from './payload'
-import { countAction, countUnreadable, type LimitName } from './rateLimit'
+import { countUnreadable, type LimitName } from './rateLimit'
 import type { UploadedFile } from './receivedFile'
 import { answering, sharedJson, toJson, unforeseen } from './responses'
-import type { Area } from './storage'
 
 /**
  * The entry point of all calls (docs/product.md §7). Each call must say who may make it; there is
@@ -20,12 +21,15 @@ import type { Area } from './storage'
  * returns a Response (fileResponse).
  */
 
-/** With `anyone` the caller may also be the admin: `user` is set if a valid token was sent. */
-type Caller<A> = A extends 'admin' ? { user: User } : { user: User | null }
+/** Everybody; admins; or the accounts with one of these roles. */
+type Access = 'anyone' | 'admin' | readonly User['role'][]
+
+/** With `anyone` the caller may also be staff: `user` is set if a valid token was sent. */
+type Caller<A> = A extends 'anyone' ? { user: User | null } : { user: User }
 
 type Context<A> = Caller<A> & { payload: Payload; request: CallRequest; query: URLSearchParams }
 
-type GetCall<A extends 'anyone' | 'admin'> = {
+type GetCall<A extends Access> = {
   access: A
   /** What a success says is the same for every visitor. */
   cache?: boolean
@@ -37,9 +41,7 @@ type Schema = z.ZodMiniType<unknown>
 
 type Body<S> = S extends Schema ? z.infer<S> : never
 
-type FileField = { field: string; area: Area; maxBytes: number }
-
-type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
+type PostCall<A extends Access, S extends Schema> = {
   access: A
   limit?: LimitName
   schema: S
@@ -63,9 +65,9 @@ type PostCall<A extends 'anyone' | 'admin', S extends Schema> = {
   withoutScripts?: (answer: Answer, raw: Record<string, unknown>) => Response
 }
 
-type Handler = (request: Request) => Promise<Response>
+type Handler = Declared & ((request: Request) => Promise<Response>)
 
-type PostHandler = (request: CallRequest) => Promise<Response>
+type PostHandler = Declared & ((request: CallRequest) => Promise<Response>)
 
 /** The handlers of a call for all methods. */
 export type Methods = ReturnType<typeof phpRoute>
@@ -90,13 +92,19 @@ export const phpRoute = (taken: { GET?: Handler; POST?: PostHandler }) => {
   }
 }
 
-export const phpGet =
-  <A extends 'anyone' | 'admin'>(call: GetCall<A>) =>
+export const phpGet = <A extends Access>(call: GetCall<A>) => declared(call.access, answerGet(call))
+
+export const phpPost = <A extends Access, S extends Schema>(call: PostCall<A, S>) =>
+  declared(call.access, answerPost(call))
+
+const answerGet =
+  <A extends Access>(call: GetCall<A>) =>
   (request: Request): Promise<Response> =>
     answering(request, async () => {
       const payload = await payloadClient()
       const user = await tokenUser(payload, request)
-      if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
+      const refusal = refusalFor(call.access, user)
+      if (refusal) return toJson(refusal)
       const context = { payload, request, user, query: new URL(request.url).searchParams }
       const answer = await call.run(context as Context<A>) // the line above made sure of `user`
       if (answer instanceof Response) return answer
@@ -104,17 +112,17 @@ export const phpGet =
       return isShared ? sharedJson(answer) : toJson(answer)
     })
 
-export const phpPost =
-  <A extends 'anyone' | 'admin', S extends Schema>(call: PostCall<A, S>) =>
+const answerPost =
+  <A extends Access, S extends Schema>(call: PostCall<A, S>) =>
   (request: CallRequest): Promise<Response> =>
     answering(request, async () => {
       const toPage = wantsPage(request) ? call.withoutScripts : undefined
       const sender = clientAddress(request.headers)
-      const refuseFor = (wait: number, typed: Record<string, unknown>) =>
+      const refuseFor = (wait: Wait, typed: Record<string, unknown>) =>
         toPage
-          ? toPage(fail.tooMany(), typed)
-          : toJson(fail.tooMany(), { 'Retry-After': String(wait) })
-      const wait = call.limit ? await countAction(call.limit, sender) : null
+          ? toPage(wait.answer, typed)
+          : toJson(wait.answer, { 'Retry-After': String(wait.seconds) })
+      const wait = call.limit ? await mustWait(call.limit, sender) : null
       if (wait !== null) {
         // The page asks the visitor to wait, and keeps what was typed if it can be read.
         const typed = toPage ? await readBody(call, request, false) : null
@@ -124,12 +132,13 @@ export const phpPost =
       }
       const payload = await payloadClient()
       const user = await tokenUser(payload, request)
-      if (call.access === 'admin' && user?.role !== 'admin') return toJson(fail.notAuthenticated())
+      const refusal = refusalFor(call.access, user)
+      if (refusal) return toJson(refusal)
 
       const body = await readBody(call, request, toPage !== undefined)
       if (!body.ok) {
         const pause = call.limit ? await countUnreadable(call.limit, sender) : null
-        if (pause !== null) return refuseFor(pause, {})
+        if (pause !== null) return refuseFor({ answer: fail.tooMany(), seconds: pause }, {})
         return toPage ? toPage(body.answer, {}) : toJson(body.answer)
       }
       const { raw, file } = body.value
@@ -152,6 +161,14 @@ export const phpPost =
       }
     })
 
+/** Null when the caller may make the call. */
+const refusalFor = (access: Access, user: User | null): Answer | null => {
+  if (access === 'anyone') return null
+  if (!user) return fail.notAuthenticated()
+  const roles = access === 'admin' ? ['admin'] : access
+  return roles.some((role) => role === user.role) ? null : fail.notAllowed()
+}
+
 /** The account of the Bearer token. Cookies do not count, which rules out CSRF. */
 export const tokenUser = async (
   payload: Payload,
@@ -159,29 +176,11 @@ export const tokenUser = async (
 ): Promise<User | null> => {
   const authorization = request.headers.get('authorization')
   if (!authorization?.startsWith('Bearer ')) return null
-  const { user } = await payload.auth({ headers: new Headers({ authorization }) })
+  const headers = new Headers({ authorization })
+  // For the list of sessions (collections/Users/sessions/noteUse.ts).
+  headers.set('user-agent', request.headers.get('user-agent') ?? '')
+  const { user } = await payload.auth({ headers })
   return user
-}
-
-type BodyRead =
-  | { ok: true; value: { raw: Record<string, unknown>; file: UploadedFile | null } }
-  | { ok: false; answer: Answer }
-
-const readBody = async (
-  call: { file?: FileField; form?: true; lists?: readonly string[] },
-  request: CallRequest,
-  drainsOversized: boolean,
-): Promise<BodyRead> => {
-  if (!call.file && !call.form) {
-    const read = await readJson(request)
-    return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read
-  }
-  const read = await readMultipart(request, {
-    file: call.file ?? null,
-    lists: call.lists,
-    drainsOversized,
-  })
-  return read.ok ? { ok: true, value: { raw: read.value.fields, file: read.value.file } } : read
 }
 
 const firstOf = (errors: Record<string, string>): string =>

@@ -6,6 +6,7 @@ import {
 } from 'rate-limiter-flexible'
 import { mapValues } from '@/lib/shared/objects'
 import { env } from './env'
+import { metrics } from './monitoring/metrics'
 import { hasSeveralInstances, newPool } from './postgres/pools'
 import { LIMITS_TABLE } from './postgres/schema'
 import { processWide } from './processWide'
@@ -24,6 +25,7 @@ const LIMITS = {
   enquiry: { points: 60, seconds: 600 },
   statusPage: { points: 60, seconds: 600 },
   messageCheck: { points: 60, seconds: 60 },
+  invitation: { points: 30, seconds: 600 },
   profile: { points: 30, seconds: 60 },
   /** Logins from one address, to any account. */
   login: { points: 20, seconds: 60 },
@@ -32,6 +34,8 @@ const LIMITS = {
   loginBrowser: { points: 10, seconds: 60 },
   /** Checks of the current password of a signed-in account. */
   currentPassword: { points: 5, seconds: 60 },
+  /** Codes of a second factor, of one account or one known browser of it. */
+  secondFactor: { points: 10, seconds: 900 },
 } as const
 
 export type LimitName = keyof typeof LIMITS
@@ -70,12 +74,12 @@ const unreadable = processWide('unreadable', newLimiters('unreadable'))
 
 /** Counts one action. Returns the seconds to wait when the limit is exceeded, otherwise null. */
 export const countAction = (name: LimitName, ...who: string[]): Promise<number | null> =>
-  consume(accepted[name], keyOf(who))
+  consume(name, accepted[name], keyOf(who))
 
 /** Counts an action as unreadable instead. Returns the seconds to wait, or null. */
 export const countUnreadable = async (name: LimitName, who: string): Promise<number | null> => {
   await accepted[name].reward(keyOf([who]))
-  return consume(unreadable[name], keyOf([who]))
+  return consume(name, unreadable[name], keyOf([who]))
 }
 
 /** Resets a counter. */
@@ -99,12 +103,17 @@ export const uncountFailure = async (account: string): Promise<void> => {
   await failures.reward(keyOf([account]))
 }
 
-const consume = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
+const consume = async (
+  name: LimitName,
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<number | null> => {
   try {
     await limiter.consume(key)
     return null
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal
+    metrics.limitsHit.inc({ limit: name })
     return Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000) // the library's RateLimiterRes
   }
 }

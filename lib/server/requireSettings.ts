@@ -4,7 +4,9 @@
  */
 export const requireSettings = async (): Promise<void> => {
   try {
-    await import('./env')
+    const { env } = await import('./env')
+    // Reading it creates the file, which can fail too.
+    if (!env.payloadSecret) throw new Error(`${env.secretFile} is empty. Restore it from a backup.`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

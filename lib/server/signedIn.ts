@@ -10,10 +10,10 @@ export const tellServerWhoIsSignedIn = (): void =>
     return user !== null
   })
 
-/** The headers by which Payload tells who calls: the token, and where the call comes from. */
+/** The headers by which Payload tells who calls: token, origin and device. */
 const identifying = (headers: IncomingHttpHeaders): Headers => {
   const kept = new Headers()
-  for (const name of ['authorization', 'cookie', 'origin', 'sec-fetch-site']) {
+  for (const name of ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'user-agent']) {
     const value = headers[name]
     if (typeof value === 'string') kept.set(name, value)
   }

@@ -6,13 +6,15 @@ import { env } from './env'
 // A hanging mail server must not block the queue for long; the outbox tries again.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-const adapter = env.smtpUrl
+const transport = env.smtpUrl ? createTransport({ url: env.smtpUrl, ...TIMEOUTS }) : null
+
+const adapter = transport
   ? nodemailerAdapter({
       // Required by Payload's type; each message has its own sender.
       defaultFromAddress: '',
       defaultFromName: '',
       skipVerify: true,
-      transport: createTransport({ url: env.smtpUrl, ...TIMEOUTS }),
+      transport,
     })
   : null
 
@@ -22,4 +24,9 @@ export const hasMailServer = adapter !== null
 export const sendBySmtp = async (payload: Payload, message: SendEmailOptions): Promise<void> => {
   if (!adapter) throw new Error('No mail server is set')
   await (await adapter)({ payload }).sendEmail(message)
+}
+
+/** Connects and signs in to the mail server, without sending anything. Throws when that fails. */
+export const checkMailServer = async (): Promise<void> => {
+  await transport?.verify()
 }

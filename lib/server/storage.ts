@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { env } from './env'
+import { AREAS, type Area } from './files/areas'
 import { folderStore } from './files/folder'
 import { finished, type PartFile } from './files/partFile'
 import { s3Store } from './files/s3'
 import type { FileStore } from './files/store'
 
-/** The areas of the stored files. All but `resume` are public. */
-export const AREAS = ['resume', 'company_logo', 'avatar', 'media'] as const
-
-export type Area = (typeof AREAS)[number]
+export { AREAS, type Area }
 
 /**
  * The name of a stored file: random, so that no name chosen by a person gets on the disk or into an

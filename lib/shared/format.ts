@@ -73,10 +73,16 @@ export const postedAgo = (iso: string, now: Date): string => {
   return days < 14 ? `${days} days ago` : shortDate(iso)
 }
 
-/** '412 KB', '1.4 MB'. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
+const UNITS = [
+  [1_073_741_824, 'GB'],
+  [1_048_576, 'MB'],
+] as const
 
+/** '412 KB', '1.4 MB', '2.5 GB'. */
+export const fileSize = (bytes: number): string => {
+  const [size, unit] = UNITS.find(([size]) => bytes >= size) ?? []
+  return size ? `${(bytes / size).toFixed(1)} ${unit}` : `${Math.ceil(bytes / 1024)} KB`
+}
 const GROUPED = new Intl.NumberFormat('en-GB')
 
 /** '2,418'. */

@@ -61,3 +61,13 @@ export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
 export const PASSWORD_MAILS_PER_HOUR = 5
 export const PASSWORD_LINK_HOURS = 1
+
+/** What a recruiter may export of applicants and registrations (docs/adr/0035). */
+export const RECRUITER_EXPORT_ROWS = 500
+export const RECRUITER_EXPORT_ROWS_PER_DAY = 2000
+/** How long an invitation works. */
+export const INVITATION_HOURS = 72
+/** An export of personal data asks for the password again unless it was given within this time. */
+export const PASSWORD_RECENT_MS = 10 * 60_000
+/** The last use of a session is stored at most so often. */
+export const SESSION_USE_WRITTEN_MS = 5 * 60_000

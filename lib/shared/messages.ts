@@ -32,6 +32,7 @@ export const MESSAGES = {
   resumeMissing: 'Resume Not Available',
 
   // Additional messages, where the specification has none.
+  notAllowed: 'Your account may not do this. Please ask an admin.',
   jobClosed: 'This job is no longer open',
   noSpecificJob: 'No specific job',
   jobUnknown: 'This job does not exist',
@@ -65,6 +66,8 @@ export const MESSAGES = {
   enquiryGone: 'This message is no longer on the list.',
   mailGone: 'This mail is no longer in the outbox.',
   changedMeanwhile: 'Someone else changed this meanwhile. Please look again.',
+  editedMeanwhile:
+    'Somebody else has changed this since you opened it. Nothing was saved. Copy what you typed, reload the page and enter it again.',
   saved: 'Saved.',
   saveFailed: 'This could not be saved. Please try again.',
   enquirySucceeded: 'Your message has reached the office.',
@@ -74,6 +77,34 @@ export const MESSAGES = {
   logoRefused: 'Logo must be a JPG or PNG picture of at most 5 MB',
   downloadFailed: 'The resume could not be downloaded. Please try again later.',
   changeRefused: 'This change could not be read. Nothing was changed.',
+  exportNeedsFilter: 'Please narrow the list with a filter first. Only admins export whole lists.',
+  exportTooLarge: (most: number) =>
+    `Please narrow the list to at most ${most} rows. Only admins export more.`,
+  exportsUsedUp: (rows: number) =>
+    `You have exported ${rows} rows within a day. Please ask an admin, or wait until tomorrow.`,
+  pageNeeded: 'Please ask for one page of the list. Only admins read whole lists.',
+  lastAdmin: 'This is the only admin. Make another account an admin first.',
+  accountExists: 'There is an account with this e-mail already',
+  accountCreated: 'The account was created.',
+  invitationSent: 'The invitation is on its way.',
+  invitationWithdrawn: 'The invitation was withdrawn. Its link does not work any more.',
+  invitationGone: 'This invitation is no longer open.',
+  invitationInvalid:
+    'This invitation does not work. It was used or withdrawn, or it has expired. Please ask the office for a new one.',
+  invitationAccepted: 'Your password is set. Please sign in with it.',
+  invitationNeedsMail:
+    'No mail server is set, so nobody would get the invitation. Create the account with a password instead.',
   passwordMissing: 'Current password is required',
   passwordWrong: 'The current password is not right',
+  passwordNeeded: 'Please type your password to export personal data.',
+  passwordConfirmed: 'Password confirmed.',
+  sessionEnded: 'The session was ended.',
+  sessionsEnded: 'The sessions were ended.',
+  sessionGone: 'This session has ended already.',
+  noOtherSession: 'There is no other session.',
+  sessionsFailed: 'The sessions could not be loaded. Please try again later.',
+  codeNeeded: 'Please enter the code of your authenticator app.',
+  codeWrong: 'This code is not right, or it was used already.',
+  firstCodeWrong: 'This code is not right. Enter the six digits that the app shows now.',
+  setUpNeeded: 'All accounts need a second factor. Please set up yours to sign in.',
 } as const

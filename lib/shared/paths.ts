@@ -42,6 +42,9 @@ export const paths = {
   checkMyOffer: '/check-my-offer',
   mySteps: '/my-steps',
   login: '/login',
+  /** The token of an invitation is behind a #, never in the path. */
+  invitation: '/invitation',
+  cmsPanel: '/admin',
   manageJobs: '/managejobs',
   addJob: '/addjob',
   /** A candidate's status page; `token` is the signed one of the confirmation. */

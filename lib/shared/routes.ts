@@ -105,6 +105,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'how-we-check-messages': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
 
     login: { kind: 'staff', disallow: '/login' },
+    invitation: { kind: 'staff', disallow: '/invitation' },
     managejobs: { kind: 'staff', disallow: '/managejobs' },
     addjob: { kind: 'staff', disallow: '/addjob' },
     'edit-job': { kind: 'staff', needsId: true, disallow: '/edit-job/' },
@@ -132,6 +133,8 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     feed: { kind: 'technical', shared: [] },
     internal: { kind: 'technical' },
     health: { kind: 'technical' },
+    ready: { kind: 'technical' },
+    metrics: { kind: 'technical' },
     sitemaps: { kind: 'technical', shared: [] },
     'sitemap.xml': { kind: 'technical', shared: [] },
     'robots.txt': { kind: 'technical', shared: [] },

@@ -8,6 +8,7 @@ import * as migration_20261122_214400_launch from './20261122_214400_launch';
 import * as migration_20261122_214500_office_lists from './20261122_214500_office_lists';
 import * as migration_20261123_060000_office_lists_samples from './20261123_060000_office_lists_samples';
 import * as migration_20261123_085855_content_desk from './20261123_085855_content_desk';
+import * as migration_20261124_005619_operations from './20261124_005619_operations';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_085855_content_desk.up,
     down: migration_20261123_085855_content_desk.down,
-    name: '20261123_085855_content_desk'
+    name: '20261123_085855_content_desk',
+  },
+  {
+    up: migration_20261124_005619_operations.up,
+    down: migration_20261124_005619_operations.down,
+    name: '20261124_005619_operations'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261122_214400_launch from './20261122_214400_launch';
 import * as migration_20261122_214500_office_lists from './20261122_214500_office_lists';
 import * as migration_20261123_060000_office_lists_samples from './20261123_060000_office_lists_samples';
 import * as migration_20261123_085844_content_desk from './20261123_085844_content_desk';
+import * as migration_20261124_005612_operations from './20261124_005612_operations';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_085844_content_desk.up,
     down: migration_20261123_085844_content_desk.down,
-    name: '20261123_085844_content_desk'
+    name: '20261123_085844_content_desk',
+  },
+  {
+    up: migration_20261124_005612_operations.up,
+    down: migration_20261124_005612_operations.down,
+    name: '20261124_005612_operations'
   },
 ];

@@ -57,7 +57,7 @@ describe('the audit trail records', () => {
     const current_password = own.password
     await change(token, other.id, { password: 'another password', current_password })
     await change(token, other.id, { email: newEmail(), current_password })
-    await change(token, other.id, { role: 'editor' })
+    await change(token, other.id, { role: 'editor', current_password })
     await change(token, other.id, { name: 'Renamed' })
     const actor = `admin ${own.id}`
     expect(await changesOf(other.id)).toEqual([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expectNotAuthenticated } from '@/tests/support/expect'
+import { expectNotAllowed, expectNotAuthenticated } from '@/tests/support/expect'
 import { fixture } from '@/tests/support/files'
 import { applyForm, jobForm } from '@/tests/support/forms'
 import { bearer, call, get, php, postJson } from '@/tests/support/http'
@@ -117,23 +117,23 @@ describe('the editor’s token, which is valid for the CMS panel,', () => {
   test.each(['jobapplied_list', 'application', 'application_export', 'profile'])(
     'is refused by %s.php',
     async (name) => {
-      expectNotAuthenticated(await get(php(name), editor))
+      expectNotAllowed(await get(php(name), editor))
     },
   )
 
   test('cannot change an application', async () => {
     const change = { id: victim.application, revision: 0, stage: 'rejected' }
-    expectNotAuthenticated(await postJson(php('application_update'), change, editor))
+    expectNotAllowed(await postJson(php('application_update'), change, editor))
     expect(await applicationsOf(victim.email)).toMatchObject([{ stage: 'new' }])
   })
 
   test('cannot change a job', async () => {
     const marked = mark()
     const form = await jobForm({ job_title: `Job ${marked}` })
-    expectNotAuthenticated(
+    expectNotAllowed(
       await call(php('jobpost'), { method: 'POST', body: form, headers: bearer(editor) }),
     )
-    expectNotAuthenticated(
+    expectNotAllowed(
       await postJson(
         php('job_status_update'),
         { job_id: victim.job_id, status: 'Inactive' },

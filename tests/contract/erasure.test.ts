@@ -147,13 +147,17 @@ describe('a caller who is not an admin', () => {
     ['privacy', null],
     ['audit_list', null],
   ]
-  test.each(calls)('gets 401 from %s', async (name, body) => {
+  test.each(calls)('is refused by %s', async (name, body) => {
     const { token } = await editorToken()
-    for (const candidate of [undefined, token, 'nonsense']) {
+    for (const [candidate, status] of [
+      [undefined, 401],
+      ['nonsense', 401],
+      [token, 403],
+    ] as const) {
       const answer = body
         ? await postJson(php(name), body, candidate)
         : await get(php(name), candidate)
-      expect(answer.status).toBe(401)
+      expect(answer.status).toBe(status)
       expect(answer.body).toMatchObject({ success: false })
     }
   })

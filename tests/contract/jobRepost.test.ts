@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { expectNotAuthenticated, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import {
+  expectNotAllowed,
+  expectNotAuthenticated,
+  expectRefusal,
+  expectSuccess,
+} from '@/tests/support/expect'
 import { fixture } from '@/tests/support/files'
 import { applyForm } from '@/tests/support/forms'
 import { call, get, php, postForm, postJson } from '@/tests/support/http'
@@ -101,14 +106,14 @@ describe('a caller who is not an admin', () => {
   test.each(['job_versions', 'overview'])('cannot read %s.php', async (name) => {
     expectNotAuthenticated(await get(php(name, '?job_id=1')))
     const { token } = await editorToken()
-    expectNotAuthenticated(await get(php(name, '?job_id=1'), token))
+    expectNotAllowed(await get(php(name, '?job_id=1'), token))
   })
 
   test('cannot repost a job', async () => {
     const id = await newJob()
     expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }))
     const { token } = await editorToken()
-    expectNotAuthenticated(await postJson(php('job_repost'), { job_id: id }, token))
+    expectNotAllowed(await postJson(php('job_repost'), { job_id: id }, token))
     expect(await jobOf(id)).toMatchObject({ is_deleted: 'No' })
   })
 })

@@ -127,7 +127,7 @@ describe('login.php refuses', () => {
     expect(wrong.text).toBe(unknown.text)
   })
 
-  test('an editor, since only admins use the dashboard', async () => {
+  test('an editor, who does not use the dashboard', async () => {
     const { editor } = await editorToken()
     expectRefusal(await tryLogin(editor), WRONG)
   })

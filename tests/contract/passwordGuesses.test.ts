@@ -28,6 +28,8 @@ describe.skipIf(!isBuilt)('somebody with the token of an account', () => {
     for (let i = 0; i < MANY; i++) statuses.add(await guess(`guess ${i}`))
     expect([...statuses].sort()).toEqual([400, 429])
     expect(await guess(TEST_ADMIN.password)).toBe(429)
+    const confirm = { current_password: TEST_ADMIN.password }
+    expect((await send('POST', '/php/password_confirm.php', confirm, token)).status).toBe(429)
     const answer = await fetch(`${site().baseUrl}/api/users/me`, {
       headers: { Authorization: `Bearer ${token}` },
     })

@@ -21,6 +21,7 @@ describe('the admin’s profile', () => {
       name: 'Test admin',
       email: account.email,
       avatar: null,
+      role: 'admin',
     })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNotAuthenticated, expectSuccess } from '@/tests/support/expect'
+import { expectNotAllowed, expectNotAuthenticated, expectSuccess } from '@/tests/support/expect'
 import { get, php, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { registered } from '@/tests/support/registrations'
@@ -46,14 +46,14 @@ describe('a caller who is not an admin', () => {
     expectNotAuthenticated(await get(php(name, '?id=1&format=csv&q=a')))
     expectNotAuthenticated(await get(php(name), 'nonsense'))
     const { token } = await editorToken()
-    expectNotAuthenticated(await get(php(name), token))
+    expectNotAllowed(await get(php(name), token))
   })
 
   test.each(POSTS)('cannot change anything with %s.php', async (name) => {
     const body = { id: 1, note: 'mine', filters: {} }
     expectNotAuthenticated(await postJson(php(name), body))
     const { token } = await editorToken()
-    expectNotAuthenticated(await postJson(php(name), body, token))
+    expectNotAllowed(await postJson(php(name), body, token))
   })
 })
 

@@ -137,7 +137,7 @@ describe('an editor', () => {
       })
     }
     expect(await rowsWhere('users', 'email', editor.email)).toMatchObject([{ role: 'editor' }])
-    expect((await get(php('jobapplied_list'), token)).status).toBe(401)
+    expect((await get(php('jobapplied_list'), token)).status).toBe(403)
   })
 
   test('cannot create, change or delete an account', async () => {

@@ -12,15 +12,18 @@ import {
   pageOf,
   pageThroughNginx,
   post,
+  restartUnder,
 } from '@/tests/support/instanceCalls'
 import { wrong } from '@/tests/support/logins'
 import { mark } from '@/tests/support/mark'
 import { newPicture, uploadTo } from '@/tests/support/media'
 import { sha256 } from '@/tests/support/resumes'
 import { type RunningServer, refusedStart, TEST_ADMIN } from '@/tests/support/server'
+import { amount, figure, timeLimit } from '@/tests/support/soak'
 import { startTwoInstances } from '@/tests/support/twoInstances'
 
 const UNFORESEEN = 'Something went wrong on our side. Please try again later.'
+const RESTARTS = amount(1, 20)
 const TOO_MANY = 'Too many tries. Please wait a little and try again.'
 
 let pair: Awaited<ReturnType<typeof startTwoInstances>>
@@ -28,7 +31,7 @@ let calls: Awaited<ReturnType<typeof callsOfBoth>>
 
 describe.skipIf(!hasDatabase())(
   'two instances of the site on one Postgres and one S3 service',
-  { timeout: 60_000 },
+  { timeout: timeLimit(60_000) },
   () => {
     beforeAll(async () => {
       pair = await startTwoInstances()
@@ -169,13 +172,7 @@ describe.skipIf(!hasDatabase())(
 
     test('everything that was acknowledged under load is kept when Postgres restarts and one instance is killed', async () => {
       const sending = applyingToBoth(pair)
-      await vi.waitFor(() => expect(sending.accepted().length).toBeGreaterThan(10), 30_000)
-      await pair.withoutPostgres(async () => undefined)
-      const before = sending.accepted().length
-      await vi.waitFor(() => expect(sending.accepted().length).toBeGreaterThan(before + 10), 30_000)
-      await pair.one.kill()
-      const killed = sending.accepted().length
-      await vi.waitFor(() => expect(sending.accepted().length).toBeGreaterThan(killed + 5), 30_000)
+      await restartUnder(sending, pair, RESTARTS)
       await sending.end()
       for (const { status, body } of sending.refused()) {
         expect({ status, message: body.message }).toEqual({ status: 500, message: UNFORESEEN })
@@ -184,6 +181,7 @@ describe.skipIf(!hasDatabase())(
         const file = await calls.storedResumeOf(email)
         expect((await calls.download(pair.other, file)).status, email).toBe(200)
       }
+      figure(`Postgres stopped and started ${RESTARTS} times under load`, sending.figures())
     })
 
     test('neither of them met an error that nobody handles', () => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectNotAuthenticated } from '@/tests/support/expect'
 import { get, php } from '@/tests/support/http'
-import { isAlive, logIn, newAccount } from '@/tests/support/session'
-import { signedToken } from '@/tests/support/tokens'
+import { adminToken, editorToken, isAlive, logIn, newAccount } from '@/tests/support/session'
+import { claimsOf, signedToken } from '@/tests/support/tokens'
 
 const server = inject('server')
 
@@ -33,4 +33,40 @@ describe.skipIf(!server)('a token signed with the site’s own secret', () => {
     const without = signedToken(token, { sid: undefined }, secret())
     expectNotAuthenticated(await get(php('jobapplied_list'), without))
   })
+
+  test('is refused before it is valid', async () => {
+    const early = signedToken(token, { nbf: Math.floor(Date.now() / 1000) + 600 }, secret())
+    expectNotAuthenticated(await get(php('jobapplied_list'), early))
+  })
+
+  test('is refused with the session of another account, and for another account', async () => {
+    const { id, sid } = claimsOf(await adminToken())
+    for (const changes of [{ sid }, { id }, { id: 2_147_483_647 }, { id: undefined }]) {
+      const made = signedToken(token, changes, secret())
+      expectNotAuthenticated(await get(php('jobapplied_list'), made))
+    }
+  })
+
+  test('is refused for another collection', async () => {
+    for (const collection of ['applications', 'constructor', undefined]) {
+      const made = signedToken(token, { collection }, secret())
+      expectNotAuthenticated(await get(php('jobapplied_list'), made))
+    }
+  })
+
+  test('gives an editor no other role', async () => {
+    const editor = (await editorToken()).token
+    const made = signedToken(editor, { role: 'admin' }, secret())
+    expect((await get(php('jobapplied_list'), made)).body).toMatchObject({ success: false })
+    expect((await get('/api/applications', made)).status).toBe(403)
+    expect((await get('/api/users/me', made)).body).toMatchObject({ user: { role: 'editor' } })
+  })
+
+  test.each(['HS512', 'RS256', 'none', 'hs256', undefined])(
+    'is refused when it names the algorithm %s instead of its own',
+    async (alg) => {
+      const made = signedToken(token, {}, secret(), { alg })
+      expectNotAuthenticated(await get(php('jobapplied_list'), made))
+    },
+  )
 })

@@ -62,6 +62,7 @@ test.describe('an admin who looks for applicants', { tag: '@desktop' }, () => {
   test('downloads the filtered applicants', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 2)
     await openList(staffPage, word)
+    await records.confirmPassword()
     const [download] = await Promise.all([
       staffPage.waitForEvent('download'),
       staffPage.getByRole('button', { name: 'Download as CSV' }).click(),

@@ -30,6 +30,7 @@ test.describe('an admin who is asked for a person’s data', { tag: '@desktop' }
     await expect(staffPage.getByText(email)).toHaveCount(2, SCRUBBED)
     await expectNothingFoundInBoth(staffPage)
 
+    await records.confirmPassword()
     const [download] = await Promise.all([
       staffPage.waitForEvent('download'),
       staffPage.getByRole('button', { name: 'Export 2 rows' }).click(),

@@ -25,6 +25,7 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     const made = dialog.getByText(/^List \d+, \d+ \w+ is made: 1 person\./)
     await expect(made).toBeVisible()
     const number = /^List (\d+)/.exec((await made.textContent()) ?? '')?.[1]
+    await records.confirmPassword()
     const [download] = await Promise.all([
       staffPage.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Contacts' }).first().click(),
@@ -49,6 +50,7 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     const current_location = mark()
     const reference = await records.register({ current_location, full_name: 'আশা' })
     await openList(staffPage, current_location)
+    await records.confirmPassword()
     const [download] = await Promise.all([
       staffPage.waitForEvent('download'),
       staffPage.getByRole('button', { name: 'Download as CSV' }).click(),

@@ -18,6 +18,7 @@ const JOB_SAVED_REDIRECT_MS = 2000
 const LOAD_FAILED = 'Failed to load job data. Please try again later.'
 const FAILED = 'Failed to update job. Please try again later.'
 const UPDATED = 'Job updated successfully!'
+const MEANWHILE = 'Someone else changed this meanwhile. Please look again.'
 
 test.describe('an admin who edits a job', { tag: '@desktop' }, () => {
   test('sees it being loaded and changes it, and visitors see the change', async ({
@@ -121,6 +122,56 @@ test.describe('an admin who edits a job', { tag: '@desktop' }, () => {
     await staffPage.getByRole('button', { name: 'Update Job' }).click()
     await expect(toast(staffPage, FAILED)).toBeVisible()
     await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 9,000')
+  })
+
+  test('sees what a colleague has changed meanwhile, and decides about what both have changed', async ({
+    staffPage,
+    records,
+  }) => {
+    const id = await records.newJob()
+    await staffPage.goto(`/edit-job/${id}`)
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 2,000')
+    await field(staffPage, 'Monthly Salary').fill('AED 3,000')
+    await field(staffPage, 'Education').fill('Diploma')
+    await records.changeJob(id, { salary: 'AED 2,500', location_hiring: 'Sharjah' })
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, MEANWHILE)).toBeVisible()
+    await expect(field(staffPage, 'Job Location')).toHaveValue('Sharjah')
+    await expect(field(staffPage, 'Education')).toHaveValue('Diploma')
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 3,000')
+    await expect(field(staffPage, 'Monthly Salary')).toHaveAccessibleDescription(
+      /Now stored: “AED 2,500”\. Save again to replace it/,
+    )
+    expect(await records.jobOf(id)).toMatchObject({ salary: 'AED 2,500', job_education: 'ITI' })
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, UPDATED)).toBeVisible()
+    expect(await records.jobOf(id)).toMatchObject({
+      salary: 'AED 3,000',
+      location_hiring: 'Sharjah',
+      job_education: 'Diploma',
+    })
+  })
+
+  test('whose unsaved change is restored does not undo what a colleague has changed since', async ({
+    staffPage,
+    records,
+  }) => {
+    const id = await records.newJob()
+    await staffPage.goto(`/edit-job/${id}`)
+    await expect(field(staffPage, 'Monthly Salary')).toHaveValue('AED 2,000')
+    await field(staffPage, 'Education').fill('Diploma')
+    await records.changeJob(id, { location_hiring: 'Sharjah' })
+    await staffPage.reload()
+    await expect(field(staffPage, 'Education')).toHaveValue('Diploma')
+    await expect(field(staffPage, 'Job Location')).toHaveValue('Sharjah')
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, MEANWHILE)).toBeVisible()
+    await staffPage.getByRole('button', { name: 'Update Job' }).click()
+    await expect(toast(staffPage, UPDATED)).toBeVisible()
+    expect(await records.jobOf(id)).toMatchObject({
+      location_hiring: 'Sharjah',
+      job_education: 'Diploma',
+    })
   })
 
   test('can go back to Manage Jobs', async ({ staffPage, records }) => {

@@ -46,6 +46,8 @@ export default async (project: TestProject) => {
     SEED_SAMPLES: 'true',
     RATE_LIMIT_SCALE: '10000',
     TRUSTED_HOPS: '1',
+    // logs.test.ts searches it for personal data.
+    ACCESS_LOG: 'true',
   })
   const copyDir = mkdtempSync(path.join(tmpdir(), 'untouched-'))
   const copy = await newSiteDatabase(copyDir)

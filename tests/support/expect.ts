@@ -29,6 +29,10 @@ export const expectFailure = (answer: Answered, status: number, message: string)
 export const expectNotAuthenticated = (answer: Answered): void =>
   expectFailure(answer, 401, 'You are not authenticated. Please log in.')
 
+/** Expects that the account was recognised, but may not do this. */
+export const expectNotAllowed = (answer: Answered): void =>
+  expectFailure(answer, 403, 'Your account may not do this. Please ask an admin.')
+
 export const expectSuccess = (answer: Answered, message: string): void => {
   expect(answer.body, answer.text.slice(0, 300)).toMatchObject({ success: true, message })
   expect(answer.status).toBe(200)

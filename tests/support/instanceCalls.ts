@@ -1,5 +1,5 @@
 import { request } from 'node:https'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { fileOf, pdfOf } from './files'
 import { applyForm, jobForm } from './forms'
 import { mark } from './mark'
@@ -90,12 +90,15 @@ export const pageThroughNginx = ({ nginx }: Pair, path: string): Promise<string>
 export const applyingToBoth = ({ one, other }: Pair) => {
   let isOver = false
   const answers: { email: string; status: number; body: Row }[] = []
+  let longestMs = 0
   const send = async (site: RunningServer) => {
     while (!isOver) {
       const email = `${mark()}@candidate.example`
       const resume = fileOf('cv.pdf', pdfOf(20_000, email))
       // Without a connection nothing is acknowledged.
+      const begun = performance.now()
       const answer = await post(site, 'job_applied', applyForm({ email, resume })).catch(() => null)
+      longestMs = Math.max(longestMs, performance.now() - begun)
       if (answer) answers.push({ email, status: answer.status, body: answer.body })
       else await new Promise((resolve) => setImmediate(resolve))
     }
@@ -104,9 +107,33 @@ export const applyingToBoth = ({ one, other }: Pair) => {
   return {
     accepted: () => answers.filter(({ body }) => body.reference),
     refused: () => answers.filter(({ body }) => !body.reference),
+    figures: () => {
+      const accepted = answers.filter(({ body }) => body.reference).length
+      return `${accepted} acknowledged, all stored and downloadable; ${answers.length - accepted} asked to try again; longest wait for an answer ${Math.round(longestMs)} ms; works again without a restart of the site`
+    },
     end: async () => {
       isOver = true
       await Promise.all(senders)
     },
   }
+}
+
+/** Stops and starts Postgres this many times while applications arrive, and then kills one instance. */
+export const restartUnder = async (
+  sending: ReturnType<typeof applyingToBoth>,
+  pair: Pair,
+  restarts: number,
+): Promise<void> => {
+  const goesOn = (count: number) => {
+    const before = sending.accepted().length
+    const isMore = () => expect(sending.accepted().length).toBeGreaterThan(before + count)
+    return vi.waitFor(isMore, 30_000)
+  }
+  await goesOn(10)
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await pair.withoutPostgres(async () => undefined)
+    await goesOn(10)
+  }
+  await pair.one.kill()
+  await goesOn(5)
 }

@@ -14,7 +14,7 @@ export type OwnSite = RunningServer & {
 
 export const startOwnSite = async (
   settings: Record<string, string> = {},
-  prepare?: (dataDir: string) => Promise<void>,
+  prepare?: Parameters<typeof startServer>[1],
 ): Promise<OwnSite> => {
   const server = await startServer(
     { SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000', ...settings },

@@ -4,10 +4,12 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 const BUCKET = 'site'
+/** For backups, which are refused in the bucket of the uploads. */
+export const BACKUP_BUCKET = 'backups'
 // Those that s3rver accepts.
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** A real S3 service on a free port of this machine, with one bucket. */
+/** A real S3 service on a free port of this machine, with a bucket for uploads and one for backups. */
 export const startS3 = async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'overseas-s3-'))
   const server = new S3rver({
@@ -15,7 +17,7 @@ export const startS3 = async () => {
     address: '127.0.0.1',
     silent: true,
     directory,
-    configureBuckets: [{ name: BUCKET }],
+    configureBuckets: [{ name: BUCKET }, { name: BACKUP_BUCKET }],
   })
   const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`

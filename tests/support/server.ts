@@ -120,6 +120,9 @@ export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessE
   SMTP_URL: '',
   MAIL_FROM: '',
   OFFICE_EMAIL: '',
+  BACKUP_TO: '',
+  BACKUP_KEY: '',
+  METRICS_TOKEN: '',
   // As a launched site behaves. launch.test.ts tests the preview.
   LAUNCH: 'now',
   ADMIN_EMAIL: TEST_ADMIN.email,

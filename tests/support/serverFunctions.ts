@@ -17,20 +17,25 @@ const actionId = (): string => {
   return id
 }
 
+/** The request by which the scripts of the CMS panel call a server function, with any argument. */
+export const serverCall = (argument: unknown, origin: string) => ({
+  address: '/admin',
+  method: 'POST',
+  headers: {
+    'Next-Action': actionId(),
+    'Content-Type': 'text/plain;charset=UTF-8',
+    Accept: 'text/x-component',
+    Origin: origin,
+  },
+  body: JSON.stringify([argument]),
+})
+
 /** Calls a server function of the CMS panel as its scripts do, with any argument. */
-export const callServer = (argument: unknown, token?: string): Promise<Answered> =>
-  call('/admin', {
-    method: 'POST',
-    headers: {
-      'Next-Action': actionId(),
-      'Content-Type': 'text/plain;charset=UTF-8',
-      Accept: 'text/x-component',
-      Origin: baseUrl(),
-      ...bearer(token),
-    },
-    body: JSON.stringify([argument]),
-  })
+export const callServer = (argument: unknown, token?: string): Promise<Answered> => {
+  const { address, method, headers, body } = serverCall(argument, baseUrl())
+  return call(address, { method, headers: { ...headers, ...bearer(token) }, body })
+}
 
 /** The function's return value, when it is plain JSON. */
-export const returned = ({ text }: Answered): unknown =>
+export const returned = ({ text }: { text: string }): unknown =>
   JSON.parse(/^1:(.*)$/m.exec(text)?.[1] ?? '')

@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest'
+import type { Role } from '@/collections/Users/shared/roles'
 import { bearer, call, get, php, postJson } from './http'
 import { mark } from './mark'
 import { rowIn } from './rows'
@@ -23,7 +24,7 @@ export const adminToken = (): Promise<string> => {
  * An account created by the admin, as in the CMS panel, for tests that end sessions or change
  * names.
  */
-export const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
+export const newAccount = async (role: Role): Promise<Account> => {
   const account = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
   const current_password = inject('admin').password
   const created = await postJson(
@@ -43,7 +44,7 @@ export const deleteAccount = async ({ id }: Account): Promise<void> => {
   expect(deleted.status, deleted.text.slice(0, 300)).toBe(200)
 }
 
-/** An editor's token comes from the CMS panel's login: login.php is for admins. */
+/** An editor's token comes from the CMS panel's login: login.php is for the dashboard's roles. */
 export const editorToken = async (): Promise<{ editor: Account; token: string }> => {
   const editor = await newAccount('editor')
   const answer = await postJson('/api/users/login', editor)

@@ -3,8 +3,9 @@ import config from '@payload-config'
 import { type Access, buildConfig, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { closedByDefault, OPERATIONS } from '@/collections/access'
+import type { Role } from '@/collections/Users/shared/roles'
 
-const by = (role: 'admin' | 'editor' | null) => {
+const by = (role: Role | null) => {
   const user = role && { id: 7, role, collection: 'users' }
   return { req: { user } as PayloadRequest, data: {} } // the part of a request that access rules read
 }
@@ -12,7 +13,7 @@ const by = (role: 'admin' | 'editor' | null) => {
 const entities = ({ collections, globals }: SanitizedConfig) => [...collections, ...globals]
 
 /** `slug.operation` of every operation that is open to an account, if only for some rows. */
-const openTo = async (built: SanitizedConfig, role: 'admin' | 'editor' | null) => {
+const openTo = async (built: SanitizedConfig, role: Role | null) => {
   const open: string[] = []
   for (const { slug, access } of entities(built)) {
     for (const [operation, rule] of Object.entries<Access>(access as Record<string, Access>)) {
@@ -74,6 +75,17 @@ describe('the permission table', () => {
     )
   })
 
+  it('gives recruiters their own account only: they work in the dashboard', async () => {
+    expect((await openTo(await config, 'recruiter')).sort()).toEqual([
+      'payload-locked-documents.delete',
+      'payload-preferences.delete',
+      'payload-preferences.read',
+      'payload-preferences.update',
+      'users.read',
+      'users.update',
+    ])
+  })
+
   it('lets nobody write queued jobs, their statistics, keys, migrations, mails or the audit trail', async () => {
     const open = await openTo(await config, 'admin')
     const kept = /^(payload-(jobs|jobs-stats|kv|migrations)\.|(mails|audit)\.(?!read$))/
@@ -92,7 +104,7 @@ describe('the permission table', () => {
       ],
       globals: [{ slug: 'more-settings', fields: [], versions: true }],
     })
-    for (const role of ['admin', 'editor', null] as const) {
+    for (const role of ['admin', 'recruiter', 'editor', null] as const) {
       const opened = await openTo(closedByDefault(built), role)
       expect(opened.filter((name) => !name.startsWith('payload-'))).toEqual([])
     }

@@ -14,6 +14,7 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   'broadcast-lists': 'the name of a list: a number and a day',
   'opt-outs': 'a keyed hash of a number, which outlives the person (docs/adr/0014)',
   users: 'accounts of staff',
+  invitations: 'people who are invited to be staff',
   erasures: 'the id of the account that erases',
   redirects: 'addresses of the site',
   media: 'the names that staff gave their files',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { LoginForm } from '@/components/login/LoginForm'
 import { LoginScreen } from '@/components/login/LoginScreen'
 
 export const metadata: Metadata = { title: 'Log in' }
@@ -12,7 +13,11 @@ const LoginPage = async () => {
       name={name ?? ''}
       licence_number={licence_number ?? ''}
       validity={licenceValidity(licence_valid_until, new Date())}
-    />
+      title="Log in"
+      intro="Login and get access to all the features of Post Job"
+    >
+      <LoginForm />
+    </LoginScreen>
   )
 }
 

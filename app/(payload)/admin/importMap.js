@@ -33,6 +33,7 @@ import { PanelNav as PanelNav_481ee65833e1e0d487f0c81bad5b3052 } from '../../../
 import { PanelStart as PanelStart_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { PanelLogo as PanelLogo_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { StartPage as StartPage_a4aa16c82fd500964ecb0f7781670746 } from '../../../app/(payload)/components/start/StartPage'
+import { PanelLogin as PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c } from '../../../app/(payload)/components/login/PanelLogin'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -72,5 +73,6 @@ export const importMap = {
   "/app/(payload)/components/PanelLogo#PanelStart": PanelStart_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/PanelLogo#PanelLogo": PanelLogo_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/start/StartPage#StartPage": StartPage_a4aa16c82fd500964ecb0f7781670746,
+  "/app/(payload)/components/login/PanelLogin#PanelLogin": PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

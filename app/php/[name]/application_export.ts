@@ -1,10 +1,13 @@
 import { exportApplications } from '@/collections/Applications/exportApplications'
+import { afterPassword } from '@/collections/Users/sessions/recentPassword'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { CALL_ROLES } from '../callRoles'
 
 /** GET application_export.php: the filtered applicant list as CSV. */
 export const application_export = phpRoute({
   GET: phpGet({
-    access: 'admin',
-    run: ({ payload, user, query }) => exportApplications(payload, user, query),
+    access: CALL_ROLES.application_export,
+    run: ({ payload, user, query }) =>
+      afterPassword(payload, user, () => exportApplications(payload, user, query)),
   }),
 })

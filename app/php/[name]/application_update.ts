@@ -3,11 +3,12 @@ import { moveApplications, undoMove } from '@/collections/Applications/moveAppli
 import { applicationUpdateSchema } from '@/collections/Applications/updateSchema'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
+import { CALL_ROLES } from '../callRoles'
 
 /** POST application_update.php: changes one application, moves many to a stage, or undoes a move. */
 export const application_update = phpRoute({
   POST: phpPost({
-    access: 'admin',
+    access: CALL_ROLES.application_update,
     schema: applicationUpdateSchema,
     message: MESSAGES.changeRefused,
     run: ({ payload, user, values }) => {

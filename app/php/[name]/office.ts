@@ -1,11 +1,17 @@
+import { currentAlerts } from '@/collections/Monitoring/alerts'
 import { menuCounts } from '@/collections/Overview/menuCounts'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { CALL_ROLES } from '../callRoles'
 
-/** GET office.php: the counts beside the entries of the dashboard menu. */
+/** GET office.php: the counts beside the entries of the dashboard menu, and alerts for admins. */
 export const office = phpRoute({
   GET: phpGet({
-    access: 'admin',
-    run: async ({ payload }) => succeed({ counts: await menuCounts(payload) }),
+    access: CALL_ROLES.office,
+    run: async ({ payload, user }) =>
+      succeed({
+        counts: await menuCounts(payload),
+        alerts: user.role === 'admin' ? await currentAlerts(payload) : [],
+      }),
   }),
 })

@@ -2,11 +2,12 @@ import { overview as figures } from '@/collections/Overview/overview'
 import { overviewDays } from '@/collections/Overview/shared/json'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { CALL_ROLES } from '../callRoles'
 
 /** GET overview.php: the figures of the Overview panel for a number of days. */
 export const overview = phpRoute({
   GET: phpGet({
-    access: 'admin',
+    access: CALL_ROLES.overview,
     run: async ({ payload, query }) =>
       succeed({ overview: await figures(payload, overviewDays(query.get('days'))) }),
   }),

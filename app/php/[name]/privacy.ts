@@ -3,15 +3,16 @@ import { saveRetention } from '@/collections/Privacy/saveRetention'
 import { retentionSchema } from '@/collections/Privacy/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { CALL_ROLES } from '../callRoles'
 
 /** GET privacy.php: the retention rule and what it would do now; POST changes the rule. */
 export const privacy = phpRoute({
   GET: phpGet({
-    access: 'admin',
+    access: CALL_ROLES.privacy,
     run: async ({ payload }) => succeed({ privacy: await privacyOverview(payload) }),
   }),
   POST: phpPost({
-    access: 'admin',
+    access: CALL_ROLES.privacy,
     schema: retentionSchema,
     run: ({ payload, user, values }) => saveRetention(payload, user, values),
   }),

@@ -4,15 +4,16 @@ import { profileSchema } from '@/collections/Users/shared/schema'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
+import { CALL_ROLES } from '../callRoles'
 
 /** GET profile.php: the account of the token; POST changes name, e-mail, password or picture. */
 export const profile = phpRoute({
   GET: phpGet({
-    access: 'admin',
+    access: CALL_ROLES.profile,
     run: async ({ user }) => succeed({ profile: profileJson(user) }),
   }),
   POST: phpPost({
-    access: 'admin',
+    access: CALL_ROLES.profile,
     limit: 'profile',
     schema: profileSchema,
     file: { field: 'avatar', area: 'avatar', maxBytes: LOGO_MAX_BYTES },

@@ -1,10 +1,11 @@
 import { otherIndustries } from '@/collections/Registrations/registrations'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { CALL_ROLES } from '../callRoles'
 
 export const registration_industries = phpRoute({
   GET: phpGet({
-    access: 'admin',
+    access: CALL_ROLES.registration_industries,
     run: async ({ payload }) => succeed({ industries: await otherIndustries(payload) }),
   }),
 })

@@ -1,14 +1,18 @@
 import { listRegistrations } from '@/collections/Registrations/registrations'
-import { succeed } from '@/lib/server/answers'
+import { mayReadWholeLists } from '@/collections/Submissions/exportLimit'
+import { refuse, succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { MESSAGES } from '@/lib/shared/messages'
 import { readPage } from '@/lib/shared/paginate'
+import { CALL_ROLES } from '../callRoles'
 
 /** GET registration_list.php: registrations; with `page`, one page and the total. */
 export const registration_list = phpRoute({
   GET: phpGet({
-    access: 'admin',
+    access: CALL_ROLES.registration_list,
     run: async ({ payload, user, query }) => {
       const page = readPage(query)
+      if (!page && !mayReadWholeLists(user)) return refuse(MESSAGES.pageNeeded)
       const { registrations, total } = await listRegistrations(payload, user, query, page)
       return succeed(page ? { registrations, total } : { registrations })
     },

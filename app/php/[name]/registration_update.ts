@@ -4,11 +4,12 @@ import {
 } from '@/collections/Registrations/changeRegistration'
 import { phpPost, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
+import { CALL_ROLES } from '../callRoles'
 
 /** POST registration_update.php: stars a registration or adds a note. */
 export const registration_update = phpRoute({
   POST: phpPost({
-    access: 'admin',
+    access: CALL_ROLES.registration_update,
     schema: registrationUpdateSchema,
     message: MESSAGES.changeRefused,
     run: ({ payload, user, values }) => changeRegistration(payload, user, values),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { runRetention } from '@/collections/Privacy/saveRetention'
 import { phpPost, phpRoute } from '@/lib/server/php'
+import { CALL_ROLES } from '../callRoles'
 
 /** POST retention_run.php: carries out the retention rule now; refused while it is off. */
 export const retention_run = phpRoute({
   POST: phpPost({
-    access: 'admin',
+    access: CALL_ROLES.retention_run,
     schema: z.object({}),
     run: ({ payload }) => runRetention(payload),
   }),

@@ -1,6 +1,7 @@
 import { fail } from '@/lib/server/answers'
 import type { Methods } from '@/lib/server/php'
 import { toJson } from '@/lib/server/responses'
+import { accounts } from './accounts'
 import { application } from './application'
 import { application_export } from './application_export'
 import { application_update } from './application_update'
@@ -10,6 +11,7 @@ import { contact_card } from './contact_card'
 import { enquiry } from './enquiry'
 import { enquiry_list } from './enquiry_list'
 import { enquiry_update } from './enquiry_update'
+import { invitation } from './invitation'
 import { job_repost } from './job_repost'
 import { job_versions } from './job_versions'
 import { launch } from './launch'
@@ -20,6 +22,7 @@ import { my_application } from './my_application'
 import { office } from './office'
 import { opt_out } from './opt_out'
 import { overview } from './overview'
+import { password_confirm } from './password_confirm'
 import { person_erase } from './person_erase'
 import { person_export } from './person_export'
 import { person_find } from './person_find'
@@ -32,6 +35,9 @@ import { registration_industries } from './registration_industries'
 import { registration_list } from './registration_list'
 import { registration_update } from './registration_update'
 import { retention_run } from './retention_run'
+import { second_factor } from './second_factor'
+import { session_end } from './session_end'
+import { session_list } from './session_list'
 
 /**
  * The additional calls, beside the eleven specified ones (docs/product.md §7.1). They share one
@@ -39,6 +45,7 @@ import { retention_run } from './retention_run'
  * (docs/adr/0009).
  */
 const CALLS: Record<string, Methods> = {
+  'accounts.php': accounts,
   'application.php': application,
   'application_export.php': application_export,
   'application_update.php': application_update,
@@ -48,6 +55,7 @@ const CALLS: Record<string, Methods> = {
   'enquiry.php': enquiry,
   'enquiry_list.php': enquiry_list,
   'enquiry_update.php': enquiry_update,
+  'invitation.php': invitation,
   'job_repost.php': job_repost,
   'job_versions.php': job_versions,
   'launch.php': launch,
@@ -58,6 +66,7 @@ const CALLS: Record<string, Methods> = {
   'office.php': office,
   'opt_out.php': opt_out,
   'overview.php': overview,
+  'password_confirm.php': password_confirm,
   'person_erase.php': person_erase,
   'person_export.php': person_export,
   'person_find.php': person_find,
@@ -70,6 +79,9 @@ const CALLS: Record<string, Methods> = {
   'registration_list.php': registration_list,
   'registration_update.php': registration_update,
   'retention_run.php': retention_run,
+  'session_end.php': session_end,
+  'session_list.php': session_list,
+  'second_factor.php': second_factor,
 }
 
 type Context = { params: Promise<{ name: string }> }

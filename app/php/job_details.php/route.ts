@@ -1,5 +1,6 @@
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
 import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
+import { usesDashboard } from '@/collections/Users/shared/roles'
 import { refuse, succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -17,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
         body: { ...refuse(message).body, job: null },
       })
       if (!job) return refused(MESSAGES.jobUnknown)
-      if (user?.role === 'admin') return succeed({ job: staffJobJson(job) })
+      if (user && usesDashboard(user.role)) return succeed({ job: staffJobJson(job) })
       if (!isOpen(job, new Date())) return refused(MESSAGES.jobClosed)
       return succeed({ job: jobJson(job) })
     },

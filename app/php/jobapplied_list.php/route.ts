@@ -1,14 +1,18 @@
 import { listApplications } from '@/collections/Applications/applications'
-import { succeed } from '@/lib/server/answers'
+import { mayReadWholeLists } from '@/collections/Submissions/exportLimit'
+import { refuse, succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
+import { MESSAGES } from '@/lib/shared/messages'
 import { readPage } from '@/lib/shared/paginate'
+import { CALL_ROLES } from '../callRoles'
 
 /** GET jobapplied_list.php: the applicant list; with `page`, one page and its totals. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
   GET: phpGet({
-    access: 'admin',
+    access: CALL_ROLES.jobapplied_list,
     run: async ({ payload, user, query }) => {
       const page = readPage(query)
+      if (!page && !mayReadWholeLists(user)) return refuse(MESSAGES.pageNeeded)
       const { jobs, total, by_stage } = await listApplications(payload, user, query, page)
       return succeed(page ? { jobs, total, by_stage } : { jobs })
     },

@@ -2,13 +2,14 @@ import { allJobs } from '@/collections/Jobs/jobs'
 import { allMatches, searchJobs } from '@/collections/Jobs/searchJobs'
 import { readJobFilters } from '@/collections/Jobs/shared/filters'
 import { isJobStatus } from '@/collections/Jobs/shared/schema'
+import { usesDashboard } from '@/collections/Users/shared/roles'
 import { succeed } from '@/lib/server/answers'
 import { phpGet, phpRoute } from '@/lib/server/php'
 import { jsonList } from '@/lib/server/responses'
 import { readPage } from '@/lib/shared/paginate'
 
 /**
- * GET joblist.php: open jobs for visitors, all jobs for the admin. Without page the whole list
+ * GET joblist.php: open jobs for visitors, all jobs for the dashboard. Without page the whole list
  * (docs/product.md §7).
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
@@ -18,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
     run: async ({ payload, user, query }) => {
       const page = readPage(query)
       const { filters } = readJobFilters(query)
-      if (user?.role === 'admin') {
+      if (user && usesDashboard(user.role)) {
         const status = query.get('status')
         const chosen = isJobStatus(status) ? status : undefined
         const { jobs, total } = await allJobs(payload, { q: filters.q, status: chosen }, page)

@@ -23,8 +23,10 @@ export const AUDIT_ACTIONS = {
   password: 'Password changed',
   email: 'E-mail changed',
   role: 'Role changed',
+  'second-factor': 'Second factor',
   'account-created': 'Account created',
   'account-deleted': 'Account deleted',
+  invitation: 'Invitation',
 } as const
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

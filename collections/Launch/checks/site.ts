@@ -7,6 +7,7 @@ import type { PointKey } from '@/collections/Launch/shared/points'
 import { env } from '@/lib/server/env'
 import { hasMailServer } from '@/lib/server/smtp'
 import { paths } from '@/lib/shared/paths'
+import { checkBackup } from './backup'
 import { asks, done, type Found, HOME, todo } from './found'
 
 const PRIVACY = '/admin/globals/privacy-settings'
@@ -28,7 +29,7 @@ export const checkSite = async (
   site_url: siteUrl(),
   mail: await mail(payload),
   password: await password(payload),
-  backup: asks('', 'Registrations and resumes cannot be asked for again (docs/deploy.md).'),
+  backup: await checkBackup(payload, now),
 })
 
 const sampleJobs = async (payload: Payload): Promise<Found> => {

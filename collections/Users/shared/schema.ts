@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailField, optionalText, requiredText } from '@/lib/shared/fields'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+import { codeField } from './secondFactor'
 
 /** The length rule of every password (docs/product.md §5.6, §9.2). */
 export const passwordField = () =>
@@ -13,8 +14,12 @@ export const passwordField = () =>
       z.maxLength(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters`),
     )
 
-/** Rules of the login form (docs/product.md §5.6). */
-export const loginSchema = z.object({ email: emailField(), password: passwordField() })
+/** Rules of the login form (docs/product.md §5.6), with the code of a second factor. */
+export const loginSchema = z.object({
+  email: emailField(),
+  password: passwordField(),
+  code: z.optional(codeField()),
+})
 
 export type LoginValues = z.infer<typeof loginSchema>
 

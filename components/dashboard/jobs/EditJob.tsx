@@ -15,6 +15,7 @@ export const EditJob = ({ job_id }: { job_id: number }) => (
         pickerLabel="Upload Photo"
         draftKey={job ? `job-${job_id}` : null}
         job_id={job_id}
+        changed_at={job?.changed_at}
         initial={job ? jobFormValues(job) : EMPTY_JOB_FORM}
         company_logo={job?.company_logo ?? null}
         country={job ? { id: job.country_id, name: job.name } : undefined}

@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { JobJson } from '@/collections/Jobs/shared/json'
 import {
   EMPTY_JOB_FORM,
   type JobFormValues,
@@ -21,11 +22,13 @@ import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { useDelayed } from '@/lib/client/useDelayed'
 import { FORM_TOAST_MS, JOB_SAVED_REDIRECT_MS } from '@/lib/shared/limits'
+import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { JobDetailFields } from './JobDetailFields'
 import { JobFields } from './JobFields'
 import styles from './JobForm.module.css'
 import { LogoPicker } from './LogoPicker'
+import { useMeanwhile } from './useMeanwhile'
 
 type Props = {
   title: string
@@ -34,6 +37,8 @@ type Props = {
   draftKey: string | null
   /** The job to change; without it a new one is posted. */
   job_id?: number
+  /** When the job to change was last changed. */
+  changed_at?: string
   /** The job that this one is a copy of: its logo is used too. */
   copy_of?: { id: number; title: string }
   initial: JobFormValues
@@ -58,23 +63,25 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
     shouldFocusError: false,
     defaultValues: initial,
   })
-  const draft = useDraft({ form, key: draftKey, initial, isSent: isSaved })
+  const { began, takeOver, restart } = useMeanwhile(form, initial, props.changed_at)
+  const draft = useDraft({ form, key: draftKey, initial, isSent: isSaved, began })
   const { refusal, refused, forgive, cleared } = useRefusal(form)
   const { isSubmitting } = form.formState
 
-  const refuse = (errors?: Record<string, string>) => {
-    showToast('error', failed, FORM_TOAST_MS)
-    refused(failed, errors)
+  const refuse = (errors?: Record<string, string>, message = failed) => {
+    showToast('error', message, FORM_TOAST_MS)
+    refused(message, errors)
   }
 
   const save = async (values: JobValues) => {
     const body = toFormData(values)
     if (job_id !== undefined) body.append('job_id', String(job_id))
+    if (began.current) body.append('changed_at', began.current)
     if (copy_of) body.append('copy_of', String(copy_of.id))
     if (logo) body.append('company_logo', logo)
     try {
-      const { success, errors } = await phpPost('jobpost', body)
-      if (!success) return refuse(errors)
+      const { success, errors, job } = await phpPost<{ job?: JobJson }>('jobpost', body)
+      if (!success) return job ? refuse(takeOver(job), MESSAGES.changedMeanwhile) : refuse(errors)
     } catch (error) {
       if (!sessionLost(error)) refuse()
       return
@@ -110,7 +117,7 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
         <DraftNotice
           isRestored={draft.isRestored}
           onDiscard={() => {
-            form.reset(initial)
+            restart()
             draft.forget()
           }}
         >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OverviewJson } from '@/collections/Overview/shared/json'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
+import { useRole } from '@/components/dashboard/shell/useRole'
 import { longDate, wholeNumber } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import styles from './OverviewPanel.module.css'
@@ -10,6 +11,8 @@ import styles from './OverviewPanel.module.css'
 /** The figures above the charts. */
 export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
   const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
+  // The others may open neither (components/dashboard/panels.ts).
+  const isAdmin = useRole() === 'admin'
   return (
     <dl className={styles.figures}>
       <Figure name={`Applications, ${days} days`} value={wholeNumber(applications.total)}>
@@ -23,12 +26,14 @@ export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
           See them
         </PanelLink>
       </Figure>
-      <Figure name="Messages not handled" value={wholeNumber(enquiries_open)}>
-        <PanelLink className="link" href={manageHref({ panel: 'enquiries' })}>
-          Read them
-        </PanelLink>
-      </Figure>
-      <Licence licence={licence} />
+      {isAdmin && (
+        <Figure name="Messages not handled" value={wholeNumber(enquiries_open)}>
+          <PanelLink className="link" href={manageHref({ panel: 'enquiries' })}>
+            Read them
+          </PanelLink>
+        </Figure>
+      )}
+      {isAdmin && <Licence licence={licence} />}
     </dl>
   )
 }

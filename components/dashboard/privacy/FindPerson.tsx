@@ -2,12 +2,11 @@
 import { type FormEvent, useState } from 'react'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
 import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
-import { useAction } from '@/components/dashboard/calls/useAction'
 import { useSend } from '@/components/dashboard/calls/useSend'
+import { useExport } from '@/components/dashboard/list/useExport'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'
-import { downloadFile } from '@/lib/client/download'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { EraseDialog } from './EraseDialog'
@@ -17,10 +16,7 @@ import styles from './PrivacyPanel.module.css'
 /** Everything that one person sent: staff export it, hold it, or erase it. */
 export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
   const { isSending, send } = useSend()
-  const file = useAction(
-    (chosen: PersonRow[]) => downloadFile(paths.php('person_export'), { rows: chosen.map(keyOf) }),
-    { onFailed: () => showToast('error', MESSAGES.unforeseen) },
-  )
+  const file = useExport(() => showToast('error', MESSAGES.unforeseen))
   const [rows, setRows] = useState<PersonRow[] | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isErasing, setIsErasing] = useState(false)
@@ -45,6 +41,8 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
     setRows((all) => all?.map((one) => (rowKey(one) === rowKey(row) ? answer.row : one)) ?? null)
     onChanged()
   }
+  const exportChosen = () =>
+    file.run({ address: paths.php('person_export'), body: { rows: chosen.map(keyOf) } })
 
   return (
     <section className={styles.group}>
@@ -94,7 +92,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
             )}
           />
           <div className={styles.actions}>
-            <Button disabled={chosen.length === 0 || file.isBusy} onClick={() => file.run(chosen)}>
+            <Button disabled={chosen.length === 0 || file.isBusy} onClick={exportChosen}>
               Export {count(chosen)}
             </Button>
             <Button disabled={chosen.length === 0} onClick={() => setIsErasing(true)}>
@@ -103,6 +101,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
           </div>
         </>
       )}
+      {file.question}
       <EraseDialog
         rows={isErasing ? chosen : null}
         onClose={() => setIsErasing(false)}

@@ -6,14 +6,18 @@ import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePanel.module.css'
+import { SecondFactor } from './SecondFactor'
+import { SessionList } from './SessionList'
 
-/** Profile: name, e-mail, change password, sign out everywhere (docs/product.md §10.2). */
+/** Profile: name, e-mail, change password, sessions, sign out everywhere (docs/product.md §10.2). */
 export const ProfilePanel = () => {
   const { profile, leave } = useOffice()
   return (
     <div className={styles.profile}>
       <PanelHead title="Profile" />
       {profile ? <ProfileForm profile={profile} /> : <Waiting />}
+      <SessionList />
+      <SecondFactor />
       <section className={styles.everywhere}>
         <h2>Sign out everywhere</h2>
         <p>

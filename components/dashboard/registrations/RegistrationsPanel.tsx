@@ -12,6 +12,7 @@ import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
 import type { Address } from '@/components/dashboard/shell/address'
+import { useRole } from '@/components/dashboard/shell/useRole'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { BroadcastDialog } from './BroadcastDialog'
@@ -24,6 +25,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
   const list = useList<RegistrationJson>(address, 'registration_list')
   const { rows, total, here, first } = list
   const narrowed = new URLSearchParams(list.narrowed)
+  const isAdmin = useRole() === 'admin'
   const [isListing, setIsListing] = useState(false)
   const drafts = useRef(new Map<number, string>())
   const { open, number, isStepping, step, close } = useOpenRow(list, address.open, {
@@ -39,10 +41,12 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
           <ExportButton call="registration_export" query={narrowed} isOff={total === 0}>
             Download as CSV
           </ExportButton>
-          <Button variant="brand" size="small" onClick={() => setIsListing(true)}>
-            <Icon of={Megaphone} />
-            Make a broadcast list
-          </Button>
+          {isAdmin && (
+            <Button variant="brand" size="small" onClick={() => setIsListing(true)}>
+              <Icon of={Megaphone} />
+              Make a broadcast list
+            </Button>
+          )}
         </>
       }
       noun="registrations"
@@ -56,12 +60,14 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       ]}
       yet="Whoever registers on the site appears here at once, with the resume."
       bar={
-        <BroadcastDialog
-          open={isListing}
-          narrowed={narrowed}
-          onClose={() => setIsListing(false)}
-          onMade={list.reload}
-        />
+        isAdmin && (
+          <BroadcastDialog
+            open={isListing}
+            narrowed={narrowed}
+            onClose={() => setIsListing(false)}
+            onMade={list.reload}
+          />
+        )
       }
       pane={
         open && (

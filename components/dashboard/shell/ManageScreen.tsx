@@ -4,12 +4,16 @@ import { panelOf } from '@/components/dashboard/panels'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import styles from './ManageScreen.module.css'
+import { NotAllowed } from './NotAllowed'
 import { useAddress } from './useAddress'
+import { useRole } from './useRole'
 
 /** Manage Jobs: the panel that the address names (docs/product.md §2.16, §2.19). */
 export const ManageScreen = () => {
   const { address } = useAddress()
-  const { panel, label, load } = panelOf(address.panel)
+  const role = useRole()
+  const { panel, label, roles, load } = panelOf(address.panel)
+  const isAllowed = roles.some((allowed) => allowed === role)
   const {
     data: Screen,
     isError,
@@ -17,9 +21,11 @@ export const ManageScreen = () => {
   } = useQuery({
     queryKey: ['panel', panel],
     queryFn: load,
+    enabled: isAllowed,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
+  if (role !== null && !isAllowed) return <NotAllowed title={label} />
   if (Screen) return <Screen address={address} />
   if (isError) {
     return (

@@ -1,7 +1,6 @@
 'use client'
 import { ExternalLink, LogOut } from 'lucide'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { PANEL_ENTRIES } from '@/components/dashboard/panels'
 import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { wholeNumber } from '@/lib/shared/format'
@@ -10,6 +9,7 @@ import { manageHref, readAddress } from './address'
 import { useOffice } from './OfficeContext'
 import styles from './OfficeNav.module.css'
 import { PanelLink } from './PanelLink'
+import { usePanels } from './usePanels'
 import { WaitingBadge } from './WaitingBadge'
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 /** The navigation of the sidebar (docs/product.md §2.16, §2.19). */
 export const OfficeNav = ({ className = '', onFollow }: Props) => {
   const { totals, leave } = useOffice()
+  const panels = usePanels()
   const { panel } = readAddress(useSearchParams())
   const isPanel = usePathname() === paths.manageJobs
   // The forms of a job belong to Manage Jobs.
@@ -28,7 +29,7 @@ export const OfficeNav = ({ className = '', onFollow }: Props) => {
   return (
     <nav className={`${styles.nav} ${className}`} aria-label="Dashboard">
       <ul>
-        {PANEL_ENTRIES.map(({ panel, label, icon, count, waiting }) => (
+        {panels.map(({ panel, label, icon, count, waiting }) => (
           <li key={panel}>
             <PanelLink
               href={manageHref({ panel })}

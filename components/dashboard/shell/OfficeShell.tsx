@@ -1,11 +1,13 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import type { Alert } from '@/collections/Monitoring/shared/alert'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import type { ProfileJson } from '@/collections/Users/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
+import { AlertBar } from './AlertBar'
 import { type LastMove, OfficeContext } from './OfficeContext'
 import styles from './OfficeShell.module.css'
 import { SideBar } from './SideBar'
@@ -43,6 +45,7 @@ export const OfficeShell = ({ name, children }: Props) => {
         <div className={styles.content}>
           {isSignedIn && <TopBar />}
           <main id="main" className={styles.main} tabIndex={-1}>
+            {isSignedIn && <AlertBar alerts={data?.alerts ?? []} />}
             {children}
           </main>
         </div>
@@ -54,9 +57,9 @@ export const OfficeShell = ({ name, children }: Props) => {
 }
 
 const loadOffice = async () => {
-  const [{ profile }, { counts }] = await Promise.all([
+  const [{ profile }, { counts, alerts }] = await Promise.all([
     phpGet<{ profile: ProfileJson }>('profile'),
-    phpGet<{ counts: MenuCounts }>('office'),
+    phpGet<{ counts: MenuCounts; alerts: Alert[] }>('office'),
   ])
-  return { profile, totals: counts }
+  return { profile, totals: counts, alerts }
 }

@@ -3,7 +3,6 @@ import { Menu } from 'lucide'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { Mark } from '@/components/agency/Mark'
-import { PANEL_ENTRIES } from '@/components/dashboard/panels'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
@@ -14,11 +13,13 @@ import { useOffice } from './OfficeContext'
 import { OfficeNav } from './OfficeNav'
 import { PanelLink } from './PanelLink'
 import styles from './TopBar.module.css'
+import { usePanels } from './usePanels'
 import { WaitingBadge } from './WaitingBadge'
 
 /** On phones: the mark, the menu, and the panels as tabs. */
 export const TopBar = () => {
   const { profile } = useOffice()
+  const panels = usePanels()
   const { panel } = readAddress(useSearchParams())
   const isPanel = usePathname() === paths.manageJobs
   const [isOpen, setIsOpen] = useState(false)
@@ -36,19 +37,21 @@ export const TopBar = () => {
         </Button>
       </header>
       <nav className={styles.tabs} aria-label="Panels">
-        {PANEL_ENTRIES.filter(({ tab }) => tab).map(({ panel: of, tab, waiting }) => (
-          <PanelLink
-            key={of}
-            href={manageHref({ panel: of })}
-            aria-current={
-              of === (isPanel ? panel : 'jobs') ? (isPanel ? 'page' : 'true') : undefined
-            }
-          >
-            <span>
-              {tab} <WaitingBadge waiting={waiting} />
-            </span>
-          </PanelLink>
-        ))}
+        {panels
+          .filter(({ tab }) => tab)
+          .map(({ panel: of, tab, waiting }) => (
+            <PanelLink
+              key={of}
+              href={manageHref({ panel: of })}
+              aria-current={
+                of === (isPanel ? panel : 'jobs') ? (isPanel ? 'page' : 'true') : undefined
+              }
+            >
+              <span>
+                {tab} <WaitingBadge waiting={waiting} />
+              </span>
+            </PanelLink>
+          ))}
       </nav>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Menu" className={styles.menu}>
         <div className={styles.who}>

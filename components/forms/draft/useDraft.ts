@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { fileDraft } from './fileDraft'
 import { type Draft, forgetDraft, readDraft, saveDraft } from './formDraft'
@@ -16,12 +16,20 @@ type Options<Values extends FieldValues> = {
   excluded?: readonly string[]
   /** The field that holds a file, if any. */
   fileName?: string
+  /**
+   * Which state of a stored row was edited, as text: stored with the draft, and set when a draft is
+   * restored.
+   */
+  began?: RefObject<string | undefined>
   /** Called when the user changes a field, not when the draft is restored. */
   onEdit?: (name: string) => void
 }
 
 /** Fields that nobody typed: a draft of these alone is not worth a notice. */
 const GENERATED = ['submission_id']
+
+/** Where a draft keeps the state that was edited; no form has a field of this name. */
+const BEGAN = 'draft_began_from'
 
 /**
  * Stores what is filled into a form in this browser, its file included, and restores it after a
@@ -34,6 +42,7 @@ export const useDraft = <Values extends FieldValues>({
   isSent,
   excluded = NO_NAMES,
   fileName,
+  began,
   onEdit,
 }: Options<Values>) => {
   const [initial] = useState(given)
@@ -57,7 +66,9 @@ export const useDraft = <Values extends FieldValues>({
     const set = (name: string, value: unknown) =>
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
 
-    const draft = Object.entries(readDraft(key)).filter(([name, value]) => value !== initial[name])
+    const { [BEGAN]: beganFrom, ...stored } = readDraft(key)
+    const draft = Object.entries(stored).filter(([name, value]) => value !== initial[name])
+    if (began && draft.length > 0 && typeof beganFrom === 'string') began.current = beganFrom
     for (const [name, value] of draft) {
       const current = get(name)
       if (!current || current === initial[name]) set(name, value)
@@ -68,11 +79,13 @@ export const useDraft = <Values extends FieldValues>({
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        const isChanged = Object.entries(values).some(
+        // Only what was changed: the rest may be older than the row by the next visit.
+        const changed = Object.entries(values).filter(
           ([field, value]) => (value || '') !== (initial[field] || ''),
         )
-        if (isChanged) saveDraft(key, without(values, excluded))
-        else forgetDraft(key)
+        const kept = without(Object.fromEntries(changed), excluded)
+        if (changed.length === 0) forgetDraft(key)
+        else saveDraft(key, began ? { ...kept, [BEGAN]: began.current } : kept)
         if (!name || isRestoringFile) return
         if (name === fileName) {
           const chosen: unknown = values[name]
@@ -96,7 +109,7 @@ export const useDraft = <Values extends FieldValues>({
       file?.close()
       unsubscribe()
     }
-  }, [form, key, initial, isSent, excluded, fileName])
+  }, [form, key, initial, isSent, excluded, fileName, began])
 
   return {
     /** Whether the form shows values from an earlier visit. */

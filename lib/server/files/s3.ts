@@ -1,56 +1,19 @@
-import { createHash } from 'node:crypto'
-import { AwsClient } from 'aws4fetch'
 import { newPartInMemory } from './partFile'
+import { checksumHeaders, type S3Settings, s3Requests } from './s3Requests'
 import { type FileStore, PAGE_FILES } from './store'
 
-export type S3Settings = {
-  /** The address of the bucket, with its name in the path: https://s3.example.com/bucket */
-  bucketUrl: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
-const ANSWER_WITHIN_MS = 20_000
-/** Of answers 5xx and 429. All requests here can be repeated. */
-const RETRIES = 2
 /** The folder in the bucket, named as the one in DATA_DIR. */
 const ROOT = 'uploads'
 
 /** Files in a bucket of an S3 service, which shows a file only when it is complete. */
-export const s3Store = ({ bucketUrl, ...settings }: S3Settings): FileStore => {
-  const client = new AwsClient({ ...settings, service: 's3', retries: RETRIES })
-
-  /** Sends a signed request. Null for 404; throws for any other refusal. */
-  const send = async (address: string, init: RequestInit = {}): Promise<Response | null> => {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    const response = await client.fetch(address, { ...init, signal })
-    if (response.ok) return response
-    const text = await response.text()
-    const [code = ''] = valuesOf('Code', text)
-    if (response.status === 404 && code !== 'NoSuchBucket') return null
-    throw Object.assign(new Error('The S3 service refused a request'), {
-      code: /^\w+$/.test(code) ? code : String(response.status),
-    })
-  }
-
-  const addressOf = (area: string, name: string) => `${bucketUrl}/${ROOT}/${area}/${name}`
-
-  /** The next keys after `marker`, in the order of their names. */
-  const list = async (prefix: string, limit: number, marker = '') => {
-    const query = new URLSearchParams({ prefix, marker, 'max-keys': String(limit) })
-    const text = (await (await send(`${bucketUrl}?${query}`))?.text()) ?? ''
-    return { keys: valuesOf('Key', text), hasMore: valuesOf('IsTruncated', text)[0] === 'true' }
-  }
+export const s3Store = (settings: S3Settings, root = ROOT): FileStore => {
+  const { send, list } = s3Requests(settings)
+  const inRoot = root === '' ? '' : `${root}/`
+  const addressOf = (area: string, name: string) => `${settings.bucketUrl}/${inRoot}${area}/${name}`
 
   const put: FileStore['put'] = async (area, name, bytes) => {
-    const checksum = createHash('sha256').update(bytes).digest('hex')
-    await send(addressOf(area, name), {
-      method: 'PUT',
-      body: new Uint8Array(bytes),
-      // Part of the signature: the service refuses other bytes than these.
-      headers: { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' },
-    })
+    const body = new Uint8Array(bytes)
+    await send(addressOf(area, name), { method: 'PUT', body, headers: checksumHeaders(body) })
   }
 
   return {
@@ -68,7 +31,7 @@ export const s3Store = ({ bucketUrl, ...settings }: S3Settings): FileStore => {
     },
 
     list: async function* (area) {
-      const prefix = `${ROOT}/${area}/`
+      const prefix = `${inRoot}${area}/`
       let last: string | undefined
       do {
         const { keys, hasMore } = await list(prefix, PAGE_FILES, last)
@@ -84,13 +47,7 @@ export const s3Store = ({ bucketUrl, ...settings }: S3Settings): FileStore => {
 
     // Changes nothing, but needs the right address, bucket, region and key.
     check: async () => {
-      await list(`${ROOT}/`, 1)
+      await list(inRoot, 1)
     },
   }
 }
-
-/** The texts of all elements of this name: enough for the flat XML of a list of our names, or an error. */
-const valuesOf = (element: string, xml: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
-    ([, text = '']) => text,
-  )

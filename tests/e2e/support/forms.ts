@@ -12,7 +12,8 @@ export const REGISTERED = 'Form submitted successfully!'
 export const newEmail = (): string => `${mark()}@candidate.example`
 
 /** A field by its exact label. */
-export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+export const field = (within: Page | Locator, label: string): Locator =>
+  within.getByLabel(label, { exact: true })
 
 export const resumeField = (page: Page): Locator => field(page, 'Resume')
 

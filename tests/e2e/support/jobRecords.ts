@@ -45,6 +45,25 @@ export const jobRecords = async ({ http, headers, get }: SiteClient) => {
     expect((await read(answer)).success, 'the status was changed').toBe(true)
   }
 
+  /** Changes some fields, as a colleague does in the CMS panel. */
+  const changeJob = async (id: number, fields: Record<string, string>): Promise<void> => {
+    const answer = await http.patch(`/api/jobs/${id}`, { headers, data: fields })
+    expect(answer.status(), 'the job was changed').toBe(200)
+  }
+
+  /** Changes some fields, as a colleague does who has the same job open in the dashboard. */
+  const editOnDashboard = async (id: number, fields: Record<string, string>): Promise<void> => {
+    const job = await jobOf(id)
+    const names = ['job_title', 'company_name', 'salary', 'country_id', 'location_hiring']
+    const others = ['skill_keyword', 'job_education', 'job_description', 'experience']
+    const stored = Object.fromEntries(
+      [...names, ...others].map((name) => [name, String(job[name])]),
+    )
+    const multipart = { job_id: String(id), ...stored, ...fields }
+    const answer = await read(await http.post('/php/jobpost.php', { headers, multipart }))
+    expect(answer.success, 'the job was changed').toBe(true)
+  }
+
   const deleteJob = async (id: number): Promise<void> => {
     const answer = await http.delete(`/api/jobs/${id}`, { headers })
     expect(answer.status(), 'the job was deleted').toBe(200)
@@ -68,5 +87,15 @@ export const jobRecords = async ({ http, headers, get }: SiteClient) => {
   }
 
   const countryName = firstCountry?.name ?? ''
-  return { countryName, newJob, setStatus, deleteJob, jobOf, jobTitled, deleteJobs }
+  return {
+    countryName,
+    newJob,
+    changeJob,
+    editOnDashboard,
+    setStatus,
+    deleteJob,
+    jobOf,
+    jobTitled,
+    deleteJobs,
+  }
 }

@@ -1,4 +1,6 @@
 import { type APIRequest, expect } from 'playwright/test'
+import type { Role } from '@/collections/Users/shared/roles'
+import { appCode } from '@/tests/support/appCode'
 import { mark } from '@/tests/support/mark'
 import { candidateRecords } from './candidateRecords'
 import { jobRecords } from './jobRecords'
@@ -36,7 +38,7 @@ export const openStaffApi = async (requests: APIRequest) => {
   const { deleteJobs, ...jobs } = await jobRecords(client)
 
   /** Creates an account for tests that change it, end its sessions or need an editor. */
-  const newAccount = async (role: 'admin' | 'editor'): Promise<Account> => {
+  const newAccount = async (role: Role): Promise<Account> => {
     const given = { email: `${mark()}@staff.example`, password: 'a password to begin with' }
     const current_password = admin.password
     const data = { ...given, name: `Test ${role}`, role, current_password }
@@ -46,6 +48,18 @@ export const openStaffApi = async (requests: APIRequest) => {
     return account
   }
 
+  /** Switches an account's second factor on. Returns the secret for its codes. */
+  const switchFactorOn = async (account: Account): Promise<string> => {
+    const own = { Authorization: `Bearer ${await logIn(account)}` }
+    const change = async (data: object) =>
+      read(await http.post('/php/second_factor.php', { headers: own, data }))
+    const { set_up } = await change({ action: 'begin', password: account.password })
+    const { secret } = set_up as { secret: string } // what second_factor.php answers
+    const on = await change({ action: 'confirm', code: appCode(secret) })
+    expect(on.success, 'the second factor is on').toBe(true)
+    return secret
+  }
+
   /** Ends all sessions of an account, as if it had logged out everywhere. */
   const endSessions = async (account: Account): Promise<void> => {
     const answer = await http.post('/php/logout.php', {
@@ -53,6 +67,13 @@ export const openStaffApi = async (requests: APIRequest) => {
       data: { everywhere: true },
     })
     expect((await read(answer)).success, 'all sessions were ended').toBe(true)
+  }
+
+  /** Types the admin's password, as an export needs it ten minutes after the sign-in. */
+  const confirmPassword = async (): Promise<void> => {
+    const data = { current_password: admin.password }
+    const answer = await http.post('/php/password_confirm.php', { headers, data })
+    expect((await read(answer)).success, 'the password was accepted').toBe(true)
   }
 
   /** The status of profile.php for a token. */
@@ -76,7 +97,9 @@ export const openStaffApi = async (requests: APIRequest) => {
     ...jobs,
     ...candidateRecords(client),
     newAccount,
+    switchFactorOn,
     endSessions,
+    confirmPassword,
     profileStatus,
     tidyUp,
   }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { openStaffApi, type StaffApi } from './staffApi'
+import { noteTyped } from './typed'
 
 type Fixtures = {
   /** Allows a console error that the test itself provokes. Any other fails the test. */
@@ -34,6 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitForScripts)
+    context.on('page', noteTyped)
     await use(context)
   },
   staffPage: async ({ page, records }, use) => {

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Briefcase,
   CalendarX,
+  DatabaseBackup,
   FileText,
   ListChecks,
   MailX,
@@ -18,6 +19,7 @@ import { whenAt } from './greeting'
 import styles from './StartPage.module.css'
 
 const ICONS: Record<Attention['about'], IconShape> = {
+  backup: DatabaseBackup,
   content: FileText,
   facts: CalendarX,
   jobs: Briefcase,

@@ -1,0 +1,53 @@
+import { DASHBOARD_ROLES, type Role } from '@/collections/Users/shared/roles'
+
+const ADMINS = ['admin'] as const
+
+type Roles = readonly [Role, ...Role[]]
+
+/**
+ * Which roles may make each call of staff: the one table (docs/adr/0035). Other accounts get 403,
+ * visitors 401. Calls that are not named here are for anyone. Enquiries are for admins only, because a
+ * grievance or a fraud report may be about a recruiter.
+ */
+export const CALL_ROLES = {
+  // The own account and session.
+  logout: DASHBOARD_ROLES,
+  profile: DASHBOARD_ROLES,
+  password_confirm: DASHBOARD_ROLES,
+  second_factor: DASHBOARD_ROLES,
+  session_end: DASHBOARD_ROLES,
+  session_list: DASHBOARD_ROLES,
+  // Jobs.
+  jobpost: DASHBOARD_ROLES,
+  job_status_update: DASHBOARD_ROLES,
+  job_repost: DASHBOARD_ROLES,
+  job_versions: DASHBOARD_ROLES,
+  // Applicants and registrations. The exports have a limit (collections/Submissions/exportLimit.ts).
+  jobapplied_list: DASHBOARD_ROLES,
+  application: DASHBOARD_ROLES,
+  application_update: DASHBOARD_ROLES,
+  application_export: DASHBOARD_ROLES,
+  registration_list: DASHBOARD_ROLES,
+  registration_details: DASHBOARD_ROLES,
+  registration_update: DASHBOARD_ROLES,
+  registration_export: DASHBOARD_ROLES,
+  registration_industries: DASHBOARD_ROLES,
+  opt_out: DASHBOARD_ROLES,
+  // Figures without names.
+  office: DASHBOARD_ROLES,
+  overview: DASHBOARD_ROLES,
+
+  accounts: ADMINS,
+  audit_list: ADMINS,
+  broadcast_export: ADMINS,
+  enquiry_list: ADMINS,
+  enquiry_update: ADMINS,
+  launch: ADMINS,
+  mail_list: ADMINS,
+  person_erase: ADMINS,
+  person_export: ADMINS,
+  person_find: ADMINS,
+  privacy: ADMINS,
+  privacy_update: ADMINS,
+  retention_run: ADMINS,
+} as const satisfies Record<string, Roles>

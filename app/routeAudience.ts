@@ -1,0 +1,38 @@
+/**
+ * Who gets something at each route, by Next's name for it: the one declaration (docs/adr/0040). It
+ * enforces nothing; each route checks its caller itself. The table in docs/security.md is made of it,
+ * and tests/contract/permissions.test.ts proves it on the built site.
+ */
+
+/**
+ * `everybody`: the same for all. `shell`: a page without data, filled by calls that check the token.
+ * `link`: who has the signed link. `metrics`: who has the token for metrics. `calls`, `rest`: see their own tables.
+ */
+export type RouteAudience =
+  | ('everybody' | 'shell' | 'link' | 'metrics' | 'calls' | 'rest')
+  | ('dashboard' | 'panel' | 'preview')
+
+const EVERYBODY = `/ /[...slug] /_not-found /_global-error /BeAwareModal /apply-job/[jobId]
+  /can-i-be-charged /check-my-offer /contact-us /feed/[name] /get-help /grievance-form /health /invitation
+  /how-we-check-messages /job-details/[jobId] /job-list /manifest.webmanifest /my-documents /my-steps
+  /partner-with-us /ready /registration /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml
+  /sitemaps/[part] /uploads/avatar/[file] /uploads/company_logo/[file] /uploads/media/[file]`
+
+const CALLS = `/php/[name] /php/country_list.php /php/country_master.php /php/job_applied.php
+  /php/job_details.php /php/job_status_update.php /php/jobapplied_list.php /php/joblist.php
+  /php/jobpost.php /php/login.php /php/position.php /php/registration.php`
+
+const each = (routes: string, audience: RouteAudience): [string, RouteAudience][] =>
+  routes.split(/\s+/).map((route) => [route, audience])
+
+export const ROUTE_AUDIENCE: ReadonlyMap<string, RouteAudience> = new Map([
+  ...each(EVERYBODY, 'everybody'),
+  ...each('/login /addjob /managejobs /edit-job/[job_id]', 'shell'),
+  ...each('/my-application/[token] /family/[token]', 'link'),
+  ...each('/metrics', 'metrics'),
+  ...each(CALLS, 'calls'),
+  ...each('/api/[...slug]', 'rest'),
+  ...each('/uploads/resume/[file]', 'dashboard'),
+  ...each('/admin/[[...segments]]', 'panel'),
+  ...each('/internal/preview', 'preview'),
+])

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { isInsideDataDir } from '@/lib/server/backups/insideDataDir'
+import { env } from '@/lib/server/env'
+import { DAY_MS } from '@/lib/shared/limits'
+import type { Backup } from '@/payload-types'
+
+/** The list of backups in the CMS panel. */
+export const BACKUPS_PAGE = '/admin/collections/backups'
+
+/** A backup is made each night; this leaves it half a day. */
+const OVERDUE_AFTER_MS = 36 * 3_600_000
+
+export type BackupState = {
+  /** Whether the site makes backups by itself. A folder inside DATA_DIR does not count. */
+  configured: boolean
+  /** To BACKUP_TO; without it, to any place. */
+  lastSuccess: Date | null
+  lastFailure: { at: Date; reason: string } | null
+  /** The site makes backups by itself, and the last one is older than 36 hours, or there is none. */
+  isOverdue: boolean
+}
+
+/** What is known about backups of this site. */
+export const backupState = async (payload: Payload, now = new Date()): Promise<BackupState> => {
+  const configured = env.backup.to !== '' && !isInsideDataDir(env.backup.to)
+  const [success, failure] = await Promise.all([
+    newest(payload, 'done', configured ? env.backup.to : null),
+    newest(payload, 'failed', configured ? env.backup.to : null),
+  ])
+  const lastSuccess = success ? new Date(success.createdAt) : null
+  return {
+    configured,
+    lastSuccess,
+    lastFailure: failure && { at: new Date(failure.createdAt), reason: failure.reason ?? '' },
+    isOverdue: configured && !(lastSuccess && +now - +lastSuccess < OVERDUE_AFTER_MS),
+  }
+}
+
+/** Whether the last attempt failed. */
+export const isFailing = ({ lastSuccess, lastFailure }: BackupState): boolean =>
+  lastFailure !== null && !(lastSuccess && lastSuccess > lastFailure.at)
+
+/** What is wrong with the site's own backups, in words for staff; null when nothing is. */
+export const backupProblem = (
+  state: BackupState,
+  now: Date,
+): { title: string; detail: string } | null => {
+  const { configured, isOverdue, lastSuccess, lastFailure } = state
+  if (!configured || !(isOverdue || isFailing(state))) return null
+  const days = lastSuccess ? Math.floor((+now - +lastSuccess) / DAY_MS) : 0
+  const good = `The last good one is ${days} ${days === 1 ? 'day' : 'days'} old.`
+  const reason = isFailing(state) ? `${lastFailure?.reason ?? ''} ` : ''
+  return {
+    title: isFailing(state) ? 'The last backup failed' : 'There is no backup of the last night',
+    detail: `${reason}${lastSuccess ? good : 'There is none yet.'}`.trim(),
+  }
+}
+
+const newest = async (
+  payload: Payload,
+  outcome: Backup['outcome'],
+  place: string | null,
+): Promise<Backup | null> => {
+  const { docs } = await payload.find({
+    collection: 'backups',
+    where: {
+      and: [{ outcome: { equals: outcome } }, ...(place ? [{ place: { equals: place } }] : [])],
+    },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,91 @@
+import type { Payload } from 'payload'
+import { checkCurrentPassword } from '@/collections/Users/currentPassword'
+import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/answers'
+import { isTaken } from '@/lib/server/payloadErrors'
+import { withLock } from '@/lib/server/withLock'
+import { MESSAGES } from '@/lib/shared/messages'
+import type { User } from '@/payload-types'
+import { invite } from './invite'
+import { endInvitation, invitationLock } from './openInvitations'
+import { type AccountsJson, accountJson, invitationJson } from './shared/json'
+import type { AccountsValues } from './shared/schema'
+
+/** The accounts of staff, and the invitations that wait for an answer. */
+export const accountsAndInvitations = async (payload: Payload): Promise<AccountsJson> => {
+  const [accounts, invitations] = await Promise.all([
+    payload.find({ collection: 'users', sort: ['name', 'id'], pagination: false }),
+    payload.find({ collection: 'invitations', sort: ['-createdAt', '-id'], pagination: false }),
+  ])
+  const now = new Date()
+  return {
+    accounts: accounts.docs.map(accountJson),
+    invitations: invitations.docs.map((row) => invitationJson(row, now)),
+  }
+}
+
+/** POST accounts.php: invites a person, makes an account with a password, or withdraws. */
+export const changeAccounts = async (
+  payload: Payload,
+  user: User,
+  values: AccountsValues,
+): Promise<Answer> => {
+  const refusal =
+    values.action === 'withdraw'
+      ? await withdraw(payload, user, values.id)
+      : await addAccount(payload, user, values)
+  if (refusal) return refusal
+  return succeed(await accountsAndInvitations(payload), DONE[values.action])
+}
+
+const DONE = {
+  invite: MESSAGES.invitationSent,
+  create: MESSAGES.accountCreated,
+  withdraw: MESSAGES.invitationWithdrawn,
+} as const
+
+const addAccount = async (
+  payload: Payload,
+  user: User,
+  values: Exclude<AccountsValues, { action: 'withdraw' }>,
+): Promise<Answer | null> => {
+  const wrong = await checkCurrentPassword(payload, user, values.current_password)
+  if (wrong?.status === 429) return fail.tooMany()
+  if (wrong) return refuseField('current_password', wrong.message)
+  if (await hasAccount(payload, values.email)) {
+    return refuseField('email', MESSAGES.accountExists)
+  }
+  if (values.action === 'invite') return invite(payload, user, values)
+  const { name, email, role, password } = values
+  const made = await createAccount(payload, { name, email, role, password }, user)
+  return made ? null : refuseField('email', MESSAGES.accountExists)
+}
+
+const withdraw = async (payload: Payload, by: User, id: number): Promise<Answer | null> => {
+  const find = () => payload.findByID({ collection: 'invitations', id, disableErrors: true })
+  const invitation = await find()
+  if (!invitation) return refuse(MESSAGES.invitationGone)
+  return withLock(invitationLock(invitation.email), async () => {
+    if (!(await find())) return refuse(MESSAGES.invitationGone)
+    await endInvitation(payload, { invitation, by, how: 'withdrawn' })
+    return null
+  })
+}
+
+const hasAccount = async (payload: Payload, email: string): Promise<boolean> =>
+  (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0
+
+type NewUser = Pick<User, 'name' | 'email' | 'role'> & { password: string }
+
+/** Creates an account; `by` is who asked for it. Null when the address has one already. */
+export const createAccount = async (
+  payload: Payload,
+  data: NewUser,
+  by?: User,
+): Promise<User | null> => {
+  try {
+    return await payload.create({ collection: 'users', data, ...(by && { user: by }) })
+  } catch (error) {
+    if (isTaken(error, 'email')) return null
+    throw error
+  }
+}

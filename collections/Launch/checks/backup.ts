@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { BACKUPS_PAGE, backupState, isFailing } from '@/collections/Backups/backupState'
+import { env } from '@/lib/server/env'
+import { longDateTime } from '@/lib/shared/format'
+import { asks, done, type Found, todo } from './found'
+
+/** Done while the site's own backups are recent. Without BACKUP_TO somebody has to confirm another way. */
+export const checkBackup = async (payload: Payload, now: Date): Promise<Found> => {
+  const state = await backupState(payload, now)
+  const last = state.lastSuccess
+    ? `The last one is of ${longDateTime(state.lastSuccess.toISOString())}.`
+    : ''
+  if (!state.configured) {
+    if (env.backup.to !== '') {
+      return todo(
+        'BACKUP_TO is inside DATA_DIR, which does not count. Name another place.',
+        BACKUPS_PAGE,
+      )
+    }
+    return asks(
+      'BACKUP_TO is not set, so the site makes no backups by itself.',
+      'Registrations and resumes cannot be asked for again (docs/runbook.md).',
+    )
+  }
+  if (isFailing(state))
+    return todo(`The last backup failed: ${state.lastFailure?.reason} ${last}`, BACKUPS_PAGE)
+  if (state.isOverdue) {
+    return todo(
+      `${last || 'No backup was made yet.'} One is made every night; npm run backup makes one now.`,
+      BACKUPS_PAGE,
+    )
+  }
+  return done(last, BACKUPS_PAGE)
+}

@@ -1,0 +1,64 @@
+'use client'
+import type { AccountsJson } from '@/collections/Invitations/shared/json'
+import { ROLES } from '@/collections/Users/shared/roles'
+import { useCall } from '@/components/dashboard/calls/useCall'
+import { PanelHead } from '@/components/dashboard/shell/PanelHead'
+import { Button } from '@/components/ui/Button'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import { phpGet } from '@/lib/client/phpClient'
+import styles from './AccountsPanel.module.css'
+import { NewAccount } from './NewAccount'
+import { OpenInvitations } from './OpenInvitations'
+
+/** The Accounts panel: who works here, who is invited, and how to add somebody (docs/adr/0035). */
+export const AccountsPanel = () => {
+  const { data, hasFailed, reload, change } = useCall(['accounts'], () =>
+    phpGet<AccountsJson>('accounts'),
+  )
+  const show = (after: AccountsJson) => change((before) => ({ ...before, ...after }))
+  return (
+    <>
+      <PanelHead title="Accounts" />
+      {hasFailed && (
+        <section className={styles.group} role="alert">
+          <h2>The accounts could not be loaded.</h2>
+          <Button onClick={reload}>Try again</Button>
+        </section>
+      )}
+      {!data && !hasFailed && (
+        <div className={styles.waiting}>
+          <LoadingOverlay />
+        </div>
+      )}
+      {data && <NewAccount onChanged={show} />}
+      {data && <OpenInvitations invitations={data.invitations} onChanged={show} />}
+      {data && (
+        <section className={styles.group}>
+          <h2>Who has an account</h2>
+          <ul className={styles.rows}>
+            {data.accounts.map(({ id, name, email, role }) => (
+              <li key={id}>
+                <span className={styles.who}>
+                  <b dir="auto">{name}</b>
+                  <span>{email}</span>
+                </span>
+                <span className={styles.mark}>{ROLES[role]}</span>
+                <a
+                  className="link"
+                  href={`/admin/collections/users/${id}`}
+                  aria-label={`Change the account of ${name}`}
+                >
+                  Change
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            Roles and passwords are changed, and accounts deleted, in the CMS panel, which asks you
+            to sign in once more.
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

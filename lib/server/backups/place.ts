@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import { isS3, S3_PLACE } from '../backupSettings'
+import { env } from '../env'
+import type { FileStore } from '../files/store'
+import { OperatorError } from '../operatorError'
+import { folderPlace } from './folderPlace'
+import { isInsideDataDir } from './insideDataDir'
+import { s3Place } from './s3Place'
+
+/** Where backups are: a folder, or a bucket of an S3 service. */
+export type BackupPlace = {
+  /** The path, or s3://…, as it is recorded and printed. */
+  title: string
+  /** The path of a backup, or its s3://… */
+  pathOf: (file: string) => string
+  /** Throws an OperatorError when nothing can be written here. */
+  check: () => Promise<void>
+  /** The names of the backups that are here. */
+  backups: () => Promise<string[]>
+  /** Stores what is read; returns how many bytes. The file has its name only when it is complete. */
+  put: (file: string, content: Readable) => Promise<number>
+  /** Copies a backup into a new file. False when there is none of this name. */
+  fetch: (file: string, to: string) => Promise<boolean>
+  remove: (file: string) => Promise<void>
+  /** The files beside the backups, by area. */
+  files: FileStore
+}
+
+/**
+ * A place for backups. Throws an OperatorError for one that would be lost together with the site: inside
+ * DATA_DIR, or the bucket of the uploads.
+ */
+export const openPlace = (place: string): BackupPlace => {
+  if (!isS3(place)) {
+    if (isInsideDataDir(place)) {
+      throw new OperatorError(
+        `${place} is inside the data folder ${env.dataDir}: a backup there is lost together with the site. Name a folder outside of it.`,
+      )
+    }
+    return folderPlace(place)
+  }
+  const [, bucket = '', prefix = ''] = S3_PLACE.exec(place) ?? []
+  const { s3 } = env.backup
+  if (!s3) {
+    throw new OperatorError(
+      `${place} needs an S3 service: set BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.`,
+    )
+  }
+  const { endpoint, ...account } = s3
+  const bucketUrl = `${endpoint}/${bucket}`
+  if (bucketUrl === env.s3?.bucketUrl) {
+    throw new OperatorError(
+      `${place} is the bucket of the uploads: a backup there is lost together with them. Name another bucket.`,
+    )
+  }
+  return s3Place({ ...account, bucketUrl }, place, prefix.slice(1))
+}

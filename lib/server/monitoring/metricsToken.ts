@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import path from 'node:path'
+import { env } from '../env'
+import { processWide } from '../processWide'
+import { storedSecret } from '../secret'
+
+/** The token that opens /metrics: METRICS_TOKEN, or one created in DATA_DIR at the first start. */
+const metricsToken = (): string =>
+  processWide(
+    'metricsToken',
+    () => env.metricsToken || storedSecret(path.join(env.dataDir, 'metrics-token')),
+  )
+
+/** Creates the token, so that the operator finds it before the first request. */
+export const prepareMetricsToken = (): void => void metricsToken()
+
+/** Whether the request brings the token as `Authorization: Bearer …`. */
+export const hasMetricsToken = (headers: Headers): boolean => {
+  const [, given = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? []
+  return timingSafeEqual(digest(given), digest(metricsToken()))
+}
+
+/** Of equal length for every text, as the comparison needs it. */
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

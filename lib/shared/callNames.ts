@@ -1,0 +1,17 @@
+/** The eleven specified calls under `php/` (docs/product.md §7.1). */
+export const SPECIFIED_CALLS = [
+  ...['country_list', 'country_master', 'job_applied', 'job_details', 'job_status_update'],
+  ...['jobapplied_list', 'joblist', 'jobpost', 'login', 'position', 'registration'],
+]
+
+/** The additional calls (app/php/[name], docs/adr/0009). */
+export const ADDITIONAL_CALLS = [
+  ...['accounts', 'application', 'application_export', 'application_update', 'audit_list'],
+  ...['broadcast_export', 'contact_card', 'enquiry', 'enquiry_list', 'enquiry_update'],
+  ...['invitation', 'job_repost', 'job_versions', 'launch', 'logout', 'mail_list'],
+  ...['message_check', 'my_application', 'office', 'opt_out', 'overview', 'password_confirm'],
+  ...['person_erase', 'person_export', 'person_find', 'privacy', 'privacy_update', 'profile'],
+  ...['registration_details', 'registration_export', 'registration_industries'],
+  ...['registration_list', 'registration_update', 'retention_run', 'second_factor'],
+  ...['session_end', 'session_list'],
+]

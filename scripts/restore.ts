@@ -1,0 +1,75 @@
+// npm run restore: puts a backup into an empty data folder, or an empty database (docs/runbook.md).
+import './settings'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+const HELP = `npm run restore -- BACKUP [--key FILE] [--erasures FOLDER]
+Puts a backup (a file of npm run backup, or s3://bucket/prefix/file) into DATA_DIR, which must be empty, and
+a backup of Postgres into the empty database of DATABASE_URL. Everything is checked before anything is put
+there. Erasures and opt-outs that came after the backup are repeated, from the lists beside the backup and
+in BACKUP_TO. --key: the file with the secret key of an encrypted backup. --erasures: a data folder that
+still exists, whose list is read too.`
+
+process.umask(0o077)
+const given = readArguments()
+const dataDir = path.resolve(process.env.DATA_DIR || 'data')
+const databaseUrl = process.env.DATABASE_URL || ''
+
+const { openTarget } = await import('./restore/target')
+const { codeOfFailure, OperatorError } = await import('../lib/server/operatorError')
+const { logError } = await import('../lib/server/logError')
+
+try {
+  await restore()
+} catch (error) {
+  if (error instanceof OperatorError) stop(error.message)
+  logError('restore', error)
+  stop(`The backup could not be restored (${codeOfFailure(error)}). Nothing was restored.`)
+}
+process.exit(0)
+
+async function restore(): Promise<void> {
+  const isPostgres = databaseUrl.startsWith('postgres')
+  if (databaseUrl && !isPostgres) {
+    throw new OperatorError(
+      'DATABASE_URL names a file. Leave it out: the database is put into DATA_DIR.',
+    )
+  }
+  const target = await openTarget(dataDir)
+  try {
+    // Read once by lib/server/env.ts, so set before anything imports it: until the end, the site is in
+    // the new folder.
+    Object.assign(process.env, { DATA_DIR: target.data })
+    const { restoreInto } = await import('./restore/restoreInto')
+    const { begun, erased, optOuts } = await restoreInto(target, { ...given, dataDir, databaseUrl })
+    say(`Restored the site as it was at ${begun} (UTC). Every file had its checksum.`)
+    say(`Repeated since then: ${erased} erasures, ${optOuts} opt-outs.`)
+    say('Start the site. Everybody has to sign in again, unless PAYLOAD_SECRET is what it was.')
+  } catch (error) {
+    target.abandon()
+    throw error
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { key: { type: 'string' }, erasures: { type: 'string' } },
+    })
+    const [backup] = positionals
+    if (backup && positionals.length === 1) return { backup, ...values }
+  } catch {
+    // An unknown option: the help below names those that exist.
+  }
+  return stop(HELP)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}

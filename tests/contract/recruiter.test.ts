@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { patch, twoAdmins } from '@/tests/support/accounts'
+import { expectFailure, expectNotAuthenticated, expectRefusal } from '@/tests/support/expect'
+import { applyForm, jobForm } from '@/tests/support/forms'
+import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
+import { mark } from '@/tests/support/mark'
+import { applicationsOf, jobsMarked, newJob } from '@/tests/support/records'
+import {
+  type Account,
+  adminToken,
+  editorToken,
+  isAlive,
+  logIn,
+  newAccount,
+} from '@/tests/support/session'
+
+let recruiter: Account
+let token = ''
+let application = { id: 0, revision: 0, file: '', job_id: 0 }
+
+beforeAll(async () => {
+  recruiter = await newAccount('recruiter')
+  token = await logIn(recruiter)
+  const email = `${mark()}@candidate.example`
+  const job_id = await newJob()
+  const form = applyForm({ email, job_id: String(job_id) })
+  await call(php('job_applied'), { method: 'POST', body: form })
+  const [row] = await applicationsOf(email)
+  application = {
+    id: Number(row?.id),
+    revision: Number(row?.revision),
+    file: String(row?.upload_resume),
+    job_id,
+  }
+})
+
+describe('a recruiter', () => {
+  test('opens an application, moves it and reads its resume', async () => {
+    const { id, revision, file } = application
+    expect((await get(php('application', `?id=${id}`), token)).body).toMatchObject({
+      success: true,
+    })
+    const change = { id, revision, stage: 'contacted' }
+    const moved = await postJson(php('application_update'), change, token)
+    expect(moved.body).toMatchObject({ success: true, application: { stage: 'contacted' } })
+    expect((await get(`/uploads/resume/${file}`, token)).status).toBe(200)
+  })
+
+  test('posts a job, and sees jobs that visitors do not', async () => {
+    const marked = mark()
+    const form = await jobForm({ job_title: `Job ${marked}` })
+    expect((await postForm(php('jobpost'), form, token)).body).toMatchObject({ success: true })
+    const [job] = await jobsMarked(marked)
+    const job_id = Number(job?.id)
+    const closed = { job_id, status: 'Inactive' }
+    expect((await postJson(php('job_status_update'), closed, token)).body).toMatchObject({
+      success: true,
+    })
+    const details = php('job_details', `?job_id=${job_id}`)
+    expect((await get(details, token)).body?.job).toMatchObject({ id: job_id })
+    expect((await get(details)).body?.job).toBeNull()
+  })
+
+  test('reads lists page by page only', async () => {
+    const wanted = 'Please ask for one page of the list. Only admins read whole lists.'
+    for (const name of ['jobapplied_list', 'registration_list']) {
+      expectRefusal(await get(php(name), token), wanted)
+      expect((await get(php(name, '?page=1'), token)).body).toMatchObject({ success: true })
+    }
+  })
+
+  test('exports a filtered list, never a whole one', async () => {
+    const name = 'application_export'
+    expectRefusal(
+      await get(php(name), token),
+      'Please narrow the list with a filter first. Only admins export whole lists.',
+    )
+    const filtered = await get(php(name, `?job=${application.job_id}`), token)
+    expect(filtered.headers.get('content-type')).toContain('text/csv')
+    // Sorting is no filter.
+    expect((await get(php(name, '?sort=oldest'), token)).body).toMatchObject({ success: false })
+  })
+
+  test.each(['applications', 'registrations', 'enquiries', 'mails', 'audit', 'jobs', 'pages'])(
+    'reads no %s over REST',
+    async (slug) => {
+      expect((await get(`/api/${slug}?limit=1`, token)).status).toBe(403)
+    },
+  )
+
+  test('reads neither settings nor invitations over REST', async () => {
+    for (const path of ['globals/site-settings', 'globals/privacy-settings', 'invitations']) {
+      expect([403, 404]).toContain((await get(`/api/${path}`, token)).status)
+    }
+    const { body } = await get('/api/users?limit=10', token)
+    expect(body?.docs).toMatchObject([{ id: recruiter.id }])
+  })
+
+  test('cannot get another role, nor change a colleague', async () => {
+    const { password } = recruiter
+    const data = { role: 'admin', current_password: password }
+    await patch(`/api/users/${recruiter.id}`, token, data)
+    expect((await get(php('profile'), token)).body?.profile).toMatchObject({ role: 'recruiter' })
+    const other = await newAccount('recruiter')
+    expect((await patch(`/api/users/${other.id}`, token, { name: 'Mine' })).status).toBe(403)
+  })
+
+  test('sees nothing of the CMS panel', async () => {
+    const signedIn = await postJson('/api/users/login', recruiter)
+    const Cookie = `payload-token=${signedIn.body?.token}`
+    for (const path of ['/admin', '/admin/collections/applications', '/admin/collections/users']) {
+      const { status, headers, text } = await call(path, { headers: { Cookie } })
+      expect(`${status} ${headers.get('location')} ${text}`).toMatch(/unauthorized/i)
+      expect(text).not.toContain('Content desk')
+    }
+  })
+})
+
+test('an editor cannot read resumes', async () => {
+  const { token: editor } = await editorToken()
+  const sentence = 'Your account may not do this. Please ask an admin.'
+  expectFailure(await get(`/uploads/resume/${application.file}`, editor), 403, sentence)
+})
+
+describe('a change of a role', () => {
+  test('needs the password of the admin who changes it', async () => {
+    const { own, other, token: by } = await twoAdmins()
+    const change = { role: 'recruiter' }
+    expect((await patch(`/api/users/${other.id}`, by, change)).status).toBe(400)
+    expect((await patch(`/api/users?where[id][equals]=${other.id}`, by, change)).status).toBe(400)
+    const wrong = { ...change, current_password: 'not the password' }
+    expect((await patch(`/api/users/${other.id}`, by, wrong)).status).toBe(400)
+    const right = { ...change, current_password: own.password }
+    expect((await patch(`/api/users/${other.id}`, by, right)).status).toBe(200)
+  })
+
+  test('ends the sessions of the account at once', async () => {
+    const { own, other, token: by, otherToken } = await twoAdmins()
+    expect(await isAlive(otherToken)).toBe(true)
+    const data = { role: 'recruiter', current_password: own.password }
+    expect((await patch(`/api/users/${other.id}`, by, data)).status).toBe(200)
+    expectNotAuthenticated(await get(php('profile'), otherToken))
+    expect((await get(php('profile'), await logIn(other))).body?.profile).toMatchObject({
+      role: 'recruiter',
+    })
+  })
+
+  test('to the same role ends none', async () => {
+    const { own, token: by } = await twoAdmins()
+    expect((await patch(`/api/users/${own.id}`, by, { role: 'admin', name: 'Same' })).status).toBe(
+      200,
+    )
+    expect(await isAlive(by)).toBe(true)
+  })
+})
+
+test('the sessions of a deleted account end at once', async () => {
+  const { other, otherToken } = await twoAdmins()
+  const headers = bearer(await adminToken())
+  await call(`/api/users/${other.id}`, { method: 'DELETE', headers })
+  expectNotAuthenticated(await get(php('profile'), otherToken))
+})

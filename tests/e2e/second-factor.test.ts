@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { appCode } from '@/tests/support/appCode'
+import { field } from './support/forms'
+import type { Account } from './support/staffApi'
+import { expect, signIn, test, toast } from './support/test'
+
+const typePassword = async (page: Page, { email, password }: Account) => {
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+const signOut = async (page: Page) => {
+  await page.goto('/managejobs?panel=profile')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+test.describe('an admin with a second factor', { tag: '@phone' }, () => {
+  test('switches it on, and signs in with a code and with a recovery code', async ({
+    page,
+    records,
+  }) => {
+    const account = await records.newAccount('admin')
+    await signIn(page, await records.logIn(account))
+    await page.goto('/managejobs?panel=profile')
+    const section = page.getByRole('region', { name: 'Second factor' })
+    await section.getByRole('button', { name: 'Set up' }).click()
+    await expect(section.getByLabel('Your password')).toBeFocused()
+    await section.getByLabel('Your password').fill('not the password')
+    await section.getByRole('button', { name: 'Continue' }).click()
+    await expect(section.getByText('The current password is not right')).toBeVisible()
+    await section.getByLabel('Your password').fill(account.password)
+    await section.getByRole('button', { name: 'Continue' }).click()
+    await expect(section.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await section.getByLabel('Code', { exact: true }).fill('000000')
+    await section.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(section.getByText('This code is not right.')).toBeVisible()
+    await section.getByLabel('Code', { exact: true }).fill(appCode(secret))
+    await section.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(section.getByRole('listitem')).toHaveCount(10)
+    const recovery = (await section.getByRole('listitem').first().textContent()) ?? ''
+    await section.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(section.getByText('10 recovery codes are left.')).toBeVisible()
+
+    await signOut(page)
+    await typePassword(page, account)
+    await expect(field(page, 'Code')).toBeFocused()
+    await expect(field(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field(page, 'Email')).toHaveValue(account.email)
+    await field(page, 'Code').fill('000000')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(field(page, 'Code')).toHaveAccessibleDescription(/not right, or it was used/)
+    await field(page, 'Code').fill(appCode(secret, 1))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(toast(page, 'Login successful')).toBeVisible()
+    await expect(page).toHaveURL(/\/managejobs/)
+
+    await signOut(page)
+    await typePassword(page, account)
+    await field(page, 'Code').fill(recovery)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/managejobs/)
+    await page.goto('/managejobs?panel=profile')
+    await expect(section.getByText('9 recovery codes are left.')).toBeVisible()
+  })
+
+  test('is asked for the code by the CMS panel too', async ({ page, records, provoked }) => {
+    provoked(/401/)
+    const account = await records.newAccount('admin')
+    const secret = await records.switchFactorOn(account)
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByLabel('Code')).toBeFocused()
+    await expect(page.getByRole('alert').first()).toContainText('Please enter the code')
+    await page.getByLabel('Code').fill(appCode(secret, 1))
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
+  })
+})

@@ -1,0 +1,77 @@
+import type { Column } from './expectedData'
+
+/**
+ * Who may make each php call: what the tests expect, written down apart from the handlers. Every call
+ * and method that answers must have a line.
+ */
+
+export type Audience = 'anyone' | readonly Column[]
+
+const ANYONE = 'anyone'
+
+const ADMINS: Audience = ['admin']
+
+const DASHBOARD: Audience = ['recruiter', 'admin']
+
+export const EXPECTED_CALLS: Record<string, Audience> = {
+  // The specified calls.
+  'GET country_master': ANYONE,
+  'GET country_list': ANYONE,
+  'GET position': ANYONE,
+  'GET joblist': ANYONE,
+  'GET job_details': ANYONE,
+  'POST job_applied': ANYONE,
+  'POST registration': ANYONE,
+  'POST login': ANYONE,
+  'POST jobpost': DASHBOARD,
+  'POST job_status_update': DASHBOARD,
+  'GET jobapplied_list': DASHBOARD,
+  // For visitors. The signed link in the body of my_application says whose data it is.
+  'POST enquiry': ANYONE,
+  'POST message_check': ANYONE,
+  'POST my_application': ANYONE,
+  'GET contact_card': ANYONE,
+  // The link of an invitation says whose account it makes.
+  'POST invitation': ANYONE,
+  // The own account.
+  'GET profile': DASHBOARD,
+  'POST profile': DASHBOARD,
+  'POST logout': DASHBOARD,
+  'POST password_confirm': DASHBOARD,
+  'GET second_factor': DASHBOARD,
+  'POST second_factor': DASHBOARD,
+  'POST session_end': DASHBOARD,
+  'GET session_list': DASHBOARD,
+  // Jobs, applicants and registrations.
+  'POST job_repost': DASHBOARD,
+  'GET job_versions': DASHBOARD,
+  'GET application': DASHBOARD,
+  'POST application_update': DASHBOARD,
+  'GET application_export': DASHBOARD,
+  'GET registration_list': DASHBOARD,
+  'GET registration_details': DASHBOARD,
+  'POST registration_update': DASHBOARD,
+  'GET registration_export': DASHBOARD,
+  'GET registration_industries': DASHBOARD,
+  'POST opt_out': DASHBOARD,
+  'GET office': DASHBOARD,
+  'GET overview': DASHBOARD,
+  // Exports of everybody, other people's data, settings.
+  'GET broadcast_export': ADMINS,
+  'POST broadcast_export': ADMINS,
+  'GET enquiry_list': ADMINS,
+  'POST enquiry_update': ADMINS,
+  'GET mail_list': ADMINS,
+  'GET audit_list': ADMINS,
+  'POST person_find': ADMINS,
+  'POST person_export': ADMINS,
+  'POST person_erase': ADMINS,
+  'GET privacy': ADMINS,
+  'POST privacy': ADMINS,
+  'POST privacy_update': ADMINS,
+  'POST retention_run': ADMINS,
+  'GET accounts': ADMINS,
+  'POST accounts': ADMINS,
+  'GET launch': ADMINS,
+  'POST launch': ADMINS,
+}

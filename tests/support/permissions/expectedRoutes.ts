@@ -1,0 +1,80 @@
+import type { Column } from './expectedData'
+
+/**
+ * Who gets something at each route of the built site: what the tests expect, written down apart from
+ * app/routeAudience.ts. Every route that Next built must have a line, with an address to ask.
+ */
+
+/**
+ * `anyone`: the same for everybody. `shell`: the same for everybody, without data; calls fill it.
+ * `link`: only with a signed link, which the tests do not have: 404 for everybody. `rest` and
+ * `calls` have tables of their own.
+ */
+type Who = 'anyone' | 'shell' | 'link' | 'rest' | 'calls' | readonly Column[]
+
+export type ExpectedRoute = { who: Who; at: string; status?: number }
+
+const page = (at: string): ExpectedRoute => ({ who: 'anyone', at })
+
+const CALLS: ExpectedRoute = { who: 'calls', at: '' }
+
+/** `{job}`, `{resume}`, `{avatar}`, `{logo}`, `{media}` and `{draft}` are replaced by stored ones. */
+export const EXPECTED_ROUTES: Record<string, ExpectedRoute> = {
+  '/': page('/'),
+  '/[...slug]': page('/about-us'),
+  '/BeAwareModal': page('/BeAwareModal'),
+  '/apply-job/[jobId]': page('/apply-job/general'),
+  '/can-i-be-charged': page('/can-i-be-charged'),
+  '/check-my-offer': page('/check-my-offer'),
+  '/contact-us': page('/contact-us'),
+  '/get-help': page('/get-help'),
+  '/grievance-form': page('/grievance-form'),
+  '/how-we-check-messages': page('/how-we-check-messages'),
+  '/job-details/[jobId]': page('/job-details/{job}'),
+  '/job-list': page('/job-list'),
+  '/my-documents': page('/my-documents'),
+  '/my-steps': page('/my-steps'),
+  '/partner-with-us': page('/partner-with-us'),
+  '/registration': page('/registration'),
+  '/_not-found': { who: 'anyone', at: '/no-such-page', status: 404 },
+  '/_global-error': { who: 'anyone', at: '/_global-error', status: 404 },
+  '/my-application/[token]': { who: 'link', at: '/my-application/AP-26-0000001.1.a' },
+  '/family/[token]': { who: 'link', at: '/family/AP-26-0000001.1.a' },
+  '/login': { who: 'shell', at: '/login' },
+  '/addjob': { who: 'shell', at: '/addjob' },
+  '/managejobs': { who: 'shell', at: '/managejobs' },
+  '/edit-job/[job_id]': { who: 'shell', at: '/edit-job/{job}' },
+  '/admin/[[...segments]]': { who: ['editor', 'admin'], at: '/admin/collections/pages' },
+  '/api/[...slug]': { who: 'rest', at: '' },
+  '/internal/preview': {
+    who: ['editor', 'admin'],
+    at: '/internal/preview?slug={draft}',
+  },
+  '/uploads/resume/[file]': { who: ['recruiter', 'admin'], at: '/uploads/resume/{resume}' },
+  '/uploads/avatar/[file]': page('/uploads/avatar/{avatar}'),
+  '/uploads/company_logo/[file]': page('/uploads/company_logo/{logo}'),
+  '/uploads/media/[file]': page('/uploads/media/{media}'),
+  '/health': page('/health'),
+  '/invitation': page('/invitation'),
+  '/metrics': { who: 'anyone', at: '/metrics', status: 401 },
+  '/ready': page('/ready'),
+  '/manifest.webmanifest': page('/manifest.webmanifest'),
+  '/robots.txt': page('/robots.txt'),
+  '/sitemap.xml': page('/sitemap.xml'),
+  '/sitemaps/[part]': page('/sitemaps/1.xml'),
+  '/feed/[name]': page('/feed/jobs.xml'),
+  '/share/job/[jobId]': page('/share/job/{job}'),
+  '/share/page/[slug]': page('/share/page/home'),
+  '/php/[name]': CALLS,
+  '/php/country_list.php': CALLS,
+  '/php/country_master.php': CALLS,
+  '/php/job_applied.php': CALLS,
+  '/php/job_details.php': CALLS,
+  '/php/job_status_update.php': CALLS,
+  '/php/jobapplied_list.php': CALLS,
+  '/php/joblist.php': CALLS,
+  '/php/jobpost.php': CALLS,
+  '/php/login.php': CALLS,
+  '/php/position.php': CALLS,
+  '/php/registration.php': CALLS,
+}

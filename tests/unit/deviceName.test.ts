@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { deviceName } from '@/collections/Users/sessions/deviceName'
+
+const CHROME = '(KHTML, like Gecko) Chrome/140.0.0.0'
+
+test.each([
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 ${CHROME} Mobile Safari/537.36`,
+    'Chrome on Android',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${CHROME} Safari/537.36 Edg/140.0.0.0`,
+    'Edge on Windows',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0.0.0 Mobile/15E148 Safari/604.1',
+    'Chrome on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet on Android',
+  ],
+  [
+    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 ${CHROME} Safari/537.36`,
+    'Chrome on ChromeOS',
+  ],
+  ['Dalvik/2.1.0 (Linux; U; Android 14)', 'A program on Android'],
+])('%s is named %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+})
+
+test.each([null, '', 'curl/8.5.0', '<b>Chrome</b>', 'x'.repeat(10_000), 'constructor'])(
+  'a browser that says %o is an unknown device, and nothing of it is repeated',
+  (userAgent) => {
+    expect(deviceName(userAgent)).toBe('Unknown device')
+  },
+)
