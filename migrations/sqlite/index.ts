@@ -8,6 +8,7 @@ import * as migration_20261122_214500_office_lists from './20261122_214500_offic
 import * as migration_20261123_060000_office_lists_samples from './20261123_060000_office_lists_samples';
 import * as migration_20261123_085844_content_desk from './20261123_085844_content_desk';
 import * as migration_20261124_005612_operations from './20261124_005612_operations';
+import * as migration_20261124_040000_search_deletions from './20261124_040000_search_deletions';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261124_005612_operations.up,
     down: migration_20261124_005612_operations.down,
     name: '20261124_005612_operations'
+  },
+  {
+    up: migration_20261124_040000_search_deletions.up,
+    down: migration_20261124_040000_search_deletions.down,
+    name: '20261124_040000_search_deletions'
   },
 ];

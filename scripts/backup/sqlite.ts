@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { OperatorError } from '@/lib/server/operatorError'
+import { sqliteDamage } from '@/lib/server/sqliteDamage'
 
 /**
  * Copies the SQLite database as it is at one moment, also while the site writes to it: VACUUM INTO
@@ -34,11 +35,7 @@ export const checkSqlite = async (file: string): Promise<string[]> => {
 }
 
 const requireIntegrity = async (client: Client): Promise<void> => {
-  const { rows } = await client.execute('pragma integrity_check')
-  const problems = rows
-    .map((row) => String(row.integrity_check))
-    // SQLite reports search indexes as damaged that are not (docs/adr/0008).
-    .filter((line) => line !== 'ok' && !/inverted index for FTS5/.test(line))
+  const problems = await sqliteDamage(client)
   if (problems.length === 0) return
   throw new OperatorError(
     `The database is damaged: SQLite reports ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} (pragma integrity_check).`,

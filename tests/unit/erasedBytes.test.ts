@@ -88,7 +88,9 @@ test.skipIf(isOnPostgres)(
     await apply('second')
     await eraseAll()
     expect(await remains()).toEqual([])
-    expect(await runSql(payload, sql.raw('PRAGMA quick_check'))).toEqual([{ quick_check: 'ok' }])
+    expect(await runSql(payload, sql.raw('PRAGMA integrity_check'))).toEqual([
+      { integrity_check: 'ok' },
+    ])
   },
   240_000,
 )

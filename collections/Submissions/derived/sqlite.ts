@@ -68,8 +68,14 @@ const COUNT_COLUMNS = [
   ...['created_at', 'source', 'is_starred', 'has_note', 'seen_at', 'quarantined_at'],
 ]
 
-const trigger = (name: string, event: string, body: string, when?: string): string =>
-  `CREATE TRIGGER ${name} AFTER ${event} ${when ? `WHEN ${when}` : ''} BEGIN ${body} END`
+const trigger = (
+  name: string,
+  event: string,
+  body: string,
+  when?: string,
+  time: 'BEFORE' | 'AFTER' = 'AFTER',
+): string =>
+  `CREATE TRIGGER ${name} ${time} ${event} ${when ? `WHEN ${when}` : ''} BEGIN ${body} END`
 
 /** The last column of an index, so that filters need not read the row. */
 const FILTERED = 'stage, source, country, is_starred, has_note, is_seen, job_id'
@@ -162,8 +168,10 @@ const search = (table: string, name: string): string[] => {
   const columns = [name, 'email', 'reference', 'phone_e164']
   const values = (row: string) => columns.map((column) => `${row}.${column}`)
   const add = `INSERT INTO ${index} (rowid, ${columns}) VALUES (NEW.id, ${values('NEW')});`
-  const remove = `INSERT INTO ${index} (${index}, rowid, ${columns})
-    VALUES ('delete', OLD.id, ${values('OLD')});`
+  // Before the row changes: the index reads from it what to remove. With secure-delete the other way,
+  // INSERT … VALUES ('delete', …), leaves an index that integrity_check calls damaged (SQLite 3.45).
+  const remove = `DELETE FROM ${index} WHERE rowid = OLD.id;`
+  const changed = [`UPDATE OF ${columns} ON ${table}`, differs(columns)] as const
   return [
     `CREATE VIRTUAL TABLE ${index} USING fts5(${columns}, content = '${table}',
       content_rowid = 'id', tokenize = 'trigram', columnsize = 0)`,
@@ -171,8 +179,9 @@ const search = (table: string, name: string): string[] => {
     `INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1)`,
     `INSERT INTO ${index} (${index}) VALUES ('rebuild')`,
     trigger(`${index}_added`, `INSERT ON ${table}`, add),
-    trigger(`${index}_removed`, `DELETE ON ${table}`, remove),
-    trigger(`${index}_changed`, `UPDATE OF ${columns} ON ${table}`, remove + add, differs(columns)),
+    trigger(`${index}_removed`, `DELETE ON ${table}`, remove, undefined, 'BEFORE'),
+    trigger(`${index}_changing`, changed[0], remove, changed[1], 'BEFORE'),
+    trigger(`${index}_changed`, changed[0], add, changed[1]),
     `CREATE INDEX ${table}_last_digits ON ${table} (${lastDigitsOf.sqlite})`,
   ]
 }
@@ -193,7 +202,10 @@ export const SQLITE_TABLES_DOWN = [
     (name) => `DROP TRIGGER registration_${name}`,
   ),
   ...['applications', 'registrations'].flatMap((table) => [
-    ...['added', 'removed', 'changed'].map((name) => `DROP TRIGGER ${table}_search_${name}`),
+    // The third is not in databases of before 2026-11-24.
+    ...['added', 'removed', 'changing', 'changed'].map(
+      (name) => `DROP TRIGGER IF EXISTS ${table}_search_${name}`,
+    ),
     `DROP TABLE ${table}_search`,
     `DROP INDEX ${table}_last_digits`,
   ]),

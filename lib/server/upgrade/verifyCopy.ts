@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@libsql/client'
 import { OperatorError } from '@/lib/server/operatorError'
+import { sqliteDamage } from '@/lib/server/sqliteDamage'
 
 /**
  * Compares a copy of a SQLite database with the original: it is intact, and each table has the same
@@ -8,8 +9,7 @@ import { OperatorError } from '@/lib/server/operatorError'
 export const verifyCopy = async (original: Client, file: string): Promise<void> => {
   const copy = createClient({ url: `file:${file}` })
   try {
-    const { rows } = await copy.execute('PRAGMA integrity_check(1)')
-    if (rows[0]?.[0] !== 'ok') throw damaged('it is damaged')
+    if ((await sqliteDamage(copy)).length > 0) throw damaged('it is damaged')
     const counts = await countsOf(original)
     const copied = await countsOf(copy)
     for (const [table, count] of counts) {
