@@ -1,22 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newApplicant, opened, update } from '@/tests/support/applicants'
-import { newContent, write } from '@/tests/support/content'
 import { jobForm } from '@/tests/support/forms'
-import { type Answered, get, php, postForm } from '@/tests/support/http'
-import { mark } from '@/tests/support/mark'
+import { type Answered, php, postForm } from '@/tests/support/http'
 import { jobOf, newJob } from '@/tests/support/records'
-import { type Row, rowIn } from '@/tests/support/rows'
+import { rowIn } from '@/tests/support/rows'
 import { adminToken } from '@/tests/support/session'
 import { amount, figure } from '@/tests/support/soak'
 
 /**
  * Two people edit the same row: neither loses a change without being told. Enquiries are tested in
  * enquiryList.test.ts, stages in applicationUpdates.test.ts, notes in registrationUpdates.test.ts,
- * locks of the CMS panel in documentLocks.test.ts.
+ * the CMS panel in documentLocks.test.ts and panelEditedMeanwhile.test.ts.
  */
 
 const MEANWHILE = 'Someone else changed this meanwhile. Please look again.'
-const CONFLICT = 409
 const PEOPLE = amount(8, 40)
 const ROUNDS = amount(1, 10)
 
@@ -87,86 +84,4 @@ test('of several people who move an application at the same time one is accepted
   }
   const kept = activities.flatMap(({ kind, text }) => (kind === 'note' ? [text] : []))
   expect(kept.sort()).toEqual(notes.sort())
-})
-
-type Edited = { name: string; path: () => Promise<string>; field: string; query?: string }
-
-const page = async (): Promise<string> => `/api/pages/${(await newContent(admin, 'pages')).id}`
-
-const position = async (): Promise<string> => {
-  const answer = await write(admin, 'POST', '/api/positions', { name: `Position ${mark()}` })
-  expect(answer.status, answer.text.slice(0, 300)).toBe(201)
-  return `/api/positions/${rowIn(answer, 'doc').id}`
-}
-
-const EDITED: Edited[] = [
-  { name: 'a job', path: async () => `/api/jobs/${await newJob()}`, field: 'salary' },
-  { name: 'a page', path: page, field: 'lead' },
-  {
-    name: 'a page that saves itself as a draft',
-    path: page,
-    field: 'lead',
-    query: '?draft=true&autosave=true',
-  },
-  { name: 'a position', path: position, field: 'name' },
-  { name: 'the home page', path: async () => '/api/globals/home-page', field: 'updatedAt' },
-]
-
-describe('the CMS panel', () => {
-  const read = async ({ query }: Edited, path: string): Promise<Row> => {
-    const answer = await get(`${path}${query ? '?draft=true' : ''}`, admin)
-    expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-    return answer.body ?? {}
-  }
-
-  test.each(EDITED)(
-    'refuses an edit of $name that began before somebody else’s',
-    async (edited) => {
-      const { path: make, field, query = '' } = edited
-      const path = await make()
-      const isGlobal = path.includes('/globals/')
-      const save = (began: Row, value: string) =>
-        write(admin, isGlobal ? 'POST' : 'PATCH', `${path}${query}`, {
-          updatedAt: began.updatedAt,
-          ...(field !== 'updatedAt' && { [field]: value }),
-        })
-      const before = await read(edited, path)
-      const [theirs, mine] = [`Theirs ${mark()}`, `Mine ${mark()}`]
-      expect((await save(before, theirs)).status).toBe(200)
-      const refused = await save(before, mine)
-      expect(refused.status, refused.text.slice(0, 300)).toBe(CONFLICT)
-      expect(refused.text).toContain('Somebody else has changed this since you opened it.')
-      const current = await read(edited, path)
-      if (field !== 'updatedAt') expect(current[field]).toBe(theirs)
-      // Three saves in a row, each from the answer to the one before, as one person makes them.
-      let began = current
-      for (const word of ['one', 'two', 'three']) {
-        const answer = await save(began, `${word} ${mark()}`)
-        expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-        began = rowIn(answer, isGlobal ? 'result' : 'doc')
-      }
-    },
-  )
-
-  test('reverts a page to its published state, which is older than its draft', async () => {
-    const path = await page()
-    const published = (await get(path, admin)).body ?? {}
-    const saved = await write(admin, 'PATCH', `${path}?draft=true`, { lead: 'A draft' })
-    expect(saved.status).toBe(200)
-    const reverted = await write(admin, 'PATCH', path, published)
-    expect(reverted.status, reverted.text.slice(0, 300)).toBe(200)
-    expect((await get(`${path}?draft=true`, admin)).body?.lead).toBe(published.lead)
-  })
-
-  test('restores an earlier version, which is older than the document', async () => {
-    const path = await page()
-    expect((await write(admin, 'PATCH', path, { lead: 'Second' })).status).toBe(200)
-    const id = path.split('/').at(-1)
-    const { body } = await get(
-      `/api/pages/versions?where[parent][equals]=${id}&sort=createdAt`,
-      admin,
-    )
-    const [oldest] = Array.isArray(body?.docs) ? body.docs : []
-    expect((await write(admin, 'POST', `/api/pages/versions/${oldest?.id}`)).status).toBe(200)
-  })
 })

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { createPayloadRequest } from 'payload'
 import { canRead } from '@/collections/access'
+import { oneAtATime } from './oneAtATime'
 import { queryProblem } from './restQuery'
 
 /**
@@ -53,7 +54,8 @@ const guarded = async (
   if (!asked) return refusal(415, 'Please send the query as application/x-www-form-urlencoded.')
   const askedQuery = asked === request ? query : (await read(asked)).query
   const problem = queryProblem(askedQuery, asked.method, payload.config)
-  return problem ? refusal(400, problem) : handle(asked, context)
+  if (problem) return refusal(400, problem)
+  return oneAtATime(asked, slug, () => handle(asked, context))
 }
 
 /** The account and the query of a request, as Payload reads them. */
