@@ -147,6 +147,10 @@ export default buildConfig({
       views: {
         dashboard: { Component: `${COMPONENTS}/start/StartPage#StartPage` },
         login: { Component: `${COMPONENTS}/login/PanelLogin#PanelLogin`, path: '/login' },
+        security: {
+          Component: `${COMPONENTS}/security/SecurityView#SecurityView`,
+          path: '/security',
+        },
       },
     },
     livePreview: {

@@ -1,4 +1,4 @@
-import { DASHBOARD_ROLES, type Role } from '@/collections/Users/shared/roles'
+import { DASHBOARD_ROLES, ROLE_NAMES, type Role } from '@/collections/Users/shared/roles'
 
 const ADMINS = ['admin'] as const
 
@@ -10,13 +10,13 @@ type Roles = readonly [Role, ...Role[]]
  * grievance or a fraud report may be about a recruiter.
  */
 export const CALL_ROLES = {
-  // The own account and session.
+  // The own account and session. Editors have the CMS panel for the first three.
   logout: DASHBOARD_ROLES,
   profile: DASHBOARD_ROLES,
   password_confirm: DASHBOARD_ROLES,
-  second_factor: DASHBOARD_ROLES,
-  session_end: DASHBOARD_ROLES,
-  session_list: DASHBOARD_ROLES,
+  second_factor: ROLE_NAMES,
+  session_end: ROLE_NAMES,
+  session_list: ROLE_NAMES,
   // Jobs.
   jobpost: DASHBOARD_ROLES,
   job_status_update: DASHBOARD_ROLES,

@@ -81,8 +81,14 @@ export const LoginForm = () => {
       if (answer.second_factor) {
         setAsksCode(true)
         if (answer.set_up) setSetUp(answer.set_up)
-        if (errors.code) form.setError('code', { message: errors.code })
-        return tell('error', message)
+        const problem = errors.code ?? (asksCode ? message : undefined)
+        if (problem) {
+          form.setError('code', { message: problem })
+          return tell('error', problem)
+        }
+        // No failure yet: the new field says what to do, and why only when it must be set up.
+        if (answer.set_up) setNotice({ kind: 'success', text: message })
+        return
       }
       if (errors.email) form.setError('email', { message: errors.email })
       if (errors.password) form.setError('password', { message: errors.password })

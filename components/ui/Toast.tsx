@@ -6,7 +6,14 @@ import { TOAST_MS } from '@/lib/shared/limits'
 
 /** Toasts appear top right, for five seconds by default (docs/product.md §9.1). */
 export const ToastHost = () => (
-  <ToastContainer position="top-right" autoClose={TOAST_MS} hideProgressBar newestOnTop limit={3} />
+  <ToastContainer
+    aria-label="Messages"
+    position="top-right"
+    autoClose={TOAST_MS}
+    hideProgressBar
+    newestOnTop
+    limit={3}
+  />
 )
 
 /**

@@ -94,6 +94,13 @@ describe.skipIf(!hasDatabase())('a second factor required of all', { timeout: 12
     expect(await isAlive(token)).toBe(true)
   })
 
+  test('cannot be required by an editor, who may switch on the own one', async () => {
+    const { account, token } = await withFactor('editor', CMS_PANEL)
+    const body = { action: 'require', required: true, password: account.password }
+    expect((await send('/php/second_factor.php', body, { token })).status).toBe(403)
+    await tokenOf(await newAccount('editor'), CMS_PANEL)
+  })
+
   test('signs out those without, who then set it up before anything else', async () => {
     const [admin, editor] = [await newAccount('admin'), await newAccount('editor')]
     const { account: able, token, secret } = await withFactor()

@@ -144,18 +144,23 @@ describe.skipIf(!hasDatabase())('an ended session', () => {
     expect(await Promise.all([phone, laptop].map(isAlive))).toEqual([true, true])
   })
 
-  test('cannot be ended, or listed, without a token of the dashboard', async () => {
-    const editor = await newAccount('editor')
-    const body = { email: editor.email, password: editor.password }
-    const token = String((await send('/api/users/login', { body })).json.token)
-    for (const [who, status] of [
-      [token, 403],
-      ['', 401],
-      ['made up', 401],
-    ] as const) {
-      expect((await end(who, { others: true })).status).toBe(status)
-      expect((await send('/php/session_list.php', { token: who })).status).toBe(status)
+  test('cannot be ended, or listed, without a token', async () => {
+    for (const token of ['', 'made up']) {
+      expect((await end(token, { others: true })).status).toBe(401)
+      expect((await send('/php/session_list.php', { token })).status).toBe(401)
     }
+  })
+
+  test('of an editor are listed and ended with the token of the CMS panel', async () => {
+    const { email, password } = await newAccount('editor')
+    const inPanel = async () =>
+      String((await send('/api/users/login', { body: { email, password } })).json.token)
+    const [own, other] = [await inPanel(), await inPanel()]
+    const { json } = await send('/php/session_list.php', { token: own })
+    expect(json.sessions).toHaveLength(2)
+    expect((await end(own, { others: true })).json).toMatchObject({ success: true, ended: 1 })
+    const me = async (token: string) => (await send('/api/users/me', { token })).json.user
+    expect(await Promise.all([own, other].map(me))).toEqual([expect.any(Object), null])
   })
 })
 

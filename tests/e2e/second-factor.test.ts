@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { appCode } from '@/tests/support/appCode'
+import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
+import { expectNoSidewaysScrolling } from './support/reflow'
 import type { Account } from './support/staffApi'
 import { expect, signIn, test, toast } from './support/test'
 
@@ -80,5 +82,53 @@ test.describe('an admin with a second factor', { tag: '@phone' }, () => {
     await page.getByLabel('Code').fill(appCode(secret, 1))
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
+  })
+})
+
+test.describe('an editor', { tag: '@phone' }, () => {
+  test('switches a second factor on in the CMS panel, and ends the other sessions there', async ({
+    page,
+    records,
+    provoked,
+  }) => {
+    provoked(/401/)
+    const account = await records.newAccount('editor')
+    await records.logInToPanel(account)
+    const refused: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() === 401 && answer.url().includes('/php/')) refused.push(answer.url())
+    })
+    await page.goto('/admin/login?redirect=/admin/security')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign-in and devices' })).toBeVisible()
+
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: 'End all other sessions' }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+
+    const section = page.getByRole('region', { name: 'Second factor' })
+    await section.getByRole('button', { name: 'Set up' }).click()
+    await section.getByLabel('Your password').fill(account.password)
+    await section.getByRole('button', { name: 'Continue' }).click()
+    const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await section.getByLabel('Code', { exact: true }).fill(appCode(secret))
+    await section.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(section.getByRole('listitem')).toHaveCount(10)
+    await section.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(section.getByText('10 recovery codes are left.')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Require it of all accounts' })).toBeHidden()
+    await expectNoSidewaysScrolling(page)
+    await expectNothingFound(page)
+    expect(refused, 'calls without the token of the CMS panel').toEqual([])
+
+    await page.goto('/admin/logout')
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByLabel('Code')).toBeFocused()
   })
 })

@@ -68,10 +68,10 @@ export const secondFactorsAt = (site: () => RunningServer) => {
   const change = async (token: string, body: object) =>
     (await send('/php/second_factor.php', body, { token })).body
 
-  /** An admin who has switched the factor on, with the code of the present step. */
-  const withFactor = async () => {
-    const account = await newAccount()
-    const token = await tokenOf(account)
+  /** An account, by default of an admin, that has switched the factor on. */
+  const withFactor = async (role: 'admin' | 'editor' = 'admin', path = LOGIN_PHP) => {
+    const account = await newAccount(role)
+    const token = await tokenOf(account, path)
     const { password } = account
     const { set_up } = await change(token, { action: 'begin', password })
     const secret = String((set_up as Row).secret)

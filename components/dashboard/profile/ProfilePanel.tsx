@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useOffice } from '@/components/dashboard/shell/OfficeContext'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
+import { useRole } from '@/components/dashboard/shell/useRole'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { ProfileForm } from './ProfileForm'
@@ -12,12 +13,13 @@ import { SessionList } from './SessionList'
 /** Profile: name, e-mail, change password, sessions, sign out everywhere (docs/product.md §10.2). */
 export const ProfilePanel = () => {
   const { profile, leave } = useOffice()
+  const isAdmin = useRole() === 'admin'
   return (
     <div className={styles.profile}>
       <PanelHead title="Profile" />
       {profile ? <ProfileForm profile={profile} /> : <Waiting />}
       <SessionList />
-      <SecondFactor />
+      <SecondFactor isAdmin={isAdmin} />
       <section className={styles.everywhere}>
         <h2>Sign out everywhere</h2>
         <p>

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { SecondFactorJson } from '@/collections/Users/shared/secondFactor'
 import { useCall } from '@/components/dashboard/calls/useCall'
-import { useRole } from '@/components/dashboard/shell/useRole'
 import { Button } from '@/components/ui/Button'
 import { RecoveryCodes } from '@/components/ui/RecoveryCodes'
 import { phpGet } from '@/lib/client/phpClient'
@@ -10,8 +9,11 @@ import { longDate } from '@/lib/shared/format'
 import styles from './ProfilePanel.module.css'
 import { type FactorAnswer, type FactorStep, SecondFactorForm } from './SecondFactorForm'
 
-/** The second factor of the account (docs/adr/0034): on, off, new recovery codes, required of all. */
-export const SecondFactor = () => {
+/**
+ * The second factor of the account (docs/adr/0034): on, off, new recovery codes; for an admin also
+ * required of all.
+ */
+export const SecondFactor = ({ isAdmin }: { isAdmin: boolean }) => {
   const { data, change } = useCall(['second_factor'], load)
   const [step, setStep] = useState<FactorStep | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -32,7 +34,7 @@ export const SecondFactor = () => {
       {data && step && (
         <SecondFactorForm key={step} step={step} onDone={done} onCancel={() => setStep(null)} />
       )}
-      {data && !step && !codes && <Choices factor={data} choose={setStep} />}
+      {data && !step && !codes && <Choices factor={data} isAdmin={isAdmin} choose={setStep} />}
     </section>
   )
 }
@@ -51,23 +53,24 @@ const State = ({ factor }: { factor: SecondFactorJson }) => (
   </>
 )
 
-type ChoicesProps = { factor: SecondFactorJson; choose: (step: FactorStep) => void }
-
-const Choices = ({ factor, choose }: ChoicesProps) => {
-  const isAdmin = useRole() === 'admin'
-  return (
-    <div className={styles.choices}>
-      {!factor.is_on && <Button onClick={() => choose('begin')}>Set up</Button>}
-      {factor.is_on && <Button onClick={() => choose('codes')}>New recovery codes</Button>}
-      {factor.is_on && !factor.is_required && (
-        <Button onClick={() => choose('off')}>Switch off</Button>
-      )}
-      {isAdmin && factor.is_on && !factor.is_required && (
-        <Button onClick={() => choose('require')}>Require it of all accounts</Button>
-      )}
-      {isAdmin && factor.is_required && (
-        <Button onClick={() => choose('release')}>Stop requiring it of all accounts</Button>
-      )}
-    </div>
-  )
+type ChoicesProps = {
+  factor: SecondFactorJson
+  isAdmin: boolean
+  choose: (step: FactorStep) => void
 }
+
+const Choices = ({ factor, isAdmin, choose }: ChoicesProps) => (
+  <div className={styles.choices}>
+    {!factor.is_on && <Button onClick={() => choose('begin')}>Set up</Button>}
+    {factor.is_on && <Button onClick={() => choose('codes')}>New recovery codes</Button>}
+    {factor.is_on && !factor.is_required && (
+      <Button onClick={() => choose('off')}>Switch off</Button>
+    )}
+    {isAdmin && factor.is_on && !factor.is_required && (
+      <Button onClick={() => choose('require')}>Require it of all accounts</Button>
+    )}
+    {isAdmin && factor.is_required && (
+      <Button onClick={() => choose('release')}>Stop requiring it of all accounts</Button>
+    )}
+  </div>
+)

@@ -77,12 +77,15 @@ export const SecondFactorForm = ({ step, onDone, onCancel }: Props) => {
   const asksCode = setUp !== null || step === 'off' || step === 'codes'
   return (
     <form ref={form} className={styles.factor} noValidate onSubmit={send}>
-      <p>{setUp ? 'Then enter the code that the app shows.' : intro}</p>
+      {!setUp && <p>{intro}</p>}
       {problem && !problem.fields.password && !problem.fields.code && (
         <Notice kind="error">{problem.message}</Notice>
       )}
       {setUp ? (
-        <SetUpApp {...setUp} />
+        <>
+          <SetUpApp {...setUp} />
+          <p>Then enter the code that the app shows.</p>
+        </>
       ) : (
         <PasswordField
           label="Your password"

@@ -48,6 +48,14 @@ export const openStaffApi = async (requests: APIRequest) => {
     return account
   }
 
+  /** A session in the CMS panel, on another device. */
+  const logInToPanel = async ({ email, password }: Account): Promise<void> => {
+    const elsewhere = await requests.newContext({ baseURL: process.env.SITE_BASE_URL })
+    const answer = await elsewhere.post('/api/users/login', { data: { email, password } })
+    expect(answer.status(), 'a login to the CMS panel').toBe(200)
+    await elsewhere.dispose()
+  }
+
   /** Switches an account's second factor on. Returns the secret for its codes. */
   const switchFactorOn = async (account: Account): Promise<string> => {
     const own = { Authorization: `Bearer ${await logIn(account)}` }
@@ -97,6 +105,7 @@ export const openStaffApi = async (requests: APIRequest) => {
     ...jobs,
     ...candidateRecords(client),
     newAccount,
+    logInToPanel,
     switchFactorOn,
     endSessions,
     confirmPassword,

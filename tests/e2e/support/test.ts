@@ -107,7 +107,7 @@ export const storedToken = (page: Page): Promise<string | null> =>
 
 /** A toast with exactly this text. */
 export const toast = (page: Page, sentence: string) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByText(sentence, { exact: true })
+  page.getByRole('region', { name: /^Messages/ }).getByText(sentence, { exact: true })
 
 /** Interrupts a call's requests until `restore` is called. */
 export const cutOff = async (

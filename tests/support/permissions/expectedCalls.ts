@@ -13,6 +13,8 @@ const ADMINS: Audience = ['admin']
 
 const DASHBOARD: Audience = ['recruiter', 'admin']
 
+const STAFF: Audience = ['editor', 'recruiter', 'admin']
+
 export const EXPECTED_CALLS: Record<string, Audience> = {
   // The specified calls.
   'GET country_master': ANYONE,
@@ -38,10 +40,10 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'POST profile': DASHBOARD,
   'POST logout': DASHBOARD,
   'POST password_confirm': DASHBOARD,
-  'GET second_factor': DASHBOARD,
-  'POST second_factor': DASHBOARD,
-  'POST session_end': DASHBOARD,
-  'GET session_list': DASHBOARD,
+  'GET second_factor': STAFF,
+  'POST second_factor': STAFF,
+  'POST session_end': STAFF,
+  'GET session_list': STAFF,
   // Jobs, applicants and registrations.
   'POST job_repost': DASHBOARD,
   'GET job_versions': DASHBOARD,

@@ -1,5 +1,5 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
-import { Briefcase, ExternalLink, LogOut } from 'lucide'
+import { Briefcase, ExternalLink, LogOut, ShieldCheck } from 'lucide'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { siteMode } from '@/collections/Agency/siteMode'
@@ -62,6 +62,7 @@ export const PanelNav = async (props: ServerProps) => {
       <div className="desk-nav__foot">
         <div>
           {isAdmin && <Foot href={paths.manageJobs} icon={Briefcase} text="Jobs and applicants" />}
+          <Foot href="/admin/security" icon={ShieldCheck} text="Sign-in and devices" />
           <Foot href={paths.home} icon={ExternalLink} text="See the site" />
           <Foot href="/admin/logout" icon={LogOut} text="Log out" />
         </div>
