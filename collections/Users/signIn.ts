@@ -9,10 +9,10 @@ import { admitLogin } from './loginLimit'
 import { hashWithoutAccount } from './passwordHash'
 import { storedAccount } from './secondFactor/accountRow'
 import { recordFactor } from './secondFactor/audit'
-import { endSessions } from './secondFactor/endSessions'
 import { PASSED_FACTOR } from './secondFactor/requirePassed'
 import { signInGate } from './secondFactor/signInGate'
 import { startSession } from './sessions/startSession'
+import { deleteOtherSessions } from './sessions/storedSessions'
 import type { SetUpJson } from './shared/secondFactor'
 
 type Credentials = {
@@ -109,7 +109,7 @@ const newSession = async (
     if (after && after.hash === before?.hash && after.email === before?.email) return session
     // Password or address were changed meanwhile, which ended the sessions that this login wrote
     // back.
-    await endSessions(payload, account.id)
+    await deleteOtherSessions(payload, account.id)
     return null
   } catch (error) {
     const status = statusOf(error)

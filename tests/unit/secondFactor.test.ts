@@ -173,4 +173,25 @@ describe('a session', () => {
     expect(await read()).toEqual(changed)
     expect((await payload.findByID({ collection: 'users', id })).sessions).toHaveLength(1)
   })
+
+  test('does not begin when the password is changed meanwhile', async () => {
+    const { signIn } = await import('@/collections/Users/signIn')
+    const { id, email } = await newAccount()
+    const headers = new Headers({ 'x-forwarded-for': '203.0.113.9' })
+    const tried = () => signIn({ payload, headers }, { email, password: PASSWORD })
+    const sessions = () => database.rows('select id from users_sessions where _parent_id = ?', [id])
+    expect(await tried()).toMatchObject({ is: 'signedIn' })
+    expect(await sessions()).toHaveLength(1)
+    const { beforeLogin } = payload.collections.users.config.hooks
+    const change = async () => {
+      await database.rows("update users set hash = 'changed' where id = ?", [id])
+    }
+    beforeLogin.push(change)
+    try {
+      expect(await tried()).toEqual({ is: 'wrong' })
+    } finally {
+      beforeLogin.splice(beforeLogin.indexOf(change), 1)
+    }
+    expect(await sessions()).toEqual([])
+  })
 })

@@ -6,9 +6,10 @@ import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { recordFailedLogin } from '../accountAudit'
 import { checkCurrentPassword } from '../currentPassword'
+import { deleteOtherSessions } from '../sessions/storedSessions'
 import type { SecondFactorAction, SecondFactorJson } from '../shared/secondFactor'
 import { recordFactor } from './audit'
-import { endSessions, endSessionsWithoutFactor } from './endSessions'
+import { endSessionsWithoutFactor } from './endSessionsWithoutFactor'
 import {
   beginSetUp,
   factorOf,
@@ -95,7 +96,7 @@ const changed = async (
     return answer(payload, user, codes)
   }
   // The other sessions began without a code.
-  await endSessions(payload, user.id, sessionOf(user))
+  await deleteOtherSessions(payload, user.id, sessionOf(user))
   await recordFactor(payload, user, 'on')
   return answer(payload, user, tried.recoveryCodes)
 }

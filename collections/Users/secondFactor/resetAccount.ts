@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { generatedPassword } from '../readableSecret'
+import { deleteOtherSessions } from '../sessions/storedSessions'
 import { recordFactor } from './audit'
-import { endSessions } from './endSessions'
 import { factorOf, isOn, removeFactor } from './factor'
 
 export type ListedAccount = { email: string; role: string; has_factor: boolean; sessions: number }
@@ -37,7 +37,7 @@ export const resetAccount = async (payload: Payload, typed: string): Promise<str
   const noLink = { resetPasswordToken: null, resetPasswordExpiration: null }
   await payload.update({ collection: 'users', id: account.id, data: { password, ...noLink } })
   await removeFactor(payload, account.id)
-  await endSessions(payload, account.id)
+  await deleteOtherSessions(payload, account.id)
   await recordFactor(payload, account, 'off, by npm run admin', 'system')
   return password
 }

@@ -5,7 +5,7 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { endSessions } from './endSessions'
+import { deleteOtherSessions } from '../sessions/storedSessions'
 import { factorOf, isOn } from './factor'
 import { PASSED_FACTOR } from './requirePassed'
 import { isFactorRequired } from './SignInSettings'
@@ -26,7 +26,7 @@ export const resetEndpoint: Endpoint = {
     const message = t('authentication:passwordResetSuccessfully')
     const { id } = user as { id: number } // of the collection users
     if (isOn(await factorOf(payload, id)) || (await isFactorRequired(payload))) {
-      await endSessions(payload, id)
+      await deleteOtherSessions(payload, id)
       return Response.json({ message })
     }
     const cookie = generatePayloadCookie({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, inArray, isNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { DAY_MS, SESSION_USE_WRITTEN_MS } from '@/lib/shared/limits'
 import type { StaffSession } from '@/payload-types'
@@ -85,6 +85,16 @@ export const deleteSessions = async (
 ): Promise<void> => {
   const { users_sessions: list } = db.tables
   await db.drizzle.delete(list).where(and(eq(list._parentID, userId), inArray(list.id, [...ids])))
+}
+
+/** Ends all sessions of an account in Payload's list, or all but one. */
+export const deleteOtherSessions = async (
+  { db }: Payload,
+  userId: number,
+  except = '',
+): Promise<void> => {
+  const { users_sessions: list } = db.tables
+  await db.drizzle.delete(list).where(and(eq(list._parentID, userId), ne(list.id, except)))
 }
 
 /** Sets when a session ends; false when it has been ended meanwhile. */

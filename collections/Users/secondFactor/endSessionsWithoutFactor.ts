@@ -2,18 +2,6 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { runSql } from '@/lib/server/sql'
 
-/** Ends the sessions of an account, except one. Changes nothing else of the account. */
-export const endSessions = async (
-  payload: Payload,
-  account: number,
-  except = '',
-): Promise<void> => {
-  await runSql(
-    payload,
-    sql`delete from users_sessions where _parent_id = ${account} and id <> ${except}`,
-  )
-}
-
 /** Ends the sessions of all accounts whose second factor is not on. */
 export const endSessionsWithoutFactor = async (payload: Payload): Promise<void> => {
   await runSql(
