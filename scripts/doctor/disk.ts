@@ -3,6 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/server/env'
 import { isOpenToOthers, privateFiles } from '@/lib/server/fileModes'
+import { diskState } from '@/lib/server/monitoring/disk'
 import { codeOfFailure } from '@/lib/server/operatorError'
 import { sqliteFile } from '@/lib/server/sqliteFile'
 import { checkStorage, storageFolders } from '@/lib/server/storage'
@@ -10,8 +11,6 @@ import { fileSize } from '@/lib/shared/format'
 import { error, type Found, listed, ok, warning, worst } from './check'
 
 const MB = 1_048_576
-/** Below this a form with a resume may fail at any moment. */
-const ERROR_BYTES = 200 * MB
 const WARNING_BYTES = 1024 * MB
 const WARNING_SHARE = 0.05
 
@@ -90,8 +89,9 @@ const roomIn = async (name: string, folder: string): Promise<Found> => {
   const [free, all] = [bavail * bsize, blocks * bsize]
   const text = `${name}: ${fileSize(free)} free of ${fileSize(all)}.`
   const todo = 'Make room or enlarge the disk. What the site no longer needs it removes by itself.'
+  const { isNearlyFull } = await diskState(folder)
   // Some file systems do not count files.
-  if (free < ERROR_BYTES || (files > 0 && ffree === 0)) return error(text, todo)
+  if (isNearlyFull || (files > 0 && ffree === 0)) return error(text, todo)
   return free < WARNING_BYTES || free < all * WARNING_SHARE ? warning(text, todo) : ok(text)
 }
 

@@ -3,13 +3,10 @@ import { diskState } from '@/lib/server/monitoring/disk'
 import { paths } from '@/lib/shared/paths'
 import type { Alert } from '../shared/alert'
 
-/** The alert comes while there is as much again above the reserve. */
-const WARN_AT = 2
-
 /** The disk with DATA_DIR is nearly full. */
 export const checkDisk = async (_payload: Payload): Promise<Alert | null> => {
-  const { freeBytes, reserveBytes, isBelowReserve } = await diskState()
-  if (freeBytes >= WARN_AT * reserveBytes) return null
+  const { freeBytes, reserveBytes, isNearlyFull, isBelowReserve } = await diskState()
+  if (!isNearlyFull) return null
   const [free, reserve] = [freeBytes, reserveBytes].map((bytes) => Math.floor(bytes / 1_000_000))
   return {
     key: 'disk',

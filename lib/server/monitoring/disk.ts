@@ -15,11 +15,20 @@ const KEPT_BYTES = 8 * MB
 /** Below that the file is removed. */
 const FULL_BYTES = 2 * MB
 
-export type DiskState = { freeBytes: number; reserveBytes: number; isBelowReserve: boolean }
+/** The disk is nearly full while there is not as much again above the reserve. */
+const NEARLY = 2
+
+export type DiskState = {
+  freeBytes: number
+  reserveBytes: number
+  isNearlyFull: boolean
+  isBelowReserve: boolean
+}
 
 const UNLIMITED: DiskState = {
   freeBytes: Number.POSITIVE_INFINITY,
   reserveBytes: 0,
+  isNearlyFull: false,
   isBelowReserve: false,
 }
 
@@ -32,7 +41,8 @@ export const diskState = async (
   if (reserveBytes === 0) return UNLIMITED
   const { bavail, bsize } = await statfs(folder)
   const freeBytes = bavail * bsize
-  return { freeBytes, reserveBytes, isBelowReserve: freeBytes < reserveBytes }
+  const isNearlyFull = freeBytes < NEARLY * reserveBytes
+  return { freeBytes, reserveBytes, isNearlyFull, isBelowReserve: freeBytes < reserveBytes }
 }
 
 /** In bytes; 0 when nothing that grows is on this disk: Postgres and S3. */
