@@ -11,6 +11,8 @@ const DISCARD_MAX_BYTES = 8_388_608
  * Emits `discarded` when a refused body has arrived completely.
  */
 export class CountedRequest extends IncomingMessage {
+  /** The request's id. Not among the headers: changing them made stored pages 10 % slower. */
+  id = ''
   #receivedBytes = 0
   #maxBytes = Number.POSITIVE_INFINITY
   #onTooLarge: () => void = () => undefined

@@ -17,7 +17,7 @@ type Settings = { hasAccessLog: boolean; trustedHops: number }
 export const requestObserver = ({ hasAccessLog, trustedHops }: Settings) => {
   const begin = (request: CountedRequest): Observed => {
     const id = requestIdFor(request.headers[REQUEST_ID], trustedHops > 0)
-    request.headers[REQUEST_ID] = id
+    request.id = id
     const bytes = hasAccessLog ? (request.socket?.bytesWritten ?? 0) : 0
     return { id, begun: performance.now(), bytes }
   }

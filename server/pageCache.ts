@@ -1,12 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { onChange } from '@/lib/server/changes'
 import { logError } from '@/lib/server/logError'
 import { cacheStats } from '@/lib/server/monitoring/cacheStats'
-import { duringRequest, REQUEST_ID } from '@/lib/server/monitoring/requestId'
+import { duringRequest } from '@/lib/server/monitoring/requestId'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
 import { type Asked, askedAt, askedBy, mayShare } from './cacheKey'
+import type { CountedRequest } from './countedRequest'
 import type { Rendered } from './renderAnswer'
 import type { StoredAnswer } from './storedAnswer'
 
@@ -119,7 +120,7 @@ export const pageCache = (render: Render) => {
    * Answers a request that any visitor could have made, from memory if possible. Returns false, having
    * done nothing, when the request must be answered by itself.
    */
-  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const answer = (request: CountedRequest, response: ServerResponse): boolean => {
     if (!mayShare(request)) return false
     const now = Date.now()
     if (now >= midnight) {
@@ -139,7 +140,7 @@ export const pageCache = (render: Render) => {
     if (other) other.send(request, response)
     else {
       cacheStats.requests.miss += 1
-      duringRequest(String(headers[REQUEST_ID]), () => make(asked)).then(
+      duringRequest(request.id, () => make(asked)).then(
         (made) => made.answer.send(request, response),
         (error: unknown) => {
           logError('page cache', error)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { Readable, type Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createBrotliDecompress, createGzip } from 'node:zlib'
 import { logError } from '@/lib/server/logError'
 import { REQUEST_ID } from '@/lib/server/monitoring/requestId'
+import type { CountedRequest } from './countedRequest'
 import { type Encoding, encodingFor } from './encodings'
 
 /** The quality of the first copy: the visitor who waits for the page waits for it too. */
@@ -86,7 +87,7 @@ export class StoredAnswer {
   }
 
   /** Sends it to a visitor: 304 when the browser has it, no body to HEAD. */
-  send(request: IncomingMessage, response: ServerResponse): void {
+  send(request: CountedRequest, response: ServerResponse): void {
     this.sent += 1
     const { headers, method } = request
     const known = headers['if-none-match']
@@ -109,7 +110,7 @@ export class StoredAnswer {
 
   async #sendAnew(
     encoding: Encoding,
-    request: IncomingMessage,
+    request: CountedRequest,
     response: ServerResponse,
   ): Promise<void> {
     const opened = this.#opened()
@@ -149,9 +150,10 @@ export class StoredAnswer {
 }
 
 /** Each request has its own id, also when it gets a stored answer. */
-const withId = (head: string[], { headers }: IncomingMessage): string[] => {
-  const id = headers[REQUEST_ID]
-  return typeof id === 'string' ? [...head, REQUEST_ID, id] : head
+const withId = (head: string[], { id }: CountedRequest): string[] => {
+  const all = head.slice()
+  all.push(REQUEST_ID, id)
+  return all
 }
 
 const brotli = (quality: number): Transform =>

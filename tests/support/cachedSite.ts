@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { SHARED } from '@/lib/shared/cacheHeaders'
+import { CountedRequest } from '@/server/countedRequest'
 import { pageCache } from '@/server/pageCache'
 import { renderAnswer } from '@/server/renderAnswer'
 
@@ -96,7 +97,7 @@ export const cachedSite = () => {
       ),
     )
     stop = cache.stop
-    server = createServer((got, response) => {
+    server = createServer({ IncomingMessage: CountedRequest }, (got, response) => {
       if (!cache.answer(got, response)) response.writeHead(LEFT_ALONE).end()
     })
     await new Promise<void>((resolve) => server.listen(0, resolve))
