@@ -1,6 +1,7 @@
 import './settings'
 import { getPayload } from 'payload'
 import { listAccounts, resetAccount } from '../collections/Users/secondFactor/resetAccount'
+import { say, stop } from './terminal'
 
 const HELP = `npm run admin -- list           lists the accounts, their roles and second factors
 npm run admin -- reset EMAIL    switches the second factor off, sets and prints a new password,
@@ -31,12 +32,3 @@ if (command === 'list' && given.length === 0) {
   stop(HELP)
 }
 process.exit(0)
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function stop(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
-}

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { say, stop } from './terminal'
 
 const HELP = `npm run backup -- FOLDER          writes a backup into this folder, which may be s3://bucket/prefix
 npm run backup                    writes it to BACKUP_TO
@@ -138,13 +139,4 @@ function readArguments() {
 
 function mb(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1)
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function stop(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
 }

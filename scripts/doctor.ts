@@ -2,6 +2,7 @@
 import './settings'
 import { parseArgs } from 'node:util'
 import type { Severity } from './doctor/check'
+import { stop } from './terminal'
 
 const HELP = `npm run doctor [-- --json] [--fix]
 Checks permissions, secrets, disk, database, files, migrations, queue, clock, mail server and licence, and
@@ -25,7 +26,7 @@ try {
   process.exit(EXIT_CODES[report.severity])
 } catch (error) {
   // A wrong setting: one line that names it.
-  stop(error instanceof Error ? error.message : 'The checks could not be run.')
+  stop(error instanceof Error ? error.message : 'The checks could not be run.', EXIT_CODES.error)
 }
 
 function readArguments(): { json: boolean; fix: boolean } {
@@ -35,11 +36,6 @@ function readArguments(): { json: boolean; fix: boolean } {
     })
     return { json: values.json ?? false, fix: values.fix ?? false }
   } catch {
-    return stop(HELP)
+    return stop(HELP, EXIT_CODES.error)
   }
-}
-
-function stop(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(EXIT_CODES.error)
 }

@@ -4,6 +4,7 @@ import { retireKey, rotateKey } from '../collections/Keyring/changeKeyring'
 import { KEY_PURPOSES } from '../collections/Keyring/keyring'
 import { type ListedKey, listKeys } from '../collections/Keyring/listKeys'
 import config from '../payload.config'
+import { say, stop } from './terminal'
 
 const HELP = `npm run keys                          lists the keys
 npm run keys -- rotate opt-out        makes a new current key; what was made under older ones stays good
@@ -58,13 +59,4 @@ function table(keys: ListedKey[]): string {
 
 function minute(iso: string | null): string {
   return iso ? iso.slice(0, 16).replace('T', ' ') : '-'
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-function stop(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
 }

@@ -2,6 +2,7 @@
 import './settings'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { say, stop } from './terminal'
 
 const HELP = `npm run move -- --to postgres://user:password@host/database [--again]
 Stop the site first. Copies all rows with their ids and versions from the SQLite database in DATA_DIR to
@@ -92,13 +93,4 @@ function readArguments(): { to: string; again: boolean } {
     // An unknown option: the help below names those that exist.
   }
   return stop(HELP)
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function stop(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
 }

@@ -2,6 +2,7 @@
 import './settings'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { say, stop } from './terminal'
 
 const HELP = `npm run restore -- BACKUP [--key FILE] [--erasures FOLDER]
 Puts a backup (a file of npm run backup, or s3://bucket/prefix/file) into DATA_DIR, which must be empty, and
@@ -43,8 +44,10 @@ async function restore(): Promise<void> {
     const { restoreInto } = await import('./restore/restoreInto')
     const { begun, erased, optOuts } = await restoreInto(target, { ...given, dataDir, databaseUrl })
     say(`Restored the site as it was at ${begun} (UTC). Every file had its checksum.`)
-    say(`Repeated since then: ${erased} erasures, ${optOuts} opt-outs.`)
-    say('Start the site. Everybody has to sign in again, unless PAYLOAD_SECRET is what it was.')
+    say(`Repeated since then: erasures ${erased}, opt-outs ${optOuts}.`)
+    say(
+      'Start the site. Everybody has to sign in again, unless PAYLOAD_SECRET or the file secret is what it was.',
+    )
   } catch (error) {
     target.abandon()
     throw error
@@ -63,13 +66,4 @@ function readArguments() {
     // An unknown option: the help below names those that exist.
   }
   return stop(HELP)
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function stop(line: string): never {
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
 }
