@@ -162,7 +162,7 @@ describe.skipIf(!hasDatabase())('a site with BACKUP_TO', { timeout: 120_000 }, (
       const own = { ...settings, DATA_DIR: dataDir, DATABASE_URL: isOnPostgres ? url : '' }
       const repeated = await run('restore', own, backup, '--key', keyFile)
       expect(repeated, repeated.err).toMatchObject({ code: 0 })
-      expect(repeated.out).toContain('Repeated since then: 1 erasures, 1 opt-outs.')
+      expect(repeated.out).toContain('Repeated since then: erasures 1, opt-outs 1.')
     })
     try {
       await expectRestored(next, filesBefore)

@@ -62,7 +62,8 @@ export const mountDisk = (at: string, megabytes: number): OwnDisk => {
       mount()
     },
     remove: () => {
-      unmount()
+      // Lazily: a file that this process has read may still be open.
+      run('umount', '--lazy', at)
       remove()
     },
   }
