@@ -16,7 +16,7 @@ export const amount = (inCi: number, inSoak: number): number =>
   isSoak ? Math.ceil(inSoak * PART) : inCi
 
 /** Milliseconds for a test that takes longer in a soak. */
-export const timeLimit = (inCi: number): number => (isSoak ? 900_000 : inCi)
+export const timeLimit = (inCi: number): number => (isSoak ? 3_600_000 : inCi)
 
 /** Adds one line to the table of a soak: what was done, and what was measured. */
 export const figure = (done: string, measured: string): void => {
