@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ACCOUNT_WRITES,
   expectProblem,
@@ -19,11 +19,8 @@ import { type Account, editorToken, logIn, newAccount } from '@/tests/support/se
 
 const REQUIRED = 'Current password is required'
 const WRONG = 'The current password is not right'
-const _TOO_SHORT = 'Password must be at least 6 characters'
-const _TOO_LONG = 'Password must be at most 256 characters'
 
 const newEmail = () => `${mark()}@staff.example`
-const _server = inject('server')
 
 describe.each(Object.entries(ACCOUNT_WRITES))('admin who changes %s', (_way, write) => {
   let two: Awaited<ReturnType<typeof twoAdmins>>

@@ -5,8 +5,6 @@ import { mark } from '@/tests/support/mark'
 import { type Fields, signedIn } from '@/tests/support/profiles'
 import { isAlive, logIn, newAccount } from '@/tests/support/session'
 
-const _SAVED = 'Profile saved.'
-
 describe('profile.php refuses', () => {
   const WRONG: [Fields, string, string][] = [
     [{ name: '' }, 'name', 'Name is required'],
