@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { Agent } from 'node:http'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newContent, write } from '@/tests/support/content'
-import { get } from '@/tests/support/http'
+import { bearer, get, rawCall } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
 import { newJob } from '@/tests/support/records'
 import { type Row, rowIn } from '@/tests/support/rows'
@@ -97,6 +98,21 @@ describe('the CMS panel', () => {
     )
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: PEOPLE - 1 }, () => CONFLICT)])
+  })
+
+  test.each([
+    ['is never sent to its end', { 'Content-Length': '1000' }, '{"lead":', null],
+    ['is refused for its size', { 'Transfer-Encoding': 'chunked' }, ' '.repeat(1_500_000), 413],
+  ])('saves a page while an edit of it %s', async (_why, length, body, status) => {
+    const path = await page()
+    const agent = new Agent({ keepAlive: true })
+    const headers = { ...bearer(admin), 'Content-Type': 'application/json', ...length }
+    const other = rawCall(path, { method: 'PATCH', headers, body: [Buffer.from(body)], agent })
+    if (status) expect((await other).status).toBe(status)
+    else await vi.waitFor(() => expect(Object.keys(agent.sockets)).toHaveLength(1))
+    expect((await write(admin, 'PATCH', path, { lead: 'Saved' })).status).toBe(200)
+    agent.destroy()
+    await other.catch(() => undefined)
   })
 
   test('saves the home page for everybody who does not say what was read', async () => {

@@ -55,7 +55,7 @@ const guarded = async (
   const askedQuery = asked === request ? query : (await read(asked)).query
   const problem = queryProblem(askedQuery, asked.method, payload.config)
   if (problem) return refusal(400, problem)
-  return oneAtATime(asked, slug, () => handle(asked, context))
+  return oneAtATime(asked, slug, (complete) => handle(complete, context))
 }
 
 /** The account and the query of a request, as Payload reads them. */
