@@ -8,8 +8,10 @@ import { refusedStart } from '@/tests/support/server'
 import { isOnPostgres, newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase'
 
 /** A migration that cannot be applied, on a database with rows (docs/adr/0038). */
-describe.skipIf(!hasDatabase())('a site whose last migration fails', { timeout: 120_000 }, () => {
-  const last = String(MIGRATIONS.at(-1)?.name)
+describe.skipIf(!hasDatabase())('a site with a migration that fails', { timeout: 120_000 }, () => {
+  // Creates tables, which are there already; the ones after it are never reached.
+  const from = MIGRATIONS.findIndex(({ name }) => name.endsWith('_operations'))
+  const [failing = '', ...later] = MIGRATIONS.slice(from).map(({ name }) => name)
   let dataDir = ''
   let database: SiteDatabase
 
@@ -17,8 +19,9 @@ describe.skipIf(!hasDatabase())('a site whose last migration fails', { timeout: 
     dataDir = mkdtempSync(path.join(tmpdir(), 'upgrade-refused-'))
     database = await newSiteDatabase(dataDir)
     await copyDatabase(dataDir, database)
-    // What it creates is there already.
-    await database.rows('delete from payload_migrations where name = ?', [last])
+    for (const name of [failing, ...later]) {
+      await database.rows('delete from payload_migrations where name = ?', [name])
+    }
   })
 
   afterAll(async () => {
@@ -33,7 +36,7 @@ describe.skipIf(!hasDatabase())('a site whose last migration fails', { timeout: 
       DATABASE_URL: isOnPostgres ? database.url : '',
     })
     expect(code).toBe(1)
-    expect(said).toContain(`Migration ${last} failed`)
+    expect(said).toContain(`Migration ${failing} failed`)
     expect(said).toContain(
       isOnPostgres
         ? 'its changes are rolled back'
@@ -41,7 +44,7 @@ describe.skipIf(!hasDatabase())('a site whose last migration fails', { timeout: 
     )
     expect(await database.tables()).toEqual(before)
     const applied = await database.rows('select name from payload_migrations')
-    expect(applied).toHaveLength(MIGRATIONS.length - 1)
+    expect(applied).toHaveLength(from)
     if (!isOnPostgres) expect(readdirSync(path.join(dataDir, 'upgrade-copies'))).toEqual([])
   })
 })
