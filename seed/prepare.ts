@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { followSiteMode } from '@/collections/Agency/followSiteMode'
 import { applicationMails } from '@/collections/Applications/email'
+import { startCatchingUp } from '@/collections/Backups/catchUp'
 import { startCopyingErasureList } from '@/collections/Backups/erasureList'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
@@ -57,6 +58,7 @@ export const prepare = async (): Promise<void> => {
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
     startCopyingErasureList(payload)
+    startCatchingUp(payload)
     startMaintaining(payload)
     startRemovingCopies()
     startMonitoring(payload)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isInsideDataDir } from '@/lib/server/backups/insideDataDir'
 import { env } from '@/lib/server/env'
+import { longDateTime } from '@/lib/shared/format'
 import { DAY_MS } from '@/lib/shared/limits'
 import type { Backup } from '@/payload-types'
 
@@ -35,6 +36,12 @@ export const backupState = async (payload: Payload, now = new Date()): Promise<B
     isOverdue: configured && !(lastSuccess && +now - +lastSuccess < OVERDUE_AFTER_MS),
   }
 }
+
+/** When the last good backup was made, as a sentence for staff. */
+export const lastBackupText = ({ lastSuccess }: BackupState): string =>
+  lastSuccess
+    ? `Last good backup: ${longDateTime(lastSuccess.toISOString())}.`
+    : 'No backup was made yet.'
 
 /** Whether the last attempt failed. */
 export const isFailing = ({ lastSuccess, lastFailure }: BackupState): boolean =>

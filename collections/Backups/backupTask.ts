@@ -3,11 +3,14 @@ import type { Payload, TaskConfig } from 'payload'
 import { dailyAt } from '@/lib/server/daily'
 import { env } from '@/lib/server/env'
 import { logError } from '@/lib/server/logError'
+import { processWide } from '@/lib/server/processWide'
 import { backupState } from './backupState'
 import { recordBackup } from './recordBackup'
 
 /** The command, as the build makes it. */
 const COMMAND = 'dist/backup.mjs'
+
+const state = processWide('backup', () => ({ isRunning: false }))
 
 /**
  * Makes a backup every night at 03:30 in Mumbai (22:00 UTC), after the retention rule, when BACKUP_TO
@@ -29,6 +32,8 @@ export const backupTask: TaskConfig<'backup'> = {
  * could not even begin is known.
  */
 const makeBackup = async (payload: Payload): Promise<void> => {
+  if (state.isRunning) return
+  state.isRunning = true
   try {
     const { code, said } = await run()
     if (code === 0) return
@@ -38,6 +43,8 @@ const makeBackup = async (payload: Payload): Promise<void> => {
     logError('backup', new Error(reason))
   } catch (error) {
     logError('backup', error)
+  } finally {
+    state.isRunning = false
   }
 }
 

@@ -1,4 +1,5 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
+import { changeRows } from './rows'
 import { withLock } from './withLock'
 
 /**
@@ -19,7 +20,8 @@ export const dailyAt = (hour: number): TaskConfig['schedule'] => [
         if (!decided.shouldSchedule || !slug) return decided
         // Payload adds the row after this hook, where no lock covers it: the hook adds it itself.
         await withLock(`schedule ${slug}`, async () => {
-          if ((await decide()).shouldSchedule) await add(look.req, slug, nextAt(hour, new Date()))
+          if ((await decide()).shouldSchedule)
+            await add(look.req.payload, slug, nextAt(hour, new Date()))
         })
         return { ...decided, shouldSchedule: false }
       },
@@ -30,7 +32,19 @@ export const dailyAt = (hour: number): TaskConfig['schedule'] => [
 
 const QUEUE = 'default'
 
-const add = ({ payload }: PayloadRequest, task: string, waitUntil: Date) =>
+/**
+ * Makes the next run of a daily task due now: its waiting row runs within a minute, at one of the
+ * instances, and the run after it is at the full hour again.
+ */
+export const runSoon = (payload: Payload, task: string): Promise<void> =>
+  withLock(`schedule ${task}`, async () => {
+    const waiting = { taskSlug: task, processing: false, hasError: false, completedAt: null }
+    const set = { waitUntil: null }
+    const found = await changeRows(payload, { collection: 'payload-jobs', where: waiting, set })
+    if (found.length === 0) await add(payload, task)
+  })
+
+const add = (payload: Payload, task: string, waitUntil?: Date) =>
   payload.jobs.queue({
     // Only tasks without input have a daily schedule.
     task: task as 'retention',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { OperatorError } from '@/lib/server/operatorError'
+import { UNFINISHED_RESTORE } from '@/lib/server/postgres/start'
 
 /**
  * Copies a Postgres database as it is at one moment into a file of pg_dump, while the site uses it.
@@ -14,9 +15,13 @@ export const copyPostgres = async (url: string, target: string): Promise<string[
   return migrationsOf(url)
 }
 
-/** Puts a file of pg_dump into an empty database, as a whole or not at all. */
-export const fillPostgres = (url: string, source: string): Promise<void> =>
-  run('pg_restore', url, [
+/**
+ * Puts a file of pg_dump into an empty database, as a whole or not at all. No site can use the database
+ * until `finishRestore`, also when this process is killed.
+ */
+export const fillPostgres = async (url: string, source: string): Promise<void> => {
+  await withClient(url, (client) => client.query(`create table ${UNFINISHED_RESTORE} ()`))
+  await run('pg_restore', url, [
     '--no-owner',
     '--no-privileges',
     '--single-transaction',
@@ -25,6 +30,21 @@ export const fillPostgres = (url: string, source: string): Promise<void> =>
     '--no-comments',
     source,
   ])
+}
+
+/** Lets sites use the database. */
+export const finishRestore = async (url: string): Promise<void> => {
+  await withClient(url, (client) => client.query(`drop table ${UNFINISHED_RESTORE}`))
+}
+
+/** Removes what an interrupted restore has left. */
+export const removeUnfinishedRestore = async (url: string): Promise<void> => {
+  const isThere = await withClient(url, async (client) => {
+    const { rows } = await client.query('select to_regclass($1) as name', [UNFINISHED_RESTORE])
+    return Boolean(rows[0]?.name)
+  })
+  if (isThere) await emptyPostgres(url)
+}
 
 /** Reads a file of pg_dump without a database. Throws for one that is not complete. */
 export const checkDump = (file: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { backupProblem, backupState } from '@/collections/Backups/backupState'
+import { backupProblem, backupState, lastBackupText } from '@/collections/Backups/backupState'
 import { codeOfFailure } from '@/lib/server/operatorError'
 import { checkMailServer, hasMailServer } from '@/lib/server/smtp'
 import { daysUntil, longDate } from '@/lib/shared/format'
@@ -48,5 +48,5 @@ export const backup = async (payload: Payload, { now }: Context): Promise<Found>
   if (problem) {
     return error(`${problem.title}. ${problem.detail}`, 'Run npm run backup and read what it says.')
   }
-  return ok(`The last one was made on ${longDate(state.lastSuccess?.toISOString() ?? '')}.`)
+  return ok(lastBackupText(state))
 }

@@ -13,7 +13,14 @@ import { migrations as postgresMigrations } from '@/migrations/postgres'
 import { migrations as sqliteMigrations } from '@/migrations/sqlite'
 import { MANIFEST, POSTGRES_FILE, SQLITE_FILE } from '../backup/fileNames'
 import type { Manifest } from '../backup/manifest'
-import { checkDump, countTables, emptyPostgres, fillPostgres } from '../backup/postgres'
+import {
+  checkDump,
+  countTables,
+  emptyPostgres,
+  fillPostgres,
+  finishRestore,
+  removeUnfinishedRestore,
+} from '../backup/postgres'
 import { checkSqlite } from '../backup/sqlite'
 import { putUploads } from './files'
 import { entriesSince, listsOf } from './lists'
@@ -59,11 +66,12 @@ export const restoreInto = async (target: RestoreTarget, given: Given): Promise<
   if (!env.s3 && existsSync(uploads)) await rename(uploads, path.join(data, 'uploads'))
   try {
     if (databaseUrl) {
-      await fillPostgres(databaseUrl, path.join(unpacked, POSTGRES_FILE))
       undo.push(() => emptyPostgres(databaseUrl))
+      await fillPostgres(databaseUrl, path.join(unpacked, POSTGRES_FILE))
     }
     const repeated = await repeat(entries)
     await target.complete()
+    if (databaseUrl) await finishRestore(databaseUrl)
     return { begun: manifest.created_at.slice(0, 16).replace('T', ' '), ...repeated }
   } catch (error) {
     for (const step of undo.reverse()) await step()
@@ -72,7 +80,8 @@ export const restoreInto = async (target: RestoreTarget, given: Given): Promise<
 }
 
 const requireEmptyDatabase = async (url: string): Promise<void> => {
-  await requireDatabase()
+  await requireDatabase(true)
+  await removeUnfinishedRestore(url)
   const tables = await countTables(url)
   if (tables > 0) {
     throw new OperatorError(

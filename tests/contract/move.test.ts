@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,17 +7,15 @@ import { folderStore } from '@/lib/server/files/folder'
 import { s3Store } from '@/lib/server/files/s3'
 import { startPostgresServer } from '@/scripts/test/postgres.mjs'
 import { apply } from '@/tests/support/apply'
+import { type Ran, run } from '@/tests/support/commands'
 import { hasDatabase } from '@/tests/support/database'
 import { newMedia, newPicture } from '@/tests/support/media'
 import { postgresAt } from '@/tests/support/postgresDatabase'
 import { sha256 } from '@/tests/support/resumes'
 import { startS3 } from '@/tests/support/s3'
-import { environmentOf } from '@/tests/support/server'
 import { adminToken } from '@/tests/support/session'
 import type { SiteDatabase } from '@/tests/support/siteDatabase'
 import { sqliteAt } from '@/tests/support/sqliteDatabase'
-
-type Ran = { code: number; out: string; err: string }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'overseas-move-'))
 let postgres: ReturnType<typeof startPostgresServer>
@@ -26,15 +23,7 @@ let s3: Awaited<ReturnType<typeof startS3>>
 let target: SiteDatabase
 
 const move = (...more: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    execFile(
-      'npm',
-      ['run', '--silent', 'move', '--', '--to', target.url, ...more],
-      { timeout: 120_000, env: environmentOf({ DATA_DIR: dataDir, ...s3.settings }) },
-      (error, out, err) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    )
-  })
+  run('move', { DATA_DIR: dataDir, ...s3.settings }, '--to', target.url, ...more)
 
 /** All rows of some tables, as both databases return them. */
 const contentOf = async ({ rows }: SiteDatabase) => ({

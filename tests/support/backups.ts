@@ -1,43 +1,19 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { folderPlace } from '@/lib/server/backups/folderPlace'
 import type { BackupPlace } from '@/lib/server/backups/place'
 import { s3Place } from '@/lib/server/backups/s3Place'
 import { folderStore } from '@/lib/server/files/folder'
 import { s3Store } from '@/lib/server/files/s3'
 import type { FileStore } from '@/lib/server/files/store'
+import type { Applicant } from './erasures'
+import type { OwnSite } from './ownSite'
 import { BACKUP_BUCKET, type startS3 } from './s3'
-import { environmentOf } from './server'
-import type { SiteDatabase } from './siteDatabase'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
-export type Ran = { code: number; out: string; err: string; lastLine: string }
-
-/** Runs `npm run backup` or `npm run restore` with these settings, as an operator does. */
-export const run = (
-  command: 'backup' | 'restore',
-  settings: Record<string, string>,
-  ...args: string[]
-): Promise<Ran> =>
-  new Promise((resolve) => {
-    execFile(
-      'npm',
-      ['run', '--silent', command, '--', ...args],
-      { cwd: ROOT, timeout: 120_000, env: environmentOf(settings) },
-      (error, out, err) => {
-        const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0
-        resolve({ code, out, err, lastLine: out.trimEnd().split('\n').at(-1) ?? '' })
-      },
-    )
-  })
+import { isOnPostgres, type SiteDatabase } from './siteDatabase'
 
 /** All rows of all tables as text, in an order of their own. */
-export const everyRow = async ({
-  tables,
-  rows,
-}: SiteDatabase): Promise<Record<string, string[]>> => {
+const everyRow = async ({ tables, rows }: SiteDatabase): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {}
   for (const table of Object.keys(await tables())) {
     const all = await rows(`select * from "${table}"`)
@@ -89,4 +65,38 @@ export const removeAllFiles = async (store: FileStore): Promise<void> => {
     const [area = '', name = ''] = file.split('/')
     await store.remove(area, name)
   }
+}
+
+/** All rows but the waiting tasks and the counts of rate limits, which change all the time. */
+export const rowsOf = async (database: SiteDatabase) => {
+  const { payload_jobs: _waiting, rate_limits: _counts, ...rows } = await everyRow(database)
+  return rows
+}
+
+/** The site is restored, the admin is signed in, resumes open, and the erased person is not there. */
+export const expectRestored = async (
+  next: OwnSite,
+  s3: Awaited<ReturnType<typeof startS3>> | null,
+  { kept, erased, optedOut }: Record<'kept' | 'erased' | 'optedOut', Applicant>,
+  files: Record<string, string>,
+): Promise<void> => {
+  const ids = async (sql: string) => (await next.database.rows(sql)).map(({ id }) => id)
+  expect(await ids('select id from applications order by id desc limit 2')).toEqual([
+    optedOut.id,
+    kept.id,
+  ])
+  for (const { file, marked } of [kept, optedOut]) {
+    const resume = await next.request(`/uploads/resume/${file}`)
+    expect(resume.status).toBe(200)
+    expect(await resume.text()).toContain(marked)
+  }
+  expect((await next.request(`/uploads/resume/${erased.file}`)).status).toBe(404)
+  const { [`resume/${erased.file}`]: _gone, ...left } = files
+  expect(await everyFile(uploadsOf(next.dataDir, s3))).toEqual(left)
+  expect(await ids('select id from opt_outs')).toHaveLength(1)
+  const withdrawn = 'select id from applications where consent_withdrawn_at is not null'
+  expect(await ids(withdrawn)).toEqual([optedOut.id])
+  expect(await next.database.filesWith(erased.marked)).toEqual(
+    isOnPostgres ? expect.anything() : [],
+  )
 }

@@ -1,15 +1,17 @@
 import type { Payload } from 'payload'
-import { BACKUPS_PAGE, backupState, isFailing } from '@/collections/Backups/backupState'
+import {
+  BACKUPS_PAGE,
+  backupState,
+  isFailing,
+  lastBackupText,
+} from '@/collections/Backups/backupState'
 import { env } from '@/lib/server/env'
-import { longDateTime } from '@/lib/shared/format'
 import { asks, done, type Found, todo } from './found'
 
 /** Done while the site's own backups are recent. Without BACKUP_TO somebody has to confirm another way. */
 export const checkBackup = async (payload: Payload, now: Date): Promise<Found> => {
   const state = await backupState(payload, now)
-  const last = state.lastSuccess
-    ? `The last one is of ${longDateTime(state.lastSuccess.toISOString())}.`
-    : ''
+  const last = lastBackupText(state)
   if (!state.configured) {
     if (env.backup.to !== '') {
       return todo(
@@ -25,10 +27,7 @@ export const checkBackup = async (payload: Payload, now: Date): Promise<Found> =
   if (isFailing(state))
     return todo(`The last backup failed: ${state.lastFailure?.reason} ${last}`, BACKUPS_PAGE)
   if (state.isOverdue) {
-    return todo(
-      `${last || 'No backup was made yet.'} One is made every night; npm run backup makes one now.`,
-      BACKUPS_PAGE,
-    )
+    return todo(`${last} One is made every night; npm run backup makes one now.`, BACKUPS_PAGE)
   }
   return done(last, BACKUPS_PAGE)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Client } from 'pg'
 import { env } from '@/lib/server/env'
 import { codeOfFailure, OperatorError } from '@/lib/server/operatorError'
 import { onLockConnection } from './locks'
@@ -7,17 +8,37 @@ import { connect, hasSeveralInstances } from './pools'
 // Payload creates a database that is missing.
 const NO_SUCH_DATABASE = '3D000'
 
-/** Refuses to start on Postgres when the database does not answer, or does not accept the account. */
-export const requireDatabase = async (): Promise<void> => {
+/**
+ * Refuses to go on when the Postgres database does not answer, does not accept the account, or a restore
+ * into it was interrupted, which only another restore may follow.
+ */
+export const requireDatabase = async (isRestore = false): Promise<void> => {
   if (!hasSeveralInstances) return
   try {
     const client = await connect(() => undefined)
-    await client.end()
+    try {
+      if (!isRestore) await requireWholeRestore(client)
+    } finally {
+      await client.end()
+    }
   } catch (error) {
+    if (error instanceof OperatorError) throw error
     const code = codeOfFailure(error)
     if (code === NO_SUCH_DATABASE) return
     throw new OperatorError(`Setting DATABASE_URL: the database cannot be used (${code}).`)
   }
+}
+
+/** The table that is in a database while a backup is restored into it. */
+export const UNFINISHED_RESTORE = 'unfinished_restore'
+
+/** Until a restore has repeated the erasures since the backup, erased people are in the database. */
+const requireWholeRestore = async (client: Client): Promise<void> => {
+  const { rows } = await client.query('select to_regclass($1) as name', [UNFINISHED_RESTORE])
+  if (!rows[0]?.name) return
+  throw new OperatorError(
+    'A restore into the database of DATABASE_URL was interrupted, so people who were erased may be in it. Run npm run restore again.',
+  )
 }
 
 /** A namespace for advisory locks with two numbers, which nothing else here uses. */

@@ -1,6 +1,7 @@
 import { FilePlus, Plus } from 'lucide'
 import type { ServerProps } from 'payload'
 import { siteMode } from '@/collections/Agency/siteMode'
+import { BACKUPS_PAGE, backupState, lastBackupText } from '@/collections/Backups/backupState'
 import { factsToReview, overdueFacts } from '@/collections/Facts/facts'
 import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { attention } from '@/collections/Overview/attention'
@@ -23,9 +24,11 @@ const MODES = {
 export const StartPage = async ({ payload, permissions, user }: ServerProps) => {
   if (!user) return null
   const now = new Date()
-  const [mode, items, facts, overdue, planned, unpublished, changes] = await Promise.all([
+  const isAdmin = user.role === 'admin'
+  const [mode, items, backup, facts, overdue, planned, unpublished, changes] = await Promise.all([
     siteMode(),
-    attention(payload, user.role === 'admin', now),
+    attention(payload, isAdmin, now),
+    isAdmin ? backupState(payload, now) : null,
     factsToReview(payload, now),
     overdueFacts(now),
     scheduled(payload, now),
@@ -43,6 +46,11 @@ export const StartPage = async ({ payload, permissions, user }: ServerProps) => 
           <p>
             {longDate(now.toISOString())}. {MODES[mode]}
           </p>
+          {backup && (
+            <p>
+              {lastBackupText(backup)} <a href={BACKUPS_PAGE}>Backups</a>
+            </p>
+          )}
         </div>
         <p className={styles.actions}>
           {mayCreate('pages') && (
