@@ -27,10 +27,10 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const ONCE = `
   accountSessions agencyFacts applyRefused auditTrailAccounts auditTrailReads authentication
   bodyLimits bulkWork compression consent contentDrafts contentFixedPages contentSecurityPolicy
-  crossSite currentPassword doctorDatabase exportPassword faultBodies faultClock
+  crossSite currentPassword doctorDatabase exportPassword familyLink faultBodies faultClock
   faultDisk faultKills faultSlowClients fileModes formBodies guesses html htmlSizes idleSite
   interruptedUploads jobLogo jobMarkup jobpostRefused jsonBodies keysCommand keysUpgrade
-  largeBodies launch login loginLimits machineReadable mailServerDown monitoring move
+  largeBodies launch login loginLimits machineReadable mailLimit mailServerDown monitoring move
   newDevice orphanFiles pageCacheMidnight passwordGuesses passwordMails passwordRule permissions
   profile profileRefused rateLimits recruiter registrationRefused rest restEditor restQueries
   restRefusals resume resumeNames secondFactor secondFactorBypass seo serverFunctions session
@@ -88,6 +88,9 @@ export default defineConfig({
           environment: 'node',
           include: isOnPostgres ? WITH_DATABASE : ['tests/unit/**/*.test.ts'],
           env: { ...env, TRUSTED_HOPS: '2' },
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

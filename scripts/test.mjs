@@ -14,10 +14,14 @@ const SUITES = {
   contract: {
     databases: ['SQLite', 'Postgres'],
     run: vitest,
-    needs: ['chromium', 'java', 'nginx', 'postgresql'],
+    needs: ['chromium', 'headlessShell', 'java', 'nginx', 'postgresql'],
   },
-  e2e: { databases: ['SQLite'], run: playwright, needs: ['chromium'] },
-  browsers: { databases: ['SQLite'], run: vitest, needs: ['firefox', 'webkit', 'xvfb', 'xauth'] },
+  e2e: { databases: ['SQLite'], run: playwright, needs: ['chromium', 'headlessShell'] },
+  browsers: {
+    databases: ['SQLite'],
+    run: vitest,
+    needs: ['chromium', 'firefox', 'webkit', 'xvfb', 'xauth'],
+  },
 }
 
 const { suites, database, passedOn } = readArguments(process.argv.slice(2))

@@ -6,6 +6,12 @@ import { say, stop } from '../lib.mjs'
 /** A file that shows that a program is there, and the Debian package that brings it. */
 const PROGRAMS = {
   chromium: { file: '/usr/bin/chromium', debian: 'chromium' },
+  // Older releases do not have it; the tests then use the whole Chromium (docs/adr/0042).
+  headlessShell: {
+    file: '/usr/bin/chromium-headless-shell',
+    debian: 'chromium-headless-shell',
+    isOptional: true,
+  },
   postgresql: { file: '/usr/lib/postgresql', debian: 'postgresql' },
   nginx: { file: '/usr/sbin/nginx', debian: 'nginx-light' },
   java: { file: 'java', debian: 'default-jre-headless' },
@@ -18,19 +24,27 @@ const PROGRAMS = {
 /** Installs with apt-get what is missing of these programs; stops when that is impossible. */
 export const debianPackages = (names) => {
   const missing = () => [...new Set(names)].map((name) => PROGRAMS[name]).filter(isMissing)
-  const packages = missing().map(({ debian }) => debian)
-  if (packages.length === 0) return
-  say(`Installing ${packages.join(', ')} …`)
+  if (missing().length === 0) return
   const aptGet = (...args) =>
     spawnSync('apt-get', ['-y', '--no-install-recommends', ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   aptGet('update')
-  aptGet('install', ...packages)
-  const left = missing().map(({ debian }) => debian)
+  const packages = missing().filter(isOffered)
+  if (packages.length > 0) {
+    const wanted = packages.map(({ debian }) => debian)
+    say(`Installing ${wanted.join(', ')} …`)
+    aptGet('install', ...wanted)
+  }
+  const left = missing()
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ debian }) => debian)
   if (left.length > 0) stop(`apt-get could not install ${left.join(', ')}.`)
 }
+
+const isOffered = ({ debian, isOptional }) =>
+  !isOptional || spawnSync('apt-cache', ['show', debian], { stdio: 'ignore' }).status === 0
 
 const isMissing = ({ file }) => {
   if (path.isAbsolute(file)) return !existsSync(file)

@@ -2,12 +2,16 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { mark } from '@/tests/support/mark'
 import { applicationsOf, jobsMarked, rowsWhere } from '@/tests/support/records'
-import { startFirefox } from './support/firefox'
+import { startChromium, startFirefox } from './support/puppeteer'
 import { type Tab, WAIT_MS } from './support/tab'
 import { startWebKit } from './support/webkit'
 
-/** Browsers whose Debian builds Playwright cannot drive. The main flows run in each. */
+/**
+ * The main flows run in each: the whole Chromium, of which the other browser tests use a part
+ * (docs/adr/0042), and browsers whose Debian builds Playwright cannot drive.
+ */
 const BROWSERS = [
+  ['Chromium', startChromium],
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],
 ] as const

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { copyDatabase } from '@/tests/support/database'
 import {
   type Applicant,
   everythingOf,
@@ -20,7 +21,7 @@ const isBuilt = inject('server') !== null
 let site: OwnSite
 
 beforeAll(async () => {
-  if (isBuilt) site = await startOwnSite()
+  if (isBuilt) site = await startOwnSite({}, copyDatabase)
 }, 150_000)
 
 afterAll(async () => {

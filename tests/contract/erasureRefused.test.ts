@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { copyDatabase } from '@/tests/support/database'
 import {
   type Applicant,
   everythingOf,
@@ -18,7 +19,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   if (!isBuilt) return
-  site = await startOwnSite()
+  site = await startOwnSite({}, copyDatabase)
   await site.post('privacy', { is_on: true, months: 24, quarantine_days: 30 })
 }, 150_000)
 

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasDatabase } from '@/tests/support/database'
+import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { type RunningServer, startServer } from '@/tests/support/server'
 import { isOnPostgres } from '@/tests/support/siteDatabase'
 
@@ -67,7 +67,7 @@ const untilQuiet = async () => {
 
 beforeAll(async () => {
   if (!isBuilt) return
-  site = await startServer({ SEED_SAMPLES: 'false' })
+  site = await startServer({ SEED_SAMPLES: 'false' }, copyDatabase)
   await vi.waitFor(() => Promise.all(['retention', 'remindOffice'].map(waiting)), WITHIN)
   version = await watchWrites()
   await untilQuiet()

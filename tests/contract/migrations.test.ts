@@ -14,7 +14,7 @@ import { populate, rowsOf } from '@/tests/support/populate'
 import type { Row } from '@/tests/support/rows'
 import { type RunningServer, startServer } from '@/tests/support/server'
 import { callsOf } from '@/tests/support/siteCalls'
-import { newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase'
+import { isOnPostgres, newSiteDatabase, type SiteDatabase } from '@/tests/support/siteDatabase'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -28,7 +28,12 @@ const payloadOn = async ({ url }: SiteDatabase): Promise<Payload> => {
   return new BasePayload().init({ config: { ...(await config), db } })
 }
 
-const STATES = MIGRATIONS.map(({ name }, at) => ({ name, count: at + 1 }))
+/** On Postgres, where migrations run in transactions, only the last state of each version. */
+const VERSIONS = ['_initial', '_retention', '_content_desk']
+
+const STATES = MIGRATIONS.map(({ name }, at) => ({ name, count: at + 1 })).filter(
+  ({ name }) => !isOnPostgres || VERSIONS.some((version) => name.endsWith(version)),
+)
 
 describe.each(STATES)('a database with rows in every table after migration $name', ({ count }) => {
   let dataDir = ''

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
 import { movableClock, moveClock } from '@/tests/support/clock'
+import { copyDatabase } from '@/tests/support/database'
 import { SOON } from '@/tests/support/mails'
 import { type RunningServer, startServer } from '@/tests/support/server'
 
@@ -22,7 +23,7 @@ describe.skipIf(!inject('server'))('a job on its last day', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'overseas-clock-'))
-    site = await startServer(movableClock(clock()))
+    site = await startServer(movableClock(clock()), copyDatabase)
     // Real jobs: samples are in no feed.
     await site.database.rows('update jobs set is_sample = false, closing_date = ?', [
       midnight(-3600).toISOString(),

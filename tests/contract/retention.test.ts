@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasDatabase } from '@/tests/support/database'
+import { copyDatabase, hasDatabase } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { mark } from '@/tests/support/mark'
 import { newMobile } from '@/tests/support/mobile'
@@ -39,7 +39,7 @@ const post = async (name: string, body: object): Promise<Row> =>
 
 beforeAll(async () => {
   if (!isBuilt) return
-  server = await startServer({ SEED_SAMPLES: 'false', RATE_LIMIT_SCALE: '10000' })
+  server = await startServer({ RATE_LIMIT_SCALE: '10000' }, copyDatabase)
   token = String((await post('login', TEST_ADMIN)).token)
   await post('privacy', { is_on: true, months: MONTHS, quarantine_days: QUARANTINE_DAYS })
 }, 150_000)

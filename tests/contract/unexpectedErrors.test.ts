@@ -2,12 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MESSAGES } from '@/lib/shared/messages'
+import { copyDatabase } from '@/tests/support/database'
 import { applyForm } from '@/tests/support/forms'
 import { type RunningServer, startServer } from '@/tests/support/server'
 
 /** A site whose uploads folder is a file, so that storing a resume throws an unexpected error. */
 const siteWithoutFiles = async (): Promise<RunningServer> => {
-  const site = await startServer({ RATE_LIMIT_SCALE: '1000' })
+  const site = await startServer({ RATE_LIMIT_SCALE: '1000' }, copyDatabase)
   const files = path.join(site.dataDir, 'uploads')
   rmSync(files, { recursive: true, force: true })
   writeFileSync(files, 'no folder')

@@ -4,7 +4,7 @@ import { newMobile } from '@/tests/support/mobile'
 import { expectNothingFound } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { openList } from './support/registrationsPanel'
-import { CUT_OFF, cutOff, expect, test } from './support/test'
+import { CUT_OFF, cutOff, expect, holdAnswers, test } from './support/test'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -93,19 +93,7 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     const [current_location, full_name] = [mark(), `Early ${mark()}`]
     await records.register({ full_name, current_location })
     await openList(staffPage, current_location)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await staffPage.route(
-      '**/php/registration_details.php*',
-      async (route) => {
-        const response = await route.fetch()
-        await held
-        await route.fulfill({ response })
-      },
-      { times: 1 },
-    )
+    const { release } = await holdAnswers(staffPage, /\/php\/registration_details\.php/)
     await staffPage.getByRole('link', { name: full_name }).press('Enter')
     await expect(pane(staffPage, full_name).getByRole('heading')).toBeFocused()
     await staffPage.keyboard.press('s')

@@ -1,19 +1,23 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type LaunchOptions } from 'puppeteer-core'
+import { CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '@/tests/support/chromium'
 import { type Tab, WAIT_MS } from './tab'
 
 /** Starts Debian’s Firefox, driven by WebDriver BiDi. */
-export const startFirefox = async (): Promise<Tab> => {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
-    headless: true,
-  })
+export const startFirefox = () =>
+  start({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true })
+
+/** Starts Debian’s Chromium as a whole, without Playwright's own settings. */
+export const startChromium = () =>
+  start({ browser: 'chrome', executablePath: WHOLE_CHROMIUM, args: CHROMIUM_FLAGS })
+
+const start = async (options: LaunchOptions): Promise<Tab> => {
+  const browser = await puppeteer.launch(options)
   const page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 900 })
 
   const find = async (xpath: string) => {
     const element = await page.waitForSelector(`xpath/${xpath}`, { timeout: WAIT_MS })
-    if (!element) throw new Error(`Firefox finds no ${xpath}`)
+    if (!element) throw new Error(`${options.browser} finds no ${xpath}`)
     return element
   }
 
