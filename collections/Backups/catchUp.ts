@@ -12,5 +12,6 @@ const EVERY_MS = 3_600_000
 export const startCatchingUp = (payload: Payload): void =>
   repeat('catchUpBackup', EVERY_MS, async () => {
     const state = await backupState(payload)
+    if (!state.configured) return
     if (state.isOverdue || isFailing(state)) await runSoon(payload, 'backup')
   })

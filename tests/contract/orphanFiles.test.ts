@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
 import { newApplicant, WITHIN } from '@/tests/support/erasures'
 import { fixture } from '@/tests/support/files'
 import { jobForm, registrationForm } from '@/tests/support/forms'
@@ -83,7 +82,7 @@ describe.skipIf(!isBuilt)('a site that starts with files that no row names', () 
   const young: [Area, string][] = []
 
   beforeAll(async () => {
-    site = await startOwnSite({}, copyDatabase)
+    site = await startOwnSite()
     named = await newNamed()
     version = await replacedLogo()
     missing = (await newApplicant(site)).file
