@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { copyDatabase } from '@/tests/support/database'
 import {
   type Applicant,
   everythingOf,
@@ -21,7 +20,7 @@ const isBuilt = inject('server') !== null
 let site: OwnSite
 
 beforeAll(async () => {
-  if (isBuilt) site = await startOwnSite({}, copyDatabase)
+  if (isBuilt) site = await startOwnSite()
 }, 150_000)
 
 afterAll(async () => {

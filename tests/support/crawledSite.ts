@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type Crawl, crawlSite, type Visited } from './crawl'
-import { copyDatabase } from './database'
 import { openParser, type Parser, type ReadPage, type XmlNode } from './dom'
 import { type OwnSite, startOwnSite } from './ownSite'
 import { readStructuredData, type StructuredThing } from './structuredData'
@@ -17,7 +16,7 @@ export const crawledSiteForFile = () => {
   let crawl: Crawl
 
   beforeAll(async () => {
-    server = await startOwnSite({}, copyDatabase)
+    server = await startOwnSite({ SEED_SAMPLES: 'true' })
     await makeReal(server)
     parser = await openParser()
     crawl = await crawlSite(server.baseUrl, parser)
