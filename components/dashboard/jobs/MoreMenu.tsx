@@ -43,7 +43,9 @@ export const MoreMenu = ({ label, children }: Props) => {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return
+        // The element itself: its event, and so the state, comes later than the opening.
+        if (key !== 'Escape' || !box.current?.open) return
+        box.current.open = false
         setIsOpen(false)
         button.current?.focus()
       }}
