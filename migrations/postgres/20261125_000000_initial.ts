@@ -23,18 +23,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__news_articles_v_version_group" AS ENUM('law', 'india-papers', 'health-tests', 'job-skills', 'country-guides');
   CREATE TYPE "public"."enum__news_articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_articles_v_published_locale" AS ENUM('en');
+  CREATE TYPE "public"."enum_media_renditions_format" AS ENUM('avif', 'webp');
+  CREATE TYPE "public"."enum_media_kind" AS ENUM('picture', 'document');
+  CREATE TYPE "public"."enum_facts_country" AS ENUM('AE', 'SA', 'OM', 'QA', 'BH', 'KW', 'SG', 'MY', 'IN', 'NP', 'LK', 'BD', 'PH');
+  CREATE TYPE "public"."enum_facts_topic" AS ENUM('hours', 'pay', 'leave', 'heat', 'probation-and-notice', 'end-of-service', 'changing-job', 'fees', 'visa-and-permit', 'medical', 'documents', 'insurance', 'ban-or-limit', 'other-rules', 'complaints', 'contacts');
+  CREATE TYPE "public"."enum_facts_confidence" AS ENUM('law', 'official', 'secondary');
+  CREATE TYPE "public"."enum_facts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__facts_v_version_country" AS ENUM('AE', 'SA', 'OM', 'QA', 'BH', 'KW', 'SG', 'MY', 'IN', 'NP', 'LK', 'BD', 'PH');
+  CREATE TYPE "public"."enum__facts_v_version_topic" AS ENUM('hours', 'pay', 'leave', 'heat', 'probation-and-notice', 'end-of-service', 'changing-job', 'fees', 'visa-and-permit', 'medical', 'documents', 'insurance', 'ban-or-limit', 'other-rules', 'complaints', 'contacts');
+  CREATE TYPE "public"."enum__facts_v_version_confidence" AS ENUM('law', 'official', 'secondary');
+  CREATE TYPE "public"."enum__facts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__facts_v_published_locale" AS ENUM('en');
+  CREATE TYPE "public"."enum_jobs_nationalities" AS ENUM('IN', 'NP', 'LK', 'BD', 'PH');
   CREATE TYPE "public"."enum_jobs_industry" AS ENUM('oil-gas', 'construction', 'fmcg', 'hospitality', 'it', 'catering', 'healthcare', 'engineering', 'logistics', 'pharma', 'power', 'heavy-equipment', 'automotive', 'shipping-marine', 'hvac', 'aviation', 'banking-finance', 'telecom', 'garments', 'education', 'media', 'printing', 'security', 'travel', 'retail', 'malls');
   CREATE TYPE "public"."enum_jobs_is_deleted" AS ENUM('No', 'Yes');
   CREATE TYPE "public"."enum_jobs_candidate_charge" AS ENUM('none', 'amount');
+  CREATE TYPE "public"."enum_jobs_salary_currency" AS ENUM('AED', 'SAR', 'OMR', 'QAR', 'BHD', 'KWD', 'SGD', 'MYR', 'USD', 'EUR', 'INR');
+  CREATE TYPE "public"."enum_jobs_food" AS ENUM('provided', 'allowance', 'own');
+  CREATE TYPE "public"."enum_jobs_accommodation" AS ENUM('provided', 'allowance', 'own');
+  CREATE TYPE "public"."enum_jobs_transport" AS ENUM('provided', 'allowance', 'own');
+  CREATE TYPE "public"."enum_jobs_ecr" AS ENUM('ecr', 'ecnr', 'both');
+  CREATE TYPE "public"."enum__jobs_v_version_nationalities" AS ENUM('IN', 'NP', 'LK', 'BD', 'PH');
   CREATE TYPE "public"."enum__jobs_v_version_industry" AS ENUM('oil-gas', 'construction', 'fmcg', 'hospitality', 'it', 'catering', 'healthcare', 'engineering', 'logistics', 'pharma', 'power', 'heavy-equipment', 'automotive', 'shipping-marine', 'hvac', 'aviation', 'banking-finance', 'telecom', 'garments', 'education', 'media', 'printing', 'security', 'travel', 'retail', 'malls');
   CREATE TYPE "public"."enum__jobs_v_version_is_deleted" AS ENUM('No', 'Yes');
   CREATE TYPE "public"."enum__jobs_v_version_candidate_charge" AS ENUM('none', 'amount');
+  CREATE TYPE "public"."enum__jobs_v_version_salary_currency" AS ENUM('AED', 'SAR', 'OMR', 'QAR', 'BHD', 'KWD', 'SGD', 'MYR', 'USD', 'EUR', 'INR');
+  CREATE TYPE "public"."enum__jobs_v_version_food" AS ENUM('provided', 'allowance', 'own');
+  CREATE TYPE "public"."enum__jobs_v_version_accommodation" AS ENUM('provided', 'allowance', 'own');
+  CREATE TYPE "public"."enum__jobs_v_version_transport" AS ENUM('provided', 'allowance', 'own');
+  CREATE TYPE "public"."enum__jobs_v_version_ecr" AS ENUM('ecr', 'ecnr', 'both');
+  CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'contacted', 'shortlisted', 'interview', 'selected', 'rejected', 'withdrawn');
+  CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
+  CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage');
+  CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
+  CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
+  CREATE TYPE "public"."enum_erasures_subject" AS ENUM('applications', 'registrations', 'enquiries');
+  CREATE TYPE "public"."enum_backups_outcome" AS ENUM('done', 'failed');
+  CREATE TYPE "public"."enum_backups_started_by" AS ENUM('schedule', 'command');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'recruiter', 'editor');
+  CREATE TYPE "public"."enum_invitations_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
+  CREATE TYPE "public"."enum_site_settings_visits" AS ENUM('open', 'appointment', 'none');
+  CREATE TYPE "public"."enum_site_settings_charging_policy" AS ENUM('nothing', 'charges');
+  CREATE TYPE "public"."enum__site_settings_v_version_visits" AS ENUM('open', 'appointment', 'none');
+  CREATE TYPE "public"."enum__site_settings_v_version_charging_policy" AS ENUM('nothing', 'charges');
   CREATE TYPE "public"."enum_home_page_tiles_industry" AS ENUM('oil-gas', 'construction', 'fmcg', 'hospitality', 'it', 'catering', 'healthcare', 'engineering', 'logistics', 'pharma', 'power', 'heavy-equipment', 'automotive', 'shipping-marine', 'hvac', 'aviation', 'banking-finance', 'telecom', 'garments', 'education', 'media', 'printing', 'security', 'travel', 'retail', 'malls');
   CREATE TYPE "public"."enum__home_page_v_version_tiles_industry" AS ENUM('oil-gas', 'construction', 'fmcg', 'hospitality', 'it', 'catering', 'healthcare', 'engineering', 'logistics', 'pharma', 'power', 'heavy-equipment', 'automotive', 'shipping-marine', 'hvac', 'aviation', 'banking-finance', 'telecom', 'garments', 'education', 'media', 'printing', 'security', 'travel', 'retail', 'malls');
   CREATE TABLE "pages_sources" (
@@ -57,6 +95,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_pages_kind" DEFAULT 'page',
   	"last_reviewed" timestamp(3) with time zone,
   	"country" "enum_pages_country",
+  	"header_picture_id" integer,
+  	"share_picture_id" integer,
   	"canonical_slug" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -97,6 +137,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kind" "enum__pages_v_version_kind" DEFAULT 'page',
   	"version_last_reviewed" timestamp(3) with time zone,
   	"version_country" "enum__pages_v_version_country",
+  	"version_header_picture_id" integer,
+  	"version_share_picture_id" integer,
   	"version_canonical_slug" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -141,6 +183,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_news_articles_kind" DEFAULT 'article',
   	"last_reviewed" timestamp(3) with time zone,
   	"country" "enum_news_articles_country",
+  	"header_picture_id" integer,
+  	"share_picture_id" integer,
   	"canonical_slug" varchar,
   	"group" "enum_news_articles_group",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -182,6 +226,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kind" "enum__news_articles_v_version_kind" DEFAULT 'article',
   	"version_last_reviewed" timestamp(3) with time zone,
   	"version_country" "enum__news_articles_v_version_country",
+  	"version_header_picture_id" integer,
+  	"version_share_picture_id" integer,
   	"version_canonical_slug" varchar,
   	"version_group" "enum__news_articles_v_version_group",
   	"version_updated_at" timestamp(3) with time zone,
@@ -207,6 +253,96 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "media_renditions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"format" "enum_media_renditions_format" NOT NULL,
+  	"width" numeric NOT NULL,
+  	"height" numeric NOT NULL,
+  	"file" varchar NOT NULL
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alt" varchar NOT NULL,
+  	"credit" varchar,
+  	"original_name" varchar,
+  	"kind" "enum_media_kind",
+  	"pages" numeric,
+  	"sha256" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "facts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"country" "enum_facts_country",
+  	"topic" "enum_facts_topic",
+  	"value" varchar,
+  	"sentence" varchar,
+  	"source_title" varchar,
+  	"source_publisher" varchar,
+  	"source_year" numeric,
+  	"source_link" varchar,
+  	"confidence" "enum_facts_confidence" DEFAULT 'secondary',
+  	"checked" timestamp(3) with time zone,
+  	"review" timestamp(3) with time zone,
+  	"confirm" varchar,
+  	"amount" numeric,
+  	"unit" varchar,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_facts_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_facts_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_label" varchar,
+  	"version_country" "enum__facts_v_version_country",
+  	"version_topic" "enum__facts_v_version_topic",
+  	"version_value" varchar,
+  	"version_sentence" varchar,
+  	"version_source_title" varchar,
+  	"version_source_publisher" varchar,
+  	"version_source_year" numeric,
+  	"version_source_link" varchar,
+  	"version_confidence" "enum__facts_v_version_confidence" DEFAULT 'secondary',
+  	"version_checked" timestamp(3) with time zone,
+  	"version_review" timestamp(3) with time zone,
+  	"version_confirm" varchar,
+  	"version_amount" numeric,
+  	"version_unit" varchar,
+  	"version_key" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__facts_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__facts_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "jobs_nationalities" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_jobs_nationalities",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "jobs" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"job_title" varchar NOT NULL,
@@ -224,9 +360,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"posted_at" timestamp(3) with time zone NOT NULL,
   	"closing_date" timestamp(3) with time zone,
   	"candidate_charge" "enum_jobs_candidate_charge",
+  	"vacancies" numeric,
+  	"salary_currency" "enum_jobs_salary_currency",
+  	"salary_min" numeric,
+  	"salary_max" numeric,
+  	"contract_months" numeric,
+  	"food" "enum_jobs_food",
+  	"accommodation" "enum_jobs_accommodation",
+  	"transport" "enum_jobs_transport",
+  	"ecr" "enum_jobs_ecr",
+  	"interview_date" timestamp(3) with time zone,
+  	"interview_place" varchar,
+  	"candidate_charge_amount" varchar,
+  	"employer_confidential" boolean DEFAULT false,
   	"is_sample" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_jobs_v_version_nationalities" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__jobs_v_version_nationalities",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_jobs_v" (
@@ -247,6 +403,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_posted_at" timestamp(3) with time zone NOT NULL,
   	"version_closing_date" timestamp(3) with time zone,
   	"version_candidate_charge" "enum__jobs_v_version_candidate_charge",
+  	"version_vacancies" numeric,
+  	"version_salary_currency" "enum__jobs_v_version_salary_currency",
+  	"version_salary_min" numeric,
+  	"version_salary_max" numeric,
+  	"version_contract_months" numeric,
+  	"version_food" "enum__jobs_v_version_food",
+  	"version_accommodation" "enum__jobs_v_version_accommodation",
+  	"version_transport" "enum__jobs_v_version_transport",
+  	"version_ecr" "enum__jobs_v_version_ecr",
+  	"version_interview_date" timestamp(3) with time zone,
+  	"version_interview_place" varchar,
+  	"version_candidate_charge_amount" varchar,
+  	"version_employer_confidential" boolean DEFAULT false,
   	"version_is_sample" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -266,10 +435,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"resume_name" varchar,
   	"resume_type" varchar,
   	"resume_size" numeric,
+  	"resume_sha256" varchar,
   	"reference" varchar NOT NULL,
   	"dedupe_key" varchar NOT NULL,
   	"phone_e164" varchar,
   	"phone_valid" boolean DEFAULT false,
+  	"stage" "enum_applications_stage" DEFAULT 'new' NOT NULL,
+  	"stage_at" timestamp(3) with time zone,
+  	"is_sample" boolean DEFAULT false,
+  	"is_starred" boolean DEFAULT false,
+  	"has_note" boolean DEFAULT false,
+  	"seen_at" timestamp(3) with time zone,
+  	"revision" numeric DEFAULT 0 NOT NULL,
+  	"source" "enum_applications_source" DEFAULT 'website' NOT NULL,
+  	"whatsapp_consent" boolean DEFAULT false,
+  	"keep_consent" boolean DEFAULT false,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"consent_withdrawn_at" timestamp(3) with time zone,
+  	"broadcast_list_id" integer,
+  	"legal_hold" boolean DEFAULT false,
+  	"quarantined_at" timestamp(3) with time zone,
+  	"erase_after" timestamp(3) with time zone,
+  	"erasure_batch" varchar,
+  	"erasure_asked_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -293,10 +482,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"resume_name" varchar,
   	"resume_type" varchar,
   	"resume_size" numeric,
+  	"resume_sha256" varchar,
   	"reference" varchar NOT NULL,
   	"dedupe_key" varchar NOT NULL,
   	"phone_e164" varchar,
   	"phone_valid" boolean DEFAULT false,
+  	"is_starred" boolean DEFAULT false,
+  	"has_note" boolean DEFAULT false,
+  	"seen_at" timestamp(3) with time zone,
+  	"revision" numeric DEFAULT 0 NOT NULL,
+  	"source" "enum_registrations_source" DEFAULT 'website' NOT NULL,
+  	"whatsapp_consent" boolean DEFAULT false,
+  	"keep_consent" boolean DEFAULT false,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"consent_withdrawn_at" timestamp(3) with time zone,
+  	"broadcast_list_id" integer,
+  	"legal_hold" boolean DEFAULT false,
+  	"quarantined_at" timestamp(3) with time zone,
+  	"erase_after" timestamp(3) with time zone,
+  	"erasure_batch" varchar,
+  	"erasure_asked_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -312,6 +518,116 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reference" varchar NOT NULL,
   	"dedupe_key" varchar NOT NULL,
   	"handled" boolean DEFAULT false,
+  	"handled_at" timestamp(3) with time zone,
+  	"office_note" varchar,
+  	"legal_hold" boolean DEFAULT false,
+  	"quarantined_at" timestamp(3) with time zone,
+  	"erase_after" timestamp(3) with time zone,
+  	"erasure_batch" varchar,
+  	"erasure_asked_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "activities" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application_id" integer,
+  	"registration_id" integer,
+  	"kind" "enum_activities_kind" NOT NULL,
+  	"text" varchar,
+  	"from" varchar,
+  	"to" varchar,
+  	"batch" varchar,
+  	"by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "broadcast_lists" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" numeric NOT NULL,
+  	"name" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"filters" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "opt_outs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"phone_hash" varchar NOT NULL,
+  	"key_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "keyring" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"purpose" "enum_keyring_purpose" NOT NULL,
+  	"number" numeric NOT NULL,
+  	"key_id" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"retired_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"state" "enum_mails_state" DEFAULT 'queued' NOT NULL,
+  	"to" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"html" varchar NOT NULL,
+  	"recipient" varchar,
+  	"tries" numeric DEFAULT 0 NOT NULL,
+  	"next_try_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
+  	"application_id" integer,
+  	"registration_id" integer,
+  	"enquiry_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "audit" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"actor" varchar NOT NULL,
+  	"action" "enum_audit_action" NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"subject_id" numeric,
+  	"count" numeric,
+  	"detail" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "erasures" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" "enum_erasures_subject" NOT NULL,
+  	"subject_id" numeric NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"file" varchar,
+  	"notes" jsonb NOT NULL,
+  	"mails" jsonb NOT NULL,
+  	"by" numeric,
+  	"asked" boolean DEFAULT false,
+  	"batch" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "backups" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"outcome" "enum_backups_outcome" NOT NULL,
+  	"started_by" "enum_backups_started_by" NOT NULL,
+  	"place" varchar,
+  	"file" varchar,
+  	"bytes" numeric,
+  	"seconds" numeric,
+  	"reason" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -357,6 +673,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"salt" varchar,
   	"hash" varchar,
   	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "invitations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" "enum_invitations_role" NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"user_id" integer,
+  	"device" varchar NOT NULL,
+  	"used_at" timestamp(3) with time zone NOT NULL,
+  	"password_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"account" numeric NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"begun_at" timestamp(3) with time zone NOT NULL,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"last_step" numeric DEFAULT 0 NOT NULL,
+  	"recovery" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "redirects" (
@@ -408,6 +758,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -426,14 +777,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"pages_id" integer,
   	"news_articles_id" integer,
+  	"media_id" integer,
+  	"facts_id" integer,
   	"jobs_id" integer,
-  	"applications_id" integer,
-  	"registrations_id" integer,
-  	"enquiries_id" integer,
+  	"activities_id" integer,
+  	"broadcast_lists_id" integer,
+  	"opt_outs_id" integer,
+  	"mails_id" integer,
+  	"audit_id" integer,
   	"countries_id" integer,
   	"positions_id" integer,
-  	"users_id" integer,
-  	"redirects_id" integer
+  	"redirects_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -467,12 +822,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tagline" varchar DEFAULT 'Consultants, Mumbai',
   	"approved_by" varchar DEFAULT 'Approved by the Ministry of Labour, Government of India',
   	"licence_number" varchar DEFAULT 'B-0000/MUM/PART/1000+/5/0000/2022',
+  	"certificate_name" varchar DEFAULT '',
+  	"second_name" varchar DEFAULT '',
+  	"second_name_since" timestamp(3) with time zone,
   	"licence_valid_until" timestamp(3) with time zone DEFAULT '2027-04-04T00:00:00.000Z',
   	"address" varchar DEFAULT 'Office 000, Sample House, Station Road, Mumbai 400 000',
+  	"office_hours" varchar DEFAULT '',
+  	"visits" "enum_site_settings_visits",
+  	"map_url" varchar DEFAULT '',
+  	"languages" varchar DEFAULT '',
   	"phone" varchar DEFAULT '+91 22 0000 0000',
   	"whatsapp" varchar DEFAULT '+91 00000 00000',
   	"email" varchar DEFAULT 'jobs@example.com',
   	"official_domain" varchar DEFAULT 'example.com',
+  	"reply_days_contact" numeric DEFAULT 2,
+  	"reply_days_grievance" numeric DEFAULT 3,
+  	"reply_days_employer" numeric DEFAULT 1,
+  	"reply_days_fraud" numeric DEFAULT 1,
+  	"charging_policy" "enum_site_settings_charging_policy",
+  	"charges" varchar DEFAULT '',
+  	"refund_rule" varchar,
+  	"privacy_contact" varchar DEFAULT '',
+  	"grievance_contact" varchar DEFAULT '',
   	"channel_url" varchar DEFAULT 'https://example.com/channel',
   	"malta_url" varchar DEFAULT 'https://example.com/malta',
   	"facebook_url" varchar DEFAULT 'https://example.com/facebook',
@@ -483,6 +854,49 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"whatsapp_url" varchar DEFAULT 'https://example.com/whatsapp',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_name" varchar DEFAULT 'Specimen Overseas',
+  	"version_full_name" varchar DEFAULT 'Specimen Overseas Consultants',
+  	"version_tagline" varchar DEFAULT 'Consultants, Mumbai',
+  	"version_approved_by" varchar DEFAULT 'Approved by the Ministry of Labour, Government of India',
+  	"version_licence_number" varchar DEFAULT 'B-0000/MUM/PART/1000+/5/0000/2022',
+  	"version_certificate_name" varchar DEFAULT '',
+  	"version_second_name" varchar DEFAULT '',
+  	"version_second_name_since" timestamp(3) with time zone,
+  	"version_licence_valid_until" timestamp(3) with time zone DEFAULT '2027-04-04T00:00:00.000Z',
+  	"version_address" varchar DEFAULT 'Office 000, Sample House, Station Road, Mumbai 400 000',
+  	"version_office_hours" varchar DEFAULT '',
+  	"version_visits" "enum__site_settings_v_version_visits",
+  	"version_map_url" varchar DEFAULT '',
+  	"version_languages" varchar DEFAULT '',
+  	"version_phone" varchar DEFAULT '+91 22 0000 0000',
+  	"version_whatsapp" varchar DEFAULT '+91 00000 00000',
+  	"version_email" varchar DEFAULT 'jobs@example.com',
+  	"version_official_domain" varchar DEFAULT 'example.com',
+  	"version_reply_days_contact" numeric DEFAULT 2,
+  	"version_reply_days_grievance" numeric DEFAULT 3,
+  	"version_reply_days_employer" numeric DEFAULT 1,
+  	"version_reply_days_fraud" numeric DEFAULT 1,
+  	"version_charging_policy" "enum__site_settings_v_version_charging_policy",
+  	"version_charges" varchar DEFAULT '',
+  	"version_refund_rule" varchar,
+  	"version_privacy_contact" varchar DEFAULT '',
+  	"version_grievance_contact" varchar DEFAULT '',
+  	"version_channel_url" varchar DEFAULT 'https://example.com/channel',
+  	"version_malta_url" varchar DEFAULT 'https://example.com/malta',
+  	"version_facebook_url" varchar DEFAULT 'https://example.com/facebook',
+  	"version_instagram_url" varchar DEFAULT 'https://example.com/instagram',
+  	"version_twitter_url" varchar DEFAULT 'https://example.com/twitter',
+  	"version_youtube_url" varchar DEFAULT 'https://example.com/youtube',
+  	"version_linkedin_url" varchar DEFAULT 'https://example.com/linkedin',
+  	"version_whatsapp_url" varchar DEFAULT 'https://example.com/whatsapp',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "home_page_blocks" (
@@ -518,7 +932,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"mark" varchar NOT NULL,
+  	"logo_id" integer,
+  	"mark" varchar,
   	"is_sample" boolean DEFAULT false
   );
   
@@ -573,7 +988,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"mark" varchar NOT NULL,
+  	"logo_id" integer,
+  	"mark" varchar,
   	"is_sample" boolean DEFAULT false,
   	"_uuid" varchar
   );
@@ -595,26 +1011,79 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "privacy_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"retention_is_on" boolean DEFAULT false,
+  	"retention_months" numeric DEFAULT 24 NOT NULL,
+  	"quarantine_days" numeric DEFAULT 30 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "launch" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"launched_at" timestamp(3) with time zone,
+  	"launched_by" varchar,
+  	"confirmed" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "sign_in_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"second_factor_required" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "pages_sources" ADD CONSTRAINT "pages_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_industries" ADD CONSTRAINT "pages_industries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_header_picture_id_media_id_fk" FOREIGN KEY ("header_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_version_sources" ADD CONSTRAINT "_pages_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_version_industries" ADD CONSTRAINT "_pages_v_version_industries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_header_picture_id_media_id_fk" FOREIGN KEY ("version_header_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_articles_sources" ADD CONSTRAINT "news_articles_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_articles_industries" ADD CONSTRAINT "news_articles_industries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_articles" ADD CONSTRAINT "news_articles_header_picture_id_media_id_fk" FOREIGN KEY ("header_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_articles" ADD CONSTRAINT "news_articles_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_articles_locales" ADD CONSTRAINT "news_articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_articles_v_version_sources" ADD CONSTRAINT "_news_articles_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_articles_v_version_industries" ADD CONSTRAINT "_news_articles_v_version_industries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_articles_v" ADD CONSTRAINT "_news_articles_v_parent_id_news_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news_articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_articles_v" ADD CONSTRAINT "_news_articles_v_version_header_picture_id_media_id_fk" FOREIGN KEY ("version_header_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_articles_v" ADD CONSTRAINT "_news_articles_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_articles_v_locales" ADD CONSTRAINT "_news_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_renditions" ADD CONSTRAINT "media_renditions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_facts_v" ADD CONSTRAINT "_facts_v_parent_id_facts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs_nationalities" ADD CONSTRAINT "jobs_nationalities_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "jobs" ADD CONSTRAINT "jobs_country_id_id_countries_id_fk" FOREIGN KEY ("country_id_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v_version_nationalities" ADD CONSTRAINT "_jobs_v_version_nationalities_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_country_id_id_countries_id_fk" FOREIGN KEY ("version_country_id_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_id_jobs_id_fk" FOREIGN KEY ("job_id_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "applications" ADD CONSTRAINT "applications_broadcast_list_id_broadcast_lists_id_fk" FOREIGN KEY ("broadcast_list_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "registrations" ADD CONSTRAINT "registrations_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "registrations" ADD CONSTRAINT "registrations_broadcast_list_id_broadcast_lists_id_fk" FOREIGN KEY ("broadcast_list_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "activities" ADD CONSTRAINT "activities_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "activities" ADD CONSTRAINT "activities_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "activities" ADD CONSTRAINT "activities_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_news_articles_fk" FOREIGN KEY ("news_articles_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -622,23 +1091,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_articles_fk" FOREIGN KEY ("news_articles_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_facts_fk" FOREIGN KEY ("facts_id") REFERENCES "public"."facts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_registrations_fk" FOREIGN KEY ("registrations_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_enquiries_fk" FOREIGN KEY ("enquiries_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_activities_fk" FOREIGN KEY ("activities_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_broadcast_lists_fk" FOREIGN KEY ("broadcast_lists_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_opt_outs_fk" FOREIGN KEY ("opt_outs_id") REFERENCES "public"."opt_outs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_positions_fk" FOREIGN KEY ("positions_id") REFERENCES "public"."positions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_blocks" ADD CONSTRAINT "home_page_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_tiles" ADD CONSTRAINT "home_page_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_services" ADD CONSTRAINT "home_page_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_page_clients" ADD CONSTRAINT "home_page_clients_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "home_page_clients" ADD CONSTRAINT "home_page_clients_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_blocks" ADD CONSTRAINT "_home_page_v_version_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_tiles" ADD CONSTRAINT "_home_page_v_version_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_services" ADD CONSTRAINT "_home_page_v_version_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_page_v_version_clients" ADD CONSTRAINT "_home_page_v_version_clients_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_home_page_v_version_clients" ADD CONSTRAINT "_home_page_v_version_clients_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_page_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "pages_sources_order_idx" ON "pages_sources" USING btree ("_order");
   CREATE INDEX "pages_sources_parent_id_idx" ON "pages_sources" USING btree ("_parent_id");
@@ -646,6 +1121,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_industries_parent_idx" ON "pages_industries" USING btree ("parent_id");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_kind_idx" ON "pages" USING btree ("kind");
+  CREATE INDEX "pages_header_picture_idx" ON "pages" USING btree ("header_picture_id");
+  CREATE INDEX "pages_share_picture_idx" ON "pages" USING btree ("share_picture_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
@@ -657,6 +1134,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
   CREATE INDEX "_pages_v_version_version_kind_idx" ON "_pages_v" USING btree ("version_kind");
+  CREATE INDEX "_pages_v_version_version_header_picture_idx" ON "_pages_v" USING btree ("version_header_picture_id");
+  CREATE INDEX "_pages_v_version_version_share_picture_idx" ON "_pages_v" USING btree ("version_share_picture_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
@@ -673,6 +1152,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_articles_industries_parent_idx" ON "news_articles_industries" USING btree ("parent_id");
   CREATE UNIQUE INDEX "news_articles_slug_idx" ON "news_articles" USING btree ("slug");
   CREATE INDEX "news_articles_kind_idx" ON "news_articles" USING btree ("kind");
+  CREATE INDEX "news_articles_header_picture_idx" ON "news_articles" USING btree ("header_picture_id");
+  CREATE INDEX "news_articles_share_picture_idx" ON "news_articles" USING btree ("share_picture_id");
   CREATE INDEX "news_articles_updated_at_idx" ON "news_articles" USING btree ("updated_at");
   CREATE INDEX "news_articles_created_at_idx" ON "news_articles" USING btree ("created_at");
   CREATE INDEX "news_articles__status_idx" ON "news_articles" USING btree ("_status");
@@ -684,6 +1165,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_articles_v_parent_idx" ON "_news_articles_v" USING btree ("parent_id");
   CREATE INDEX "_news_articles_v_version_version_slug_idx" ON "_news_articles_v" USING btree ("version_slug");
   CREATE INDEX "_news_articles_v_version_version_kind_idx" ON "_news_articles_v" USING btree ("version_kind");
+  CREATE INDEX "_news_articles_v_version_version_header_picture_idx" ON "_news_articles_v" USING btree ("version_header_picture_id");
+  CREATE INDEX "_news_articles_v_version_version_share_picture_idx" ON "_news_articles_v" USING btree ("version_share_picture_id");
   CREATE INDEX "_news_articles_v_version_version_updated_at_idx" ON "_news_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_articles_v_version_version_created_at_idx" ON "_news_articles_v" USING btree ("version_created_at");
   CREATE INDEX "_news_articles_v_version_version__status_idx" ON "_news_articles_v" USING btree ("version__status");
@@ -694,6 +1177,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_articles_v_latest_idx" ON "_news_articles_v" USING btree ("latest");
   CREATE INDEX "_news_articles_v_autosave_idx" ON "_news_articles_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_news_articles_v_locales_locale_parent_id_unique" ON "_news_articles_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_renditions_order_idx" ON "media_renditions" USING btree ("_order");
+  CREATE INDEX "media_renditions_parent_id_idx" ON "media_renditions" USING btree ("_parent_id");
+  CREATE INDEX "media_renditions_file_idx" ON "media_renditions" USING btree ("file");
+  CREATE INDEX "media_kind_idx" ON "media" USING btree ("kind");
+  CREATE UNIQUE INDEX "media_sha256_idx" ON "media" USING btree ("sha256");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "facts_country_idx" ON "facts" USING btree ("country");
+  CREATE UNIQUE INDEX "facts_key_idx" ON "facts" USING btree ("key");
+  CREATE INDEX "facts_updated_at_idx" ON "facts" USING btree ("updated_at");
+  CREATE INDEX "facts_created_at_idx" ON "facts" USING btree ("created_at");
+  CREATE INDEX "facts__status_idx" ON "facts" USING btree ("_status");
+  CREATE INDEX "_facts_v_parent_idx" ON "_facts_v" USING btree ("parent_id");
+  CREATE INDEX "_facts_v_version_version_country_idx" ON "_facts_v" USING btree ("version_country");
+  CREATE INDEX "_facts_v_version_version_key_idx" ON "_facts_v" USING btree ("version_key");
+  CREATE INDEX "_facts_v_version_version_updated_at_idx" ON "_facts_v" USING btree ("version_updated_at");
+  CREATE INDEX "_facts_v_version_version_created_at_idx" ON "_facts_v" USING btree ("version_created_at");
+  CREATE INDEX "_facts_v_version_version__status_idx" ON "_facts_v" USING btree ("version__status");
+  CREATE INDEX "_facts_v_created_at_idx" ON "_facts_v" USING btree ("created_at");
+  CREATE INDEX "_facts_v_updated_at_idx" ON "_facts_v" USING btree ("updated_at");
+  CREATE INDEX "_facts_v_snapshot_idx" ON "_facts_v" USING btree ("snapshot");
+  CREATE INDEX "_facts_v_published_locale_idx" ON "_facts_v" USING btree ("published_locale");
+  CREATE INDEX "_facts_v_latest_idx" ON "_facts_v" USING btree ("latest");
+  CREATE INDEX "jobs_nationalities_order_idx" ON "jobs_nationalities" USING btree ("order");
+  CREATE INDEX "jobs_nationalities_parent_idx" ON "jobs_nationalities" USING btree ("parent_id");
   CREATE INDEX "jobs_country_id_idx" ON "jobs" USING btree ("country_id_id");
   CREATE INDEX "jobs_industry_idx" ON "jobs" USING btree ("industry");
   CREATE INDEX "jobs_posted_at_idx" ON "jobs" USING btree ("posted_at");
@@ -701,6 +1210,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
   CREATE INDEX "is_deleted_posted_at_idx" ON "jobs" USING btree ("is_deleted","posted_at");
+  CREATE INDEX "_jobs_v_version_nationalities_order_idx" ON "_jobs_v_version_nationalities" USING btree ("order");
+  CREATE INDEX "_jobs_v_version_nationalities_parent_idx" ON "_jobs_v_version_nationalities" USING btree ("parent_id");
   CREATE INDEX "_jobs_v_parent_idx" ON "_jobs_v" USING btree ("parent_id");
   CREATE INDEX "_jobs_v_version_version_country_id_idx" ON "_jobs_v" USING btree ("version_country_id_id");
   CREATE INDEX "_jobs_v_version_version_industry_idx" ON "_jobs_v" USING btree ("version_industry");
@@ -717,22 +1228,97 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
   CREATE UNIQUE INDEX "applications_dedupe_key_idx" ON "applications" USING btree ("dedupe_key");
   CREATE INDEX "applications_phone_e164_idx" ON "applications" USING btree ("phone_e164");
+  CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
+  CREATE INDEX "applications_is_starred_idx" ON "applications" USING btree ("is_starred");
+  CREATE INDEX "applications_has_note_idx" ON "applications" USING btree ("has_note");
+  CREATE INDEX "applications_seen_at_idx" ON "applications" USING btree ("seen_at");
+  CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source");
+  CREATE INDEX "applications_whatsapp_consent_idx" ON "applications" USING btree ("whatsapp_consent");
+  CREATE INDEX "applications_broadcast_list_idx" ON "applications" USING btree ("broadcast_list_id");
+  CREATE INDEX "applications_legal_hold_idx" ON "applications" USING btree ("legal_hold");
+  CREATE INDEX "applications_quarantined_at_idx" ON "applications" USING btree ("quarantined_at");
+  CREATE INDEX "applications_erase_after_idx" ON "applications" USING btree ("erase_after");
+  CREATE INDEX "applications_erasure_batch_idx" ON "applications" USING btree ("erasure_batch");
+  CREATE INDEX "applications_erasure_asked_at_idx" ON "applications" USING btree ("erasure_asked_at");
   CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
   CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
+  CREATE INDEX "quarantined_at_createdAt_idx" ON "applications" USING btree ("quarantined_at","created_at");
+  CREATE INDEX "stage_createdAt_idx" ON "applications" USING btree ("stage","created_at");
   CREATE INDEX "registrations_email_idx" ON "registrations" USING btree ("email");
+  CREATE INDEX "registrations_category_idx" ON "registrations" USING btree ("category");
   CREATE INDEX "registrations_position_idx" ON "registrations" USING btree ("position_id");
+  CREATE INDEX "registrations_gulf_exp_idx" ON "registrations" USING btree ("gulf_exp");
+  CREATE INDEX "registrations_india_exp_idx" ON "registrations" USING btree ("india_exp");
   CREATE INDEX "registrations_upload_resume_idx" ON "registrations" USING btree ("upload_resume");
   CREATE UNIQUE INDEX "registrations_reference_idx" ON "registrations" USING btree ("reference");
   CREATE UNIQUE INDEX "registrations_dedupe_key_idx" ON "registrations" USING btree ("dedupe_key");
   CREATE INDEX "registrations_phone_e164_idx" ON "registrations" USING btree ("phone_e164");
+  CREATE INDEX "registrations_is_starred_idx" ON "registrations" USING btree ("is_starred");
+  CREATE INDEX "registrations_has_note_idx" ON "registrations" USING btree ("has_note");
+  CREATE INDEX "registrations_seen_at_idx" ON "registrations" USING btree ("seen_at");
+  CREATE INDEX "registrations_source_idx" ON "registrations" USING btree ("source");
+  CREATE INDEX "registrations_whatsapp_consent_idx" ON "registrations" USING btree ("whatsapp_consent");
+  CREATE INDEX "registrations_broadcast_list_idx" ON "registrations" USING btree ("broadcast_list_id");
+  CREATE INDEX "registrations_legal_hold_idx" ON "registrations" USING btree ("legal_hold");
+  CREATE INDEX "registrations_quarantined_at_idx" ON "registrations" USING btree ("quarantined_at");
+  CREATE INDEX "registrations_erase_after_idx" ON "registrations" USING btree ("erase_after");
+  CREATE INDEX "registrations_erasure_batch_idx" ON "registrations" USING btree ("erasure_batch");
+  CREATE INDEX "registrations_erasure_asked_at_idx" ON "registrations" USING btree ("erasure_asked_at");
   CREATE INDEX "registrations_updated_at_idx" ON "registrations" USING btree ("updated_at");
   CREATE INDEX "registrations_created_at_idx" ON "registrations" USING btree ("created_at");
+  CREATE INDEX "quarantined_at_createdAt_1_idx" ON "registrations" USING btree ("quarantined_at","created_at");
   CREATE INDEX "enquiries_kind_idx" ON "enquiries" USING btree ("kind");
   CREATE INDEX "enquiries_email_idx" ON "enquiries" USING btree ("email");
   CREATE UNIQUE INDEX "enquiries_reference_idx" ON "enquiries" USING btree ("reference");
   CREATE UNIQUE INDEX "enquiries_dedupe_key_idx" ON "enquiries" USING btree ("dedupe_key");
+  CREATE INDEX "enquiries_legal_hold_idx" ON "enquiries" USING btree ("legal_hold");
+  CREATE INDEX "enquiries_quarantined_at_idx" ON "enquiries" USING btree ("quarantined_at");
+  CREATE INDEX "enquiries_erase_after_idx" ON "enquiries" USING btree ("erase_after");
+  CREATE INDEX "enquiries_erasure_batch_idx" ON "enquiries" USING btree ("erasure_batch");
+  CREATE INDEX "enquiries_erasure_asked_at_idx" ON "enquiries" USING btree ("erasure_asked_at");
   CREATE INDEX "enquiries_updated_at_idx" ON "enquiries" USING btree ("updated_at");
   CREATE INDEX "enquiries_created_at_idx" ON "enquiries" USING btree ("created_at");
+  CREATE INDEX "activities_application_idx" ON "activities" USING btree ("application_id");
+  CREATE INDEX "activities_registration_idx" ON "activities" USING btree ("registration_id");
+  CREATE INDEX "activities_batch_idx" ON "activities" USING btree ("batch");
+  CREATE INDEX "activities_by_idx" ON "activities" USING btree ("by_id");
+  CREATE INDEX "activities_updated_at_idx" ON "activities" USING btree ("updated_at");
+  CREATE INDEX "activities_created_at_idx" ON "activities" USING btree ("created_at");
+  CREATE UNIQUE INDEX "broadcast_lists_number_idx" ON "broadcast_lists" USING btree ("number");
+  CREATE INDEX "broadcast_lists_updated_at_idx" ON "broadcast_lists" USING btree ("updated_at");
+  CREATE INDEX "broadcast_lists_created_at_idx" ON "broadcast_lists" USING btree ("created_at");
+  CREATE UNIQUE INDEX "opt_outs_phone_hash_idx" ON "opt_outs" USING btree ("phone_hash");
+  CREATE INDEX "opt_outs_key_id_idx" ON "opt_outs" USING btree ("key_id");
+  CREATE INDEX "opt_outs_updated_at_idx" ON "opt_outs" USING btree ("updated_at");
+  CREATE INDEX "opt_outs_created_at_idx" ON "opt_outs" USING btree ("created_at");
+  CREATE UNIQUE INDEX "keyring_key_id_idx" ON "keyring" USING btree ("key_id");
+  CREATE INDEX "keyring_updated_at_idx" ON "keyring" USING btree ("updated_at");
+  CREATE INDEX "keyring_created_at_idx" ON "keyring" USING btree ("created_at");
+  CREATE UNIQUE INDEX "purpose_number_idx" ON "keyring" USING btree ("purpose","number");
+  CREATE UNIQUE INDEX "mails_key_idx" ON "mails" USING btree ("key");
+  CREATE INDEX "mails_kind_idx" ON "mails" USING btree ("kind");
+  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
+  CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");
+  CREATE INDEX "mails_next_try_at_idx" ON "mails" USING btree ("next_try_at");
+  CREATE INDEX "mails_application_idx" ON "mails" USING btree ("application_id");
+  CREATE INDEX "mails_registration_idx" ON "mails" USING btree ("registration_id");
+  CREATE INDEX "mails_enquiry_idx" ON "mails" USING btree ("enquiry_id");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "recipient_createdAt_idx" ON "mails" USING btree ("recipient","created_at");
+  CREATE INDEX "audit_actor_idx" ON "audit" USING btree ("actor");
+  CREATE INDEX "audit_action_idx" ON "audit" USING btree ("action");
+  CREATE INDEX "audit_subject_id_idx" ON "audit" USING btree ("subject_id");
+  CREATE INDEX "audit_updated_at_idx" ON "audit" USING btree ("updated_at");
+  CREATE INDEX "audit_created_at_idx" ON "audit" USING btree ("created_at");
+  CREATE INDEX "erasures_subject_id_idx" ON "erasures" USING btree ("subject_id");
+  CREATE INDEX "erasures_file_idx" ON "erasures" USING btree ("file");
+  CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
+  CREATE INDEX "erasures_created_at_idx" ON "erasures" USING btree ("created_at");
+  CREATE INDEX "backups_outcome_idx" ON "backups" USING btree ("outcome");
+  CREATE INDEX "backups_place_idx" ON "backups" USING btree ("place");
+  CREATE INDEX "backups_updated_at_idx" ON "backups" USING btree ("updated_at");
+  CREATE INDEX "backups_created_at_idx" ON "backups" USING btree ("created_at");
   CREATE UNIQUE INDEX "countries_iso2_idx" ON "countries" USING btree ("iso2");
   CREATE INDEX "countries_updated_at_idx" ON "countries" USING btree ("updated_at");
   CREATE INDEX "countries_created_at_idx" ON "countries" USING btree ("created_at");
@@ -745,6 +1331,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "invitations_email_idx" ON "invitations" USING btree ("email");
+  CREATE UNIQUE INDEX "invitations_token_hash_idx" ON "invitations" USING btree ("token_hash");
+  CREATE INDEX "invitations_expires_at_idx" ON "invitations" USING btree ("expires_at");
+  CREATE INDEX "invitations_updated_at_idx" ON "invitations" USING btree ("updated_at");
+  CREATE INDEX "invitations_created_at_idx" ON "invitations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "staff_sessions_key_idx" ON "staff_sessions" USING btree ("key");
+  CREATE INDEX "staff_sessions_user_idx" ON "staff_sessions" USING btree ("user_id");
+  CREATE INDEX "staff_sessions_used_at_idx" ON "staff_sessions" USING btree ("used_at");
+  CREATE INDEX "staff_sessions_updated_at_idx" ON "staff_sessions" USING btree ("updated_at");
+  CREATE INDEX "staff_sessions_created_at_idx" ON "staff_sessions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "second_factors_account_idx" ON "second_factors" USING btree ("account");
+  CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
+  CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -773,14 +1372,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_news_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("news_articles_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_facts_id_idx" ON "payload_locked_documents_rels" USING btree ("facts_id");
   CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
-  CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
-  CREATE INDEX "payload_locked_documents_rels_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("registrations_id");
-  CREATE INDEX "payload_locked_documents_rels_enquiries_id_idx" ON "payload_locked_documents_rels" USING btree ("enquiries_id");
+  CREATE INDEX "payload_locked_documents_rels_activities_id_idx" ON "payload_locked_documents_rels" USING btree ("activities_id");
+  CREATE INDEX "payload_locked_documents_rels_broadcast_lists_id_idx" ON "payload_locked_documents_rels" USING btree ("broadcast_lists_id");
+  CREATE INDEX "payload_locked_documents_rels_opt_outs_id_idx" ON "payload_locked_documents_rels" USING btree ("opt_outs_id");
+  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
+  CREATE INDEX "payload_locked_documents_rels_audit_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_id");
   CREATE INDEX "payload_locked_documents_rels_countries_id_idx" ON "payload_locked_documents_rels" USING btree ("countries_id");
   CREATE INDEX "payload_locked_documents_rels_positions_id_idx" ON "payload_locked_documents_rels" USING btree ("positions_id");
-  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -790,6 +1393,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
   CREATE INDEX "home_page_blocks_order_idx" ON "home_page_blocks" USING btree ("_order");
   CREATE INDEX "home_page_blocks_parent_id_idx" ON "home_page_blocks" USING btree ("_parent_id");
   CREATE INDEX "home_page_tiles_order_idx" ON "home_page_tiles" USING btree ("_order");
@@ -798,6 +1403,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "home_page_services_parent_id_idx" ON "home_page_services" USING btree ("_parent_id");
   CREATE INDEX "home_page_clients_order_idx" ON "home_page_clients" USING btree ("_order");
   CREATE INDEX "home_page_clients_parent_id_idx" ON "home_page_clients" USING btree ("_parent_id");
+  CREATE INDEX "home_page_clients_logo_idx" ON "home_page_clients" USING btree ("logo_id");
   CREATE INDEX "_home_page_v_version_blocks_order_idx" ON "_home_page_v_version_blocks" USING btree ("_order");
   CREATE INDEX "_home_page_v_version_blocks_parent_id_idx" ON "_home_page_v_version_blocks" USING btree ("_parent_id");
   CREATE INDEX "_home_page_v_version_tiles_order_idx" ON "_home_page_v_version_tiles" USING btree ("_order");
@@ -806,6 +1412,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_page_v_version_services_parent_id_idx" ON "_home_page_v_version_services" USING btree ("_parent_id");
   CREATE INDEX "_home_page_v_version_clients_order_idx" ON "_home_page_v_version_clients" USING btree ("_order");
   CREATE INDEX "_home_page_v_version_clients_parent_id_idx" ON "_home_page_v_version_clients" USING btree ("_parent_id");
+  CREATE INDEX "_home_page_v_version_clients_logo_idx" ON "_home_page_v_version_clients" USING btree ("logo_id");
   CREATE INDEX "_home_page_v_created_at_idx" ON "_home_page_v" USING btree ("created_at");
   CREATE INDEX "_home_page_v_updated_at_idx" ON "_home_page_v" USING btree ("updated_at");`)
 }
@@ -828,15 +1435,32 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_news_articles_v_version_industries" CASCADE;
   DROP TABLE "_news_articles_v" CASCADE;
   DROP TABLE "_news_articles_v_locales" CASCADE;
+  DROP TABLE "media_renditions" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "facts" CASCADE;
+  DROP TABLE "_facts_v" CASCADE;
+  DROP TABLE "jobs_nationalities" CASCADE;
   DROP TABLE "jobs" CASCADE;
+  DROP TABLE "_jobs_v_version_nationalities" CASCADE;
   DROP TABLE "_jobs_v" CASCADE;
   DROP TABLE "applications" CASCADE;
   DROP TABLE "registrations" CASCADE;
   DROP TABLE "enquiries" CASCADE;
+  DROP TABLE "activities" CASCADE;
+  DROP TABLE "broadcast_lists" CASCADE;
+  DROP TABLE "opt_outs" CASCADE;
+  DROP TABLE "keyring" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "audit" CASCADE;
+  DROP TABLE "erasures" CASCADE;
+  DROP TABLE "backups" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "positions" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "invitations" CASCADE;
+  DROP TABLE "staff_sessions" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_rels" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -848,6 +1472,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "site_settings" CASCADE;
+  DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "home_page_blocks" CASCADE;
   DROP TABLE "home_page_tiles" CASCADE;
   DROP TABLE "home_page_services" CASCADE;
@@ -858,6 +1483,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_home_page_v_version_services" CASCADE;
   DROP TABLE "_home_page_v_version_clients" CASCADE;
   DROP TABLE "_home_page_v" CASCADE;
+  DROP TABLE "privacy_settings" CASCADE;
+  DROP TABLE "launch" CASCADE;
+  DROP TABLE "sign_in_settings" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_industries";
   DROP TYPE "public"."enum_pages_kind";
@@ -879,18 +1508,56 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__news_articles_v_version_group";
   DROP TYPE "public"."enum__news_articles_v_version_status";
   DROP TYPE "public"."enum__news_articles_v_published_locale";
+  DROP TYPE "public"."enum_media_renditions_format";
+  DROP TYPE "public"."enum_media_kind";
+  DROP TYPE "public"."enum_facts_country";
+  DROP TYPE "public"."enum_facts_topic";
+  DROP TYPE "public"."enum_facts_confidence";
+  DROP TYPE "public"."enum_facts_status";
+  DROP TYPE "public"."enum__facts_v_version_country";
+  DROP TYPE "public"."enum__facts_v_version_topic";
+  DROP TYPE "public"."enum__facts_v_version_confidence";
+  DROP TYPE "public"."enum__facts_v_version_status";
+  DROP TYPE "public"."enum__facts_v_published_locale";
+  DROP TYPE "public"."enum_jobs_nationalities";
   DROP TYPE "public"."enum_jobs_industry";
   DROP TYPE "public"."enum_jobs_is_deleted";
   DROP TYPE "public"."enum_jobs_candidate_charge";
+  DROP TYPE "public"."enum_jobs_salary_currency";
+  DROP TYPE "public"."enum_jobs_food";
+  DROP TYPE "public"."enum_jobs_accommodation";
+  DROP TYPE "public"."enum_jobs_transport";
+  DROP TYPE "public"."enum_jobs_ecr";
+  DROP TYPE "public"."enum__jobs_v_version_nationalities";
   DROP TYPE "public"."enum__jobs_v_version_industry";
   DROP TYPE "public"."enum__jobs_v_version_is_deleted";
   DROP TYPE "public"."enum__jobs_v_version_candidate_charge";
+  DROP TYPE "public"."enum__jobs_v_version_salary_currency";
+  DROP TYPE "public"."enum__jobs_v_version_food";
+  DROP TYPE "public"."enum__jobs_v_version_accommodation";
+  DROP TYPE "public"."enum__jobs_v_version_transport";
+  DROP TYPE "public"."enum__jobs_v_version_ecr";
+  DROP TYPE "public"."enum_applications_stage";
+  DROP TYPE "public"."enum_applications_source";
+  DROP TYPE "public"."enum_registrations_source";
   DROP TYPE "public"."enum_enquiries_kind";
+  DROP TYPE "public"."enum_activities_kind";
+  DROP TYPE "public"."enum_keyring_purpose";
+  DROP TYPE "public"."enum_mails_state";
+  DROP TYPE "public"."enum_audit_action";
+  DROP TYPE "public"."enum_erasures_subject";
+  DROP TYPE "public"."enum_backups_outcome";
+  DROP TYPE "public"."enum_backups_started_by";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_invitations_role";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_site_settings_visits";
+  DROP TYPE "public"."enum_site_settings_charging_policy";
+  DROP TYPE "public"."enum__site_settings_v_version_visits";
+  DROP TYPE "public"."enum__site_settings_v_version_charging_policy";
   DROP TYPE "public"."enum_home_page_tiles_industry";
   DROP TYPE "public"."enum__home_page_v_version_tiles_industry";`)
 }

@@ -27,14 +27,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`kind\` text DEFAULT 'page',
   	\`last_reviewed\` text,
   	\`country\` text,
+  	\`header_picture_id\` integer,
+  	\`share_picture_id\` integer,
   	\`canonical_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`header_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`share_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`pages_kind_idx\` ON \`pages\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`pages_header_picture_idx\` ON \`pages\` (\`header_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_share_picture_idx\` ON \`pages\` (\`share_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
@@ -80,6 +86,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_kind\` text DEFAULT 'page',
   	\`version_last_reviewed\` text,
   	\`version_country\` text,
+  	\`version_header_picture_id\` integer,
+  	\`version_share_picture_id\` integer,
   	\`version_canonical_slug\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -90,12 +98,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	\`autosave\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_header_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_share_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_kind_idx\` ON \`_pages_v\` (\`version_kind\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_header_picture_idx\` ON \`_pages_v\` (\`version_header_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_share_picture_idx\` ON \`_pages_v\` (\`version_share_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
@@ -145,15 +157,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`kind\` text DEFAULT 'article',
   	\`last_reviewed\` text,
   	\`country\` text,
+  	\`header_picture_id\` integer,
+  	\`share_picture_id\` integer,
   	\`canonical_slug\` text,
   	\`group\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`header_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`share_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`news_articles_slug_idx\` ON \`news_articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_articles_kind_idx\` ON \`news_articles\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`news_articles_header_picture_idx\` ON \`news_articles\` (\`header_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_articles_share_picture_idx\` ON \`news_articles\` (\`share_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`news_articles_updated_at_idx\` ON \`news_articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_articles_created_at_idx\` ON \`news_articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news_articles__status_idx\` ON \`news_articles\` (\`_status\`);`)
@@ -199,6 +217,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_kind\` text DEFAULT 'article',
   	\`version_last_reviewed\` text,
   	\`version_country\` text,
+  	\`version_header_picture_id\` integer,
+  	\`version_share_picture_id\` integer,
   	\`version_canonical_slug\` text,
   	\`version_group\` text,
   	\`version_updated_at\` text,
@@ -210,12 +230,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	\`autosave\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news_articles\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news_articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_header_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_share_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_articles_v_parent_idx\` ON \`_news_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_articles_v_version_version_slug_idx\` ON \`_news_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_articles_v_version_version_kind_idx\` ON \`_news_articles_v\` (\`version_kind\`);`)
+  await db.run(sql`CREATE INDEX \`_news_articles_v_version_version_header_picture_idx\` ON \`_news_articles_v\` (\`version_header_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_articles_v_version_version_share_picture_idx\` ON \`_news_articles_v\` (\`version_share_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_articles_v_version_version_updated_at_idx\` ON \`_news_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_articles_v_version_version_created_at_idx\` ON \`_news_articles_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_articles_v_version_version__status_idx\` ON \`_news_articles_v\` (\`version__status\`);`)
@@ -239,6 +263,125 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_news_articles_v_locales_locale_parent_id_unique\` ON \`_news_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`media_renditions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`format\` text NOT NULL,
+  	\`width\` numeric NOT NULL,
+  	\`height\` numeric NOT NULL,
+  	\`file\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_renditions_order_idx\` ON \`media_renditions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`media_renditions_parent_id_idx\` ON \`media_renditions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_renditions_file_idx\` ON \`media_renditions\` (\`file\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`alt\` text NOT NULL,
+  	\`credit\` text,
+  	\`original_name\` text,
+  	\`kind\` text,
+  	\`pages\` numeric,
+  	\`sha256\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_kind_idx\` ON \`media\` (\`kind\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_sha256_idx\` ON \`media\` (\`sha256\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`facts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`country\` text,
+  	\`topic\` text,
+  	\`value\` text,
+  	\`sentence\` text,
+  	\`source_title\` text,
+  	\`source_publisher\` text,
+  	\`source_year\` numeric,
+  	\`source_link\` text,
+  	\`confidence\` text DEFAULT 'secondary',
+  	\`checked\` text,
+  	\`review\` text,
+  	\`confirm\` text,
+  	\`amount\` numeric,
+  	\`unit\` text,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`facts_country_idx\` ON \`facts\` (\`country\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`facts_key_idx\` ON \`facts\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`facts_updated_at_idx\` ON \`facts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`facts_created_at_idx\` ON \`facts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`facts__status_idx\` ON \`facts\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_facts_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_label\` text,
+  	\`version_country\` text,
+  	\`version_topic\` text,
+  	\`version_value\` text,
+  	\`version_sentence\` text,
+  	\`version_source_title\` text,
+  	\`version_source_publisher\` text,
+  	\`version_source_year\` numeric,
+  	\`version_source_link\` text,
+  	\`version_confidence\` text DEFAULT 'secondary',
+  	\`version_checked\` text,
+  	\`version_review\` text,
+  	\`version_confirm\` text,
+  	\`version_amount\` numeric,
+  	\`version_unit\` text,
+  	\`version_key\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`facts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_facts_v_parent_idx\` ON \`_facts_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_version_version_country_idx\` ON \`_facts_v\` (\`version_country\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_version_version_key_idx\` ON \`_facts_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_version_version_updated_at_idx\` ON \`_facts_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_version_version_created_at_idx\` ON \`_facts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_version_version__status_idx\` ON \`_facts_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_created_at_idx\` ON \`_facts_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_updated_at_idx\` ON \`_facts_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_snapshot_idx\` ON \`_facts_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_published_locale_idx\` ON \`_facts_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_facts_v_latest_idx\` ON \`_facts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`jobs_nationalities\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`jobs_nationalities_order_idx\` ON \`jobs_nationalities\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_nationalities_parent_idx\` ON \`jobs_nationalities\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`jobs\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`job_title\` text NOT NULL,
@@ -256,6 +399,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`posted_at\` text NOT NULL,
   	\`closing_date\` text,
   	\`candidate_charge\` text,
+  	\`vacancies\` numeric,
+  	\`salary_currency\` text,
+  	\`salary_min\` numeric,
+  	\`salary_max\` numeric,
+  	\`contract_months\` numeric,
+  	\`food\` text,
+  	\`accommodation\` text,
+  	\`transport\` text,
+  	\`ecr\` text,
+  	\`interview_date\` text,
+  	\`interview_place\` text,
+  	\`candidate_charge_amount\` text,
+  	\`employer_confidential\` integer DEFAULT false,
   	\`is_sample\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -269,6 +425,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`is_deleted_posted_at_idx\` ON \`jobs\` (\`is_deleted\`,\`posted_at\`);`)
+  await db.run(sql`CREATE TABLE \`_jobs_v_version_nationalities\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_jobs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_nationalities_order_idx\` ON \`_jobs_v_version_nationalities\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_nationalities_parent_idx\` ON \`_jobs_v_version_nationalities\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_jobs_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -287,6 +453,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_posted_at\` text NOT NULL,
   	\`version_closing_date\` text,
   	\`version_candidate_charge\` text,
+  	\`version_vacancies\` numeric,
+  	\`version_salary_currency\` text,
+  	\`version_salary_min\` numeric,
+  	\`version_salary_max\` numeric,
+  	\`version_contract_months\` numeric,
+  	\`version_food\` text,
+  	\`version_accommodation\` text,
+  	\`version_transport\` text,
+  	\`version_ecr\` text,
+  	\`version_interview_date\` text,
+  	\`version_interview_place\` text,
+  	\`version_candidate_charge_amount\` text,
+  	\`version_employer_confidential\` integer DEFAULT false,
   	\`version_is_sample\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -318,13 +497,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`resume_name\` text,
   	\`resume_type\` text,
   	\`resume_size\` numeric,
+  	\`resume_sha256\` text,
   	\`reference\` text NOT NULL,
   	\`dedupe_key\` text NOT NULL,
   	\`phone_e164\` text,
   	\`phone_valid\` integer DEFAULT false,
+  	\`stage\` text DEFAULT 'new' NOT NULL,
+  	\`stage_at\` text,
+  	\`is_sample\` integer DEFAULT false,
+  	\`is_starred\` integer DEFAULT false,
+  	\`has_note\` integer DEFAULT false,
+  	\`seen_at\` text,
+  	\`revision\` numeric DEFAULT 0 NOT NULL,
+  	\`source\` text DEFAULT 'website' NOT NULL,
+  	\`whatsapp_consent\` integer DEFAULT false,
+  	\`keep_consent\` integer DEFAULT false,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`consent_withdrawn_at\` text,
+  	\`broadcast_list_id\` integer,
+  	\`legal_hold\` integer DEFAULT false,
+  	\`quarantined_at\` text,
+  	\`erase_after\` text,
+  	\`erasure_batch\` text,
+  	\`erasure_asked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`job_id_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`job_id_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`broadcast_list_id\`) REFERENCES \`broadcast_lists\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`applications_email_idx\` ON \`applications\` (\`email\`);`)
@@ -333,8 +533,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_dedupe_key_idx\` ON \`applications\` (\`dedupe_key\`);`)
   await db.run(sql`CREATE INDEX \`applications_phone_e164_idx\` ON \`applications\` (\`phone_e164\`);`)
+  await db.run(sql`CREATE INDEX \`applications_stage_idx\` ON \`applications\` (\`stage\`);`)
+  await db.run(sql`CREATE INDEX \`applications_is_starred_idx\` ON \`applications\` (\`is_starred\`);`)
+  await db.run(sql`CREATE INDEX \`applications_has_note_idx\` ON \`applications\` (\`has_note\`);`)
+  await db.run(sql`CREATE INDEX \`applications_seen_at_idx\` ON \`applications\` (\`seen_at\`);`)
+  await db.run(sql`CREATE INDEX \`applications_source_idx\` ON \`applications\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`applications_whatsapp_consent_idx\` ON \`applications\` (\`whatsapp_consent\`);`)
+  await db.run(sql`CREATE INDEX \`applications_broadcast_list_idx\` ON \`applications\` (\`broadcast_list_id\`);`)
+  await db.run(sql`CREATE INDEX \`applications_legal_hold_idx\` ON \`applications\` (\`legal_hold\`);`)
+  await db.run(sql`CREATE INDEX \`applications_quarantined_at_idx\` ON \`applications\` (\`quarantined_at\`);`)
+  await db.run(sql`CREATE INDEX \`applications_erase_after_idx\` ON \`applications\` (\`erase_after\`);`)
+  await db.run(sql`CREATE INDEX \`applications_erasure_batch_idx\` ON \`applications\` (\`erasure_batch\`);`)
+  await db.run(sql`CREATE INDEX \`applications_erasure_asked_at_idx\` ON \`applications\` (\`erasure_asked_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`quarantined_at_createdAt_idx\` ON \`applications\` (\`quarantined_at\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`stage_createdAt_idx\` ON \`applications\` (\`stage\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`registrations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`full_name\` text NOT NULL,
@@ -354,23 +568,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`resume_name\` text,
   	\`resume_type\` text,
   	\`resume_size\` numeric,
+  	\`resume_sha256\` text,
   	\`reference\` text NOT NULL,
   	\`dedupe_key\` text NOT NULL,
   	\`phone_e164\` text,
   	\`phone_valid\` integer DEFAULT false,
+  	\`is_starred\` integer DEFAULT false,
+  	\`has_note\` integer DEFAULT false,
+  	\`seen_at\` text,
+  	\`revision\` numeric DEFAULT 0 NOT NULL,
+  	\`source\` text DEFAULT 'website' NOT NULL,
+  	\`whatsapp_consent\` integer DEFAULT false,
+  	\`keep_consent\` integer DEFAULT false,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`consent_withdrawn_at\` text,
+  	\`broadcast_list_id\` integer,
+  	\`legal_hold\` integer DEFAULT false,
+  	\`quarantined_at\` text,
+  	\`erase_after\` text,
+  	\`erasure_batch\` text,
+  	\`erasure_asked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`position_id\`) REFERENCES \`positions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`position_id\`) REFERENCES \`positions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`broadcast_list_id\`) REFERENCES \`broadcast_lists\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`registrations_email_idx\` ON \`registrations\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_category_idx\` ON \`registrations\` (\`category\`);`)
   await db.run(sql`CREATE INDEX \`registrations_position_idx\` ON \`registrations\` (\`position_id\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_gulf_exp_idx\` ON \`registrations\` (\`gulf_exp\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_india_exp_idx\` ON \`registrations\` (\`india_exp\`);`)
   await db.run(sql`CREATE INDEX \`registrations_upload_resume_idx\` ON \`registrations\` (\`upload_resume\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`registrations_reference_idx\` ON \`registrations\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`registrations_dedupe_key_idx\` ON \`registrations\` (\`dedupe_key\`);`)
   await db.run(sql`CREATE INDEX \`registrations_phone_e164_idx\` ON \`registrations\` (\`phone_e164\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_is_starred_idx\` ON \`registrations\` (\`is_starred\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_has_note_idx\` ON \`registrations\` (\`has_note\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_seen_at_idx\` ON \`registrations\` (\`seen_at\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_source_idx\` ON \`registrations\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_whatsapp_consent_idx\` ON \`registrations\` (\`whatsapp_consent\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_broadcast_list_idx\` ON \`registrations\` (\`broadcast_list_id\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_legal_hold_idx\` ON \`registrations\` (\`legal_hold\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_quarantined_at_idx\` ON \`registrations\` (\`quarantined_at\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_erase_after_idx\` ON \`registrations\` (\`erase_after\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_erasure_batch_idx\` ON \`registrations\` (\`erasure_batch\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_erasure_asked_at_idx\` ON \`registrations\` (\`erasure_asked_at\`);`)
   await db.run(sql`CREATE INDEX \`registrations_updated_at_idx\` ON \`registrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`registrations_created_at_idx\` ON \`registrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`quarantined_at_createdAt_1_idx\` ON \`registrations\` (\`quarantined_at\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`enquiries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text NOT NULL,
@@ -382,6 +629,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reference\` text NOT NULL,
   	\`dedupe_key\` text NOT NULL,
   	\`handled\` integer DEFAULT false,
+  	\`handled_at\` text,
+  	\`office_note\` text,
+  	\`legal_hold\` integer DEFAULT false,
+  	\`quarantined_at\` text,
+  	\`erase_after\` text,
+  	\`erasure_batch\` text,
+  	\`erasure_asked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -390,8 +644,163 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`enquiries_email_idx\` ON \`enquiries\` (\`email\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`enquiries_reference_idx\` ON \`enquiries\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`enquiries_dedupe_key_idx\` ON \`enquiries\` (\`dedupe_key\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_legal_hold_idx\` ON \`enquiries\` (\`legal_hold\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_quarantined_at_idx\` ON \`enquiries\` (\`quarantined_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_erase_after_idx\` ON \`enquiries\` (\`erase_after\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_erasure_batch_idx\` ON \`enquiries\` (\`erasure_batch\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_erasure_asked_at_idx\` ON \`enquiries\` (\`erasure_asked_at\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`activities\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`application_id\` integer,
+  	\`registration_id\` integer,
+  	\`kind\` text NOT NULL,
+  	\`text\` text,
+  	\`from\` text,
+  	\`to\` text,
+  	\`batch\` text,
+  	\`by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`registration_id\`) REFERENCES \`registrations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`activities_application_idx\` ON \`activities\` (\`application_id\`);`)
+  await db.run(sql`CREATE INDEX \`activities_registration_idx\` ON \`activities\` (\`registration_id\`);`)
+  await db.run(sql`CREATE INDEX \`activities_batch_idx\` ON \`activities\` (\`batch\`);`)
+  await db.run(sql`CREATE INDEX \`activities_by_idx\` ON \`activities\` (\`by_id\`);`)
+  await db.run(sql`CREATE INDEX \`activities_updated_at_idx\` ON \`activities\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`activities_created_at_idx\` ON \`activities\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`broadcast_lists\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`number\` numeric NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`filters\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`broadcast_lists_number_idx\` ON \`broadcast_lists\` (\`number\`);`)
+  await db.run(sql`CREATE INDEX \`broadcast_lists_updated_at_idx\` ON \`broadcast_lists\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`broadcast_lists_created_at_idx\` ON \`broadcast_lists\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`opt_outs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`phone_hash\` text NOT NULL,
+  	\`key_id\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`opt_outs_phone_hash_idx\` ON \`opt_outs\` (\`phone_hash\`);`)
+  await db.run(sql`CREATE INDEX \`opt_outs_key_id_idx\` ON \`opt_outs\` (\`key_id\`);`)
+  await db.run(sql`CREATE INDEX \`opt_outs_updated_at_idx\` ON \`opt_outs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`opt_outs_created_at_idx\` ON \`opt_outs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`keyring\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`number\` numeric NOT NULL,
+  	\`key_id\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`retired_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`keyring_key_id_idx\` ON \`keyring\` (\`key_id\`);`)
+  await db.run(sql`CREATE INDEX \`keyring_updated_at_idx\` ON \`keyring\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`keyring_created_at_idx\` ON \`keyring\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`purpose_number_idx\` ON \`keyring\` (\`purpose\`,\`number\`);`)
+  await db.run(sql`CREATE TABLE \`mails\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`state\` text DEFAULT 'queued' NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`html\` text NOT NULL,
+  	\`recipient\` text,
+  	\`tries\` numeric DEFAULT 0 NOT NULL,
+  	\`next_try_at\` text,
+  	\`sent_at\` text,
+  	\`application_id\` integer,
+  	\`registration_id\` integer,
+  	\`enquiry_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`registration_id\`) REFERENCES \`registrations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`enquiry_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mails_key_idx\` ON \`mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`mails_kind_idx\` ON \`mails\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`mails_state_idx\` ON \`mails\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`mails_to_idx\` ON \`mails\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`mails_next_try_at_idx\` ON \`mails\` (\`next_try_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_application_idx\` ON \`mails\` (\`application_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_registration_idx\` ON \`mails\` (\`registration_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_enquiry_idx\` ON \`mails\` (\`enquiry_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`recipient_createdAt_idx\` ON \`mails\` (\`recipient\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`audit\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`actor\` text NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`subject_id\` numeric,
+  	\`count\` numeric,
+  	\`detail\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_actor_idx\` ON \`audit\` (\`actor\`);`)
+  await db.run(sql`CREATE INDEX \`audit_action_idx\` ON \`audit\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_subject_id_idx\` ON \`audit\` (\`subject_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_updated_at_idx\` ON \`audit\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_created_at_idx\` ON \`audit\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`erasures\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`subject_id\` numeric NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`file\` text,
+  	\`notes\` text NOT NULL,
+  	\`mails\` text NOT NULL,
+  	\`by\` numeric,
+  	\`asked\` integer DEFAULT false,
+  	\`batch\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`erasures_subject_id_idx\` ON \`erasures\` (\`subject_id\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_file_idx\` ON \`erasures\` (\`file\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_updated_at_idx\` ON \`erasures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_created_at_idx\` ON \`erasures\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`backups\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`outcome\` text NOT NULL,
+  	\`started_by\` text NOT NULL,
+  	\`place\` text,
+  	\`file\` text,
+  	\`bytes\` numeric,
+  	\`seconds\` numeric,
+  	\`reason\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`backups_outcome_idx\` ON \`backups\` (\`outcome\`);`)
+  await db.run(sql`CREATE INDEX \`backups_place_idx\` ON \`backups\` (\`place\`);`)
+  await db.run(sql`CREATE INDEX \`backups_updated_at_idx\` ON \`backups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`backups_created_at_idx\` ON \`backups\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`countries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`iso2\` text NOT NULL,
@@ -448,6 +857,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`invitations\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`invitations_email_idx\` ON \`invitations\` (\`email\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`invitations_token_hash_idx\` ON \`invitations\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_expires_at_idx\` ON \`invitations\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_updated_at_idx\` ON \`invitations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`invitations_created_at_idx\` ON \`invitations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`staff_sessions\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`user_id\` integer,
+  	\`device\` text NOT NULL,
+  	\`used_at\` text NOT NULL,
+  	\`password_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_sessions_key_idx\` ON \`staff_sessions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_user_idx\` ON \`staff_sessions\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_used_at_idx\` ON \`staff_sessions\` (\`used_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`second_factors\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`account\` numeric NOT NULL,
+  	\`secret\` text NOT NULL,
+  	\`begun_at\` text NOT NULL,
+  	\`confirmed_at\` text,
+  	\`last_step\` numeric DEFAULT 0 NOT NULL,
+  	\`recovery\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_account_idx\` ON \`second_factors\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_updated_at_idx\` ON \`second_factors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_created_at_idx\` ON \`second_factors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
@@ -512,6 +969,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`queue\` text DEFAULT 'default',
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
+  	\`meta\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -542,25 +1000,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`pages_id\` integer,
   	\`news_articles_id\` integer,
+  	\`media_id\` integer,
+  	\`facts_id\` integer,
   	\`jobs_id\` integer,
-  	\`applications_id\` integer,
-  	\`registrations_id\` integer,
-  	\`enquiries_id\` integer,
+  	\`activities_id\` integer,
+  	\`broadcast_lists_id\` integer,
+  	\`opt_outs_id\` integer,
+  	\`mails_id\` integer,
+  	\`audit_id\` integer,
   	\`countries_id\` integer,
   	\`positions_id\` integer,
-  	\`users_id\` integer,
   	\`redirects_id\` integer,
+  	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`news_articles_id\`) REFERENCES \`news_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`facts_id\`) REFERENCES \`facts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`jobs_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`applications_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`registrations_id\`) REFERENCES \`registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`enquiries_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`activities_id\`) REFERENCES \`activities\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`broadcast_lists_id\`) REFERENCES \`broadcast_lists\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`opt_outs_id\`) REFERENCES \`opt_outs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`audit_id\`) REFERENCES \`audit\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`countries_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`positions_id\`) REFERENCES \`positions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -568,14 +1034,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`news_articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_facts_id_idx\` ON \`payload_locked_documents_rels\` (\`facts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_jobs_id_idx\` ON \`payload_locked_documents_rels\` (\`jobs_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_applications_id_idx\` ON \`payload_locked_documents_rels\` (\`applications_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_registrations_id_idx\` ON \`payload_locked_documents_rels\` (\`registrations_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_activities_id_idx\` ON \`payload_locked_documents_rels\` (\`activities_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_broadcast_lists_id_idx\` ON \`payload_locked_documents_rels\` (\`broadcast_lists_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_opt_outs_id_idx\` ON \`payload_locked_documents_rels\` (\`opt_outs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_positions_id_idx\` ON \`payload_locked_documents_rels\` (\`positions_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
@@ -618,12 +1088,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tagline\` text DEFAULT 'Consultants, Mumbai',
   	\`approved_by\` text DEFAULT 'Approved by the Ministry of Labour, Government of India',
   	\`licence_number\` text DEFAULT 'B-0000/MUM/PART/1000+/5/0000/2022',
+  	\`certificate_name\` text DEFAULT '',
+  	\`second_name\` text DEFAULT '',
+  	\`second_name_since\` text,
   	\`licence_valid_until\` text DEFAULT '2027-04-04T00:00:00.000Z',
   	\`address\` text DEFAULT 'Office 000, Sample House, Station Road, Mumbai 400 000',
+  	\`office_hours\` text DEFAULT '',
+  	\`visits\` text,
+  	\`map_url\` text DEFAULT '',
+  	\`languages\` text DEFAULT '',
   	\`phone\` text DEFAULT '+91 22 0000 0000',
   	\`whatsapp\` text DEFAULT '+91 00000 00000',
   	\`email\` text DEFAULT 'jobs@example.com',
   	\`official_domain\` text DEFAULT 'example.com',
+  	\`reply_days_contact\` numeric DEFAULT 2,
+  	\`reply_days_grievance\` numeric DEFAULT 3,
+  	\`reply_days_employer\` numeric DEFAULT 1,
+  	\`reply_days_fraud\` numeric DEFAULT 1,
+  	\`charging_policy\` text,
+  	\`charges\` text DEFAULT '',
+  	\`refund_rule\` text,
+  	\`privacy_contact\` text DEFAULT '',
+  	\`grievance_contact\` text DEFAULT '',
   	\`channel_url\` text DEFAULT 'https://example.com/channel',
   	\`malta_url\` text DEFAULT 'https://example.com/malta',
   	\`facebook_url\` text DEFAULT 'https://example.com/facebook',
@@ -636,6 +1122,51 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`_site_settings_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_name\` text DEFAULT 'Specimen Overseas',
+  	\`version_full_name\` text DEFAULT 'Specimen Overseas Consultants',
+  	\`version_tagline\` text DEFAULT 'Consultants, Mumbai',
+  	\`version_approved_by\` text DEFAULT 'Approved by the Ministry of Labour, Government of India',
+  	\`version_licence_number\` text DEFAULT 'B-0000/MUM/PART/1000+/5/0000/2022',
+  	\`version_certificate_name\` text DEFAULT '',
+  	\`version_second_name\` text DEFAULT '',
+  	\`version_second_name_since\` text,
+  	\`version_licence_valid_until\` text DEFAULT '2027-04-04T00:00:00.000Z',
+  	\`version_address\` text DEFAULT 'Office 000, Sample House, Station Road, Mumbai 400 000',
+  	\`version_office_hours\` text DEFAULT '',
+  	\`version_visits\` text,
+  	\`version_map_url\` text DEFAULT '',
+  	\`version_languages\` text DEFAULT '',
+  	\`version_phone\` text DEFAULT '+91 22 0000 0000',
+  	\`version_whatsapp\` text DEFAULT '+91 00000 00000',
+  	\`version_email\` text DEFAULT 'jobs@example.com',
+  	\`version_official_domain\` text DEFAULT 'example.com',
+  	\`version_reply_days_contact\` numeric DEFAULT 2,
+  	\`version_reply_days_grievance\` numeric DEFAULT 3,
+  	\`version_reply_days_employer\` numeric DEFAULT 1,
+  	\`version_reply_days_fraud\` numeric DEFAULT 1,
+  	\`version_charging_policy\` text,
+  	\`version_charges\` text DEFAULT '',
+  	\`version_refund_rule\` text,
+  	\`version_privacy_contact\` text DEFAULT '',
+  	\`version_grievance_contact\` text DEFAULT '',
+  	\`version_channel_url\` text DEFAULT 'https://example.com/channel',
+  	\`version_malta_url\` text DEFAULT 'https://example.com/malta',
+  	\`version_facebook_url\` text DEFAULT 'https://example.com/facebook',
+  	\`version_instagram_url\` text DEFAULT 'https://example.com/instagram',
+  	\`version_twitter_url\` text DEFAULT 'https://example.com/twitter',
+  	\`version_youtube_url\` text DEFAULT 'https://example.com/youtube',
+  	\`version_linkedin_url\` text DEFAULT 'https://example.com/linkedin',
+  	\`version_whatsapp_url\` text DEFAULT 'https://example.com/whatsapp',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`home_page_blocks\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -678,13 +1209,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
-  	\`mark\` text NOT NULL,
+  	\`logo_id\` integer,
+  	\`mark\` text,
   	\`is_sample\` integer DEFAULT false,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`home_page_clients_order_idx\` ON \`home_page_clients\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`home_page_clients_parent_id_idx\` ON \`home_page_clients\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_page_clients_logo_idx\` ON \`home_page_clients\` (\`logo_id\`);`)
   await db.run(sql`CREATE TABLE \`home_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
@@ -745,14 +1279,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
-  	\`mark\` text NOT NULL,
+  	\`logo_id\` integer,
+  	\`mark\` text,
   	\`is_sample\` integer DEFAULT false,
   	\`_uuid\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_home_page_v_version_clients_order_idx\` ON \`_home_page_v_version_clients\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_home_page_v_version_clients_parent_id_idx\` ON \`_home_page_v_version_clients\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_page_v_version_clients_logo_idx\` ON \`_home_page_v_version_clients\` (\`logo_id\`);`)
   await db.run(sql`CREATE TABLE \`_home_page_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_title\` text NOT NULL,
@@ -772,6 +1309,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_home_page_v_created_at_idx\` ON \`_home_page_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_home_page_v_updated_at_idx\` ON \`_home_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`retention_is_on\` integer DEFAULT false,
+  	\`retention_months\` numeric DEFAULT 24 NOT NULL,
+  	\`quarantine_days\` numeric DEFAULT 30 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`launch\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`launched_at\` text,
+  	\`launched_by\` text,
+  	\`confirmed\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`sign_in_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`second_factor_required\` integer DEFAULT false,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -791,15 +1360,32 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_news_articles_v_version_industries\`;`)
   await db.run(sql`DROP TABLE \`_news_articles_v\`;`)
   await db.run(sql`DROP TABLE \`_news_articles_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`media_renditions\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`facts\`;`)
+  await db.run(sql`DROP TABLE \`_facts_v\`;`)
+  await db.run(sql`DROP TABLE \`jobs_nationalities\`;`)
   await db.run(sql`DROP TABLE \`jobs\`;`)
+  await db.run(sql`DROP TABLE \`_jobs_v_version_nationalities\`;`)
   await db.run(sql`DROP TABLE \`_jobs_v\`;`)
   await db.run(sql`DROP TABLE \`applications\`;`)
   await db.run(sql`DROP TABLE \`registrations\`;`)
   await db.run(sql`DROP TABLE \`enquiries\`;`)
+  await db.run(sql`DROP TABLE \`activities\`;`)
+  await db.run(sql`DROP TABLE \`broadcast_lists\`;`)
+  await db.run(sql`DROP TABLE \`opt_outs\`;`)
+  await db.run(sql`DROP TABLE \`keyring\`;`)
+  await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`audit\`;`)
+  await db.run(sql`DROP TABLE \`erasures\`;`)
+  await db.run(sql`DROP TABLE \`backups\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`positions\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`invitations\`;`)
+  await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`redirects_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
@@ -811,6 +1397,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
   await db.run(sql`DROP TABLE \`home_page_blocks\`;`)
   await db.run(sql`DROP TABLE \`home_page_tiles\`;`)
   await db.run(sql`DROP TABLE \`home_page_services\`;`)
@@ -821,4 +1408,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_home_page_v_version_services\`;`)
   await db.run(sql`DROP TABLE \`_home_page_v_version_clients\`;`)
   await db.run(sql`DROP TABLE \`_home_page_v\`;`)
+  await db.run(sql`DROP TABLE \`privacy_settings\`;`)
+  await db.run(sql`DROP TABLE \`launch\`;`)
+  await db.run(sql`DROP TABLE \`sign_in_settings\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
