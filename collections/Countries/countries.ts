@@ -1,5 +1,5 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 
 /**
  * One entry of the code list. Countries share codes, so browsers key by iso2 (docs/product.md

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { PUBLISHED } from '@/collections/published'
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 import { DAY_MS } from '@/lib/shared/limits'
 import type { Fact } from '@/payload-types'
 import {
@@ -31,7 +31,7 @@ export const publishedFacts = cachedQuery(
   },
 )
 
-/** The facts of a country on some topics, in the order of the topics. */
+/** The facts of a country on some topics: what people ask first, then in the order of the topics. */
 export const factsOn = async (
   country: FactCountry | null,
   topics: readonly FactTopic[],
@@ -40,11 +40,27 @@ export const factsOn = async (
   const order = Object.keys(FACT_TOPICS)
   return facts
     .filter((fact) => fact.country === country && topics.includes(fact.topic))
-    .sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))
+    .sort(
+      (a, b) => interestOf(a) - interestOf(b) || order.indexOf(a.topic) - order.indexOf(b.topic),
+    )
+}
+
+/** What people ask first, by the ends of the keys: pay, hours, rest, leave, end. */
+const ASKED_FIRST = [
+  ...['minimum-wage', 'wages.due', 'hours.day', 'hours.week', 'overtime.day', 'rest-day'],
+  ...['leave.year', 'gratuity.first', 'gratuity.later'],
+]
+
+const interestOf = ({ key }: FactJson): number => {
+  const place = ASKED_FIRST.indexOf(key.slice(key.indexOf('.') + 1))
+  return place < 0 ? ASKED_FIRST.length : place
 }
 
 /** Facts by their keys. */
-export type Quotes = ReadonlyMap<string, Pick<FactJson, 'label' | 'value' | 'sentence'>>
+export type Quotes = ReadonlyMap<
+  string,
+  Pick<FactJson, 'country' | 'label' | 'value' | 'sentence' | 'confirm'>
+>
 
 export const quotes = async (): Promise<Quotes> =>
   new Map((await publishedFacts()).map((fact) => [fact.key, fact]))

@@ -1,12 +1,12 @@
-import type { Field, UIField } from 'payload'
+import type { Field, TextareaFieldValidation, UIField } from 'payload'
+import { textarea } from 'payload/shared'
+import { optionsOf } from '@/lib/shared/objects'
 import { checkOutsideHref } from '@/lib/shared/safeHref'
 import { CONFIDENCES, FACT_COUNTRIES, FACT_TOPICS, nextReview, REVIEW_MONTHS } from './shared/fact'
+import { figuresLeftOut } from './shared/figures'
 
 /** Where the components of a fact's screens are. */
 export const COMPONENTS = '/app/(payload)/components/facts'
-
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
 
@@ -20,6 +20,14 @@ const ui = (name: string, component: string, position?: 'sidebar'): UIField => (
     components: { Field: `${COMPONENTS}/${component}#${component}` },
   },
 })
+
+/** A published sentence has every figure of its value: tables show one, texts and tools the other. */
+const sayValue: TextareaFieldValidation = (sentence, options) => {
+  const { value } = options.data as { value?: unknown } // any shape: it comes from a request
+  const missing = figuresLeftOut(String(value ?? ''), String(sentence ?? ''))
+  if (missing.length > 0) return `Say the value in the sentence too: ${missing.join(', ')}`
+  return textarea(sentence, options)
+}
 
 /** In the order of the edit view: what the law says, then who says it and when it is checked. */
 export const factFields: Field[] = [
@@ -38,14 +46,14 @@ export const factFields: Field[] = [
         name: 'country',
         type: 'select',
         index: true,
-        options: options(FACT_COUNTRIES),
+        options: optionsOf(FACT_COUNTRIES),
         admin: { description: 'Whose rule it is. Empty: of no country.' },
       },
       {
         name: 'topic',
         type: 'select',
         required: true,
-        options: options(FACT_TOPICS),
+        options: optionsOf(FACT_TOPICS),
         admin: { description: 'In which table it is shown.' },
       },
     ],
@@ -63,6 +71,7 @@ export const factFields: Field[] = [
     type: 'textarea',
     required: true,
     maxLength: 300,
+    validate: sayValue,
     admin: {
       description: 'One plain sentence that is true on its own. Say the value in it.',
     },
@@ -115,7 +124,7 @@ export const factFields: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'secondary',
-        options: options(CONFIDENCES),
+        options: optionsOf(CONFIDENCES),
         admin: { description: 'How close the source is to the law itself.' },
       },
       {

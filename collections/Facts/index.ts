@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { noteDraftSave } from '@/collections/editing/draftSave'
 import { noteRestore, recordDeletion, recordEdit } from '@/collections/editing/recordEdit'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
 import { COMPONENTS, factFields } from './fields'
 
 /**

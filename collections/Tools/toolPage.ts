@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import { publishedFacts } from '@/collections/Facts/facts'
+import type { Facts } from '@/collections/Tools/shared/facts'
 import { type SearchParams, toQuery } from '@/lib/shared/query'
 import { sharedParameters } from '@/lib/shared/routes'
-import type { Facts } from './shared/toolFacts'
 
 /** The facts that every tool reads. */
 export const toolFacts = async (): Promise<Facts> =>

@@ -1,17 +1,13 @@
 import type { Block, Field } from 'payload'
-import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
-import { FACT_COUNTRIES, FACT_TOPICS } from '@/collections/Facts/shared/fact'
-import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { optionsOf } from '@/lib/shared/objects'
 import { checkHref, checkPageHref } from '@/lib/shared/safeHref'
 import { contentEditor } from './editor'
+import { FactsBlock, JobsBlock, PaperBlock } from './keptBlocks'
 import { DocumentsBlock, GalleryBlock, PictureBlock } from './mediaBlocks'
 
 const LINE_MAX_CHARS = 200
 const TEXT_MAX_CHARS = 4000
 const INLINE_HINT = 'You may write **bold** and [a link](/page-address).'
-
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const line = (name: string, more: Partial<Field> = {}): Field =>
   ({ name, type: 'text', required: true, maxLength: LINE_MAX_CHARS, ...more }) as Field // the fields of a text field
@@ -90,28 +86,6 @@ const FactsTableBlock: Block = {
   ],
 }
 
-const FactsBlock: Block = {
-  slug: 'facts',
-  interfaceName: 'FactsBlock',
-  labels: { singular: 'Facts of a country', plural: 'Facts of a country' },
-  fields: [
-    {
-      name: 'country',
-      type: 'select',
-      options: options(FACT_COUNTRIES),
-      admin: { description: 'Empty: facts of no country.' },
-    },
-    {
-      name: 'topics',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      options: options(FACT_TOPICS),
-      admin: { description: 'Shown as a table with source and date, from the collection Facts.' },
-    },
-  ],
-}
-
 const CalloutBlock: Block = {
   slug: 'callout',
   interfaceName: 'CalloutBlock',
@@ -122,7 +96,7 @@ const CalloutBlock: Block = {
       type: 'select',
       required: true,
       defaultValue: 'note',
-      options: options({ note: 'Note', warning: 'Warning' }),
+      options: optionsOf({ note: 'Note', warning: 'Warning' }),
     },
     line('title'),
     prose('text'),
@@ -143,17 +117,6 @@ const LinksBlock: Block = {
       required: true,
       fields: [line('label'), href],
     },
-  ],
-}
-
-const JobsBlock: Block = {
-  slug: 'jobs',
-  interfaceName: 'JobsBlock',
-  labels: { singular: 'Open jobs', plural: 'Open jobs' },
-  fields: [
-    { name: 'country', type: 'select', options: options(DESTINATIONS) },
-    { name: 'industry', type: 'select', options: options(JOB_INDUSTRIES) },
-    { name: 'count', type: 'number', min: 1, max: 12, defaultValue: 4, required: true },
   ],
 }
 
@@ -191,6 +154,7 @@ export const CONTENT_BLOCKS: Block[] = [
   StepsBlock,
   FactsTableBlock,
   FactsBlock,
+  PaperBlock,
   CalloutBlock,
   QaBlock,
   LinksBlock,

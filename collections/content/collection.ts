@@ -4,8 +4,9 @@ import { noteDraftSave } from '@/collections/editing/draftSave'
 import { noteRestore, recordDeletion, recordEdit } from '@/collections/editing/recordEdit'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/changes'
-import { env } from '@/lib/server/env'
+import { TAGS } from '@/lib/server/cache/changes'
+import { env } from '@/lib/server/settings/env'
+import { optionsOf } from '@/lib/shared/objects'
 import { CONTENT_BLOCKS } from './blocks'
 import { keepFixedPage, refuseFixedPageDeletion } from './fixedPages'
 import { guardSlug } from './hooks'
@@ -110,7 +111,7 @@ const sideFields = (kinds: Kinds): Field[] => [
     required: true,
     index: true,
     defaultValue: Object.keys(kinds)[0],
-    options: options(kinds),
+    options: optionsOf(kinds),
     admin: { position: 'sidebar' },
   },
   {
@@ -127,14 +128,14 @@ const sideFields = (kinds: Kinds): Field[] => [
   {
     name: 'country',
     type: 'select',
-    options: options(DESTINATIONS),
+    options: optionsOf(DESTINATIONS),
     admin: { position: 'sidebar', description: 'Shows its skyline and its open jobs.' },
   },
   {
     name: 'industries',
     type: 'select',
     hasMany: true,
-    options: options(JOB_INDUSTRIES),
+    options: optionsOf(JOB_INDUSTRIES),
     admin: { position: 'sidebar' },
   },
   {
@@ -164,9 +165,6 @@ const sideFields = (kinds: Kinds): Field[] => [
     },
   },
 ]
-
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const previewUrl = (slug: unknown): string | null =>
   slugProblem(slug) === null ? `${env.siteUrl}/internal/preview?slug=${String(slug)}` : null

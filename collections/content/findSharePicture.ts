@@ -1,7 +1,7 @@
 import type { SharePicture } from '@/collections/Agency/shareImage/cut'
 import { PUBLISHED } from '@/collections/published'
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 import { CONTENT_COLLECTIONS } from './shared/slugs'
 
 /** The picture that staff chose for links to a published page; null for the drawn card. */

@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { lockUntilCommit } from '@/lib/server/sql'
+import { lockUntilCommit } from '@/lib/server/database/sql'
 import { CONTENT_COLLECTIONS, slugProblem, slugTaken } from './shared/slugs'
 
 /**

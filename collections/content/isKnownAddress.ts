@@ -1,34 +1,36 @@
 import { findJob } from '@/collections/Jobs/jobs'
-import { PUBLISHED } from '@/collections/published'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken } from '@/collections/Submissions/statusLink'
-import { payloadClient } from '@/lib/server/payload'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
+import { payloadClient } from '@/lib/server/payload/payload'
 import { paths } from '@/lib/shared/paths'
 import { ROUTES, type RouteKind } from '@/lib/shared/routes'
-import { CONTENT_COLLECTIONS } from './shared/slugs'
+import { spelledSlug } from './findContent'
 
 /** Whether the routes of this kind answer their own 404s. */
 const answersItself = (kind: RouteKind | undefined): boolean =>
   kind !== undefined && kind !== 'job' && kind !== 'staff'
 
-// Paths found so far. When one is unpublished later, its page itself answers 404.
+// Jobs found so far. When one is deleted later, its page itself answers 404.
 const known = new Set<string>()
 
 /**
  * Whether an address of the public site leads somewhere. The proxy asks before a page is rendered:
- * a 404 that the page itself answers is an empty document until scripts run (Next's issue 62228).
+ * a 404 that the page itself answers is an empty document until scripts run (Next's issue 62228). Pages
+ * and redirects are looked up in memory, so that invented addresses cost next to nothing.
  */
 export const isKnownAddress = async (path: string): Promise<boolean> => {
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
   const { kind, isSecret } = ROUTES.get(first) ?? {}
   if (isSecret) return more.length === 0 && (await isSecretPage(first, second))
-  if (answersItself(kind) || path.includes('.') || known.has(path)) return true
+  if (answersItself(kind) || known.has(path)) return true
   const isThere =
     kind === 'job' && second !== undefined && more.length === 0
       ? await isJob(second)
-      : (second === undefined && (await isContent(first))) || (await isRedirected(path))
-  // One spelling only: with capitals a word has many, which would fill the memory.
-  if (isThere && path === path.toLowerCase()) known.add(path)
+      : // A page in any capitals: it redirects to the right spelling.
+        (second === undefined && (await spelledSlug(first)) !== null) || (await isRedirected(path))
+  if (isThere && kind === 'job') known.add(path)
   return isThere
 }
 
@@ -43,29 +45,20 @@ const isSecretPage = async (route: string, token: string | undefined): Promise<b
     : (await findByToken(payload, token)) !== null
 }
 
-/** In any capitals: the page redirects to the right spelling. */
-const isContent = async (slug: string): Promise<boolean> => {
-  const payload = await payloadClient()
-  const found = await Promise.all(
-    CONTENT_COLLECTIONS.map((collection) =>
-      payload.find({
-        collection,
-        where: { and: [PUBLISHED, { slug: { like: slug } }] },
-        pagination: false,
-        depth: 0,
-        select: { slug: true },
-      }),
-    ),
-  )
-  const lower = slug.toLowerCase()
-  return found.some(({ docs }) => docs.some((doc) => doc.slug.toLowerCase() === lower))
+const isRedirected = async (path: string): Promise<boolean> => {
+  const sources = await redirectSources()
+  return sources.includes(path) || sources.includes(path.slice(1))
 }
 
-const isRedirected = async (path: string): Promise<boolean> => {
-  const payload = await payloadClient()
-  const { totalDocs } = await payload.count({
-    collection: 'redirects',
-    where: { from: { in: [path, path.slice(1)] } },
-  })
-  return totalDocs > 0
-}
+const redirectSources = cachedQuery(
+  { name: 'redirect-sources', tags: [TAGS.content] },
+  async (payload): Promise<string[]> => {
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      pagination: false,
+      depth: 0,
+      select: { from: true },
+    })
+    return docs.map(({ from }) => from)
+  },
+)

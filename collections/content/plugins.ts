@@ -1,9 +1,10 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
 import { checkSitePath } from '@/lib/shared/safeHref'
 import { refreshOn } from '../refreshOn'
+import { refuseEndless } from './refuseEndless'
 import { CONTENT_COLLECTIONS } from './shared/slugs'
 
 /** Optional title and description for search engines, where they differ from the page's own. */
@@ -26,7 +27,11 @@ export const redirects = redirectsPlugin({
       listSearchableFields: ['from', 'to.url'],
     },
     defaultSort: 'from',
-    hooks: { afterChange: [refreshOn(TAGS.content)], afterDelete: [refreshOn(TAGS.content)] },
+    hooks: {
+      beforeChange: [refuseEndless],
+      afterChange: [refreshOn(TAGS.content)],
+      afterDelete: [refreshOn(TAGS.content)],
+    },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         field.type === 'group'

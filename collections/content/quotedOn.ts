@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { PUBLISHED } from '@/collections/published'
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 import { QUOTE } from './fillFacts'
 import { CONTENT_COLLECTIONS } from './shared/slugs'
 
-export type Quoting = { title: string; href: string }
+export type Quoting = { slug: string; title: string; href: string }
 
 type Index = {
   /** The documents whose texts quote a fact, by its key. */
@@ -21,7 +21,8 @@ const quotingIndex = cachedQuery(
     const index: Index = { byKey: {}, byTopic: {} }
     for (const collection of CONTENT_COLLECTIONS) {
       for (const doc of await published(payload, collection)) {
-        const from = { title: doc.title, href: `/admin/collections/${collection}/${doc.id}` }
+        const { slug, title } = doc
+        const from = { slug, title, href: `/admin/collections/${collection}/${doc.id}` }
         const text = JSON.stringify(doc)
         for (const key of new Set([...text.matchAll(QUOTE)].map(([, key]) => key ?? ''))) {
           add(index.byKey, key, from)
@@ -44,7 +45,7 @@ const published = async (payload: Payload, collection: (typeof CONTENT_COLLECTIO
       sort: 'title',
       pagination: false,
       depth: 0,
-      select: { title: true, lead: true, layout: true, sources: true },
+      select: { slug: true, title: true, lead: true, layout: true, sources: true },
     })
   ).docs
 
@@ -68,4 +69,18 @@ export const quotedOn = async (fact: {
     add(all, '', quoting)
   }
   return all[''] ?? []
+}
+
+/**
+ * How near other pages are to a page, by slug: the facts that both quote, those that few pages quote
+ * the most. Pages without a common fact are not named.
+ */
+export const nearTo = async (slug: string): Promise<Record<string, number>> => {
+  const { byKey, byTopic } = await quotingIndex()
+  const near: Record<string, number> = {}
+  for (const pages of [...Object.values(byKey), ...Object.values(byTopic)]) {
+    if (!pages.some((page) => page.slug === slug)) continue
+    for (const other of pages) near[other.slug] = (near[other.slug] ?? 0) + 1 / pages.length
+  }
+  return near
 }

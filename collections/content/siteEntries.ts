@@ -1,10 +1,11 @@
 import { isIndexed } from '@/collections/Agency/siteMode'
 import { openJobEntries } from '@/collections/Jobs/openJobFeed'
-import { payloadClient } from '@/lib/server/payload'
+import { payloadClient } from '@/lib/server/payload/payload'
 import { paths } from '@/lib/shared/paths'
 import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
 import { listContent } from './findContent'
+import type { ContentEntry } from './shared/json'
 
 /**
  * Addresses for search engines with the time of their last change, without archived pages. None
@@ -16,7 +17,7 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
   const entries = [
     ...pages
       .filter((page) => !page.canonical_slug)
-      .map((page) => ({ path: paths.page(page.slug), changed: page.updatedAt })),
+      .map((page) => ({ path: paths.page(page.slug), changed: changedOn(page) })),
     ...jobs.map((job) => ({ path: paths.jobDetails(job.id), changed: job.changed_at })),
   ]
   const newest = latest(entries.map(({ changed }) => changed))
@@ -29,6 +30,10 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
     ...entries,
   ].filter(({ changed }) => changed !== '')
 }
+
+/** The day of the review, until somebody changes the page: the first content is all stored in one second. */
+const changedOn = ({ createdAt, updatedAt, last_reviewed }: ContentEntry): string =>
+  updatedAt === createdAt && last_reviewed < updatedAt ? last_reviewed : updatedAt
 
 const latest = (dates: string[]): string | undefined =>
   dates.reduce<string | undefined>((last, date) => (last && last > date ? last : date), undefined)

@@ -22,6 +22,17 @@ export const SOURCE_COUNTRIES = {
   PH: 'Philippines',
 } as const
 
+/** Their time zones, also by the older names that phones still use. */
+export const SOURCE_TIME_ZONES: Record<string, keyof typeof SOURCE_COUNTRIES> = {
+  'Asia/Kolkata': 'IN',
+  'Asia/Calcutta': 'IN',
+  'Asia/Kathmandu': 'NP',
+  'Asia/Katmandu': 'NP',
+  'Asia/Colombo': 'LK',
+  'Asia/Dhaka': 'BD',
+  'Asia/Manila': 'PH',
+}
+
 export type Destination = keyof typeof DESTINATIONS
 
 export const isDestination = (value: unknown): value is Destination =>

@@ -2,7 +2,7 @@
 const NUMBER = /(?:^|\s)(\+?\d[\d ]{1,16}\d)$/
 
 /** An address of a site alone or in brackets: 'madad.gov.in', 'LMRA (lmra.gov.bh)'. */
-const SITE = /(?:^|\()((?:[a-z0-9-]+\.)+[a-z]{2,})(?:\)|$)/
+const SITE = /(?:^|\()((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[),]|$)/
 
 /** Where a tap on a contact leads: a call or a site. Null when the value is neither. */
 export const contactLink = ({ label, value }: { label: string; value: string }): string | null => {

@@ -1,14 +1,16 @@
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import type { Facts } from '@/collections/Tools/shared/facts'
+import { checkedOn, sourcesOf } from '@/collections/Tools/shared/sources'
 import { mapValues } from '@/lib/shared/objects'
 import { contactFor, OUR_OFFICE, type Role } from '../help/contacts'
 import type { Contact } from '../help/shared/answer'
-import { checkedOn, type Facts, sourcesOf } from '../shared/toolFacts'
-import { type Decision, decide, dependsOn } from './decide'
-import { leadOf, type Open, reasonsOf } from './lines'
+import { type Decision, decide, dependsOn, payeeOf } from './decide'
+import { isKnown, leadOf, type Open, reasonsOf } from './lines'
+import type { OutcomeKind } from './outcomes'
 import { replyTo } from './reply'
 import { casesOf, factsOf, rowsOf } from './rows'
-import type { ChargeAnswer, Money, OpenCharge } from './shared/answer'
-import { sumOf } from './shared/money'
+import type { ChargeAnswer, Limit, Money, OpenCharge } from './shared/answer'
+import { type Sum, sumOf } from './shared/money'
 import {
   ASKERS,
   askedSum,
@@ -29,7 +31,7 @@ export const answerCharge = (
   const decision = question.for ? decide(question, facts) : null
   const settled = open ? null : decision
   const ladder = ladderOf(question, facts)
-  const ask = ladder[0] ?? OUR_OFFICE
+  const ask = ladder.find(({ reach }) => reach.kind === 'tel') ?? ladder[0] ?? OUR_OFFICE
   const cases = casesOf(question, facts)
   const lead = leadOf({ question, decision: settled, open, ask, cases }, facts)
   const money = settled && moneyOf(question, settled)
@@ -45,7 +47,7 @@ export const answerCharge = (
   return {
     asked: askedText(question),
     verdict: settled?.verdict ?? null,
-    headline: headlineOf(settled, open),
+    headline: headlineOf(question, settled, open),
     limit: settled?.limit ?? null,
     ...{ lead, money, reasons, ladder, rows, cases, sources },
     reply: replyTo(question, settled, facts),
@@ -54,38 +56,59 @@ export const answerCharge = (
   }
 }
 
-const headlineOf = (decision: Decision | null, open: Open): string => {
+const headlineOf = (question: ChargeQuestion, decision: Decision | null, open: Open): string => {
   if (!decision) return open === 'for' ? 'What is the money for?' : 'It depends.'
   switch (decision.verdict) {
     case 'no':
-      return 'No.'
+      return (decision.kind && HEADLINES[decision.kind]) ?? 'No.'
     case 'limit':
+      if (decision.kind === 'ownFee') return `Yes, but only to the ${payeeOf(question)} itself.`
       return decision.limit ? `Only ${decision.limit.text}` : 'Only a part'
     case 'yes':
-      return 'Yes.'
+      // Who does not know who asks must not read that anybody may be paid.
+      return decision.kind === 'ownCost' && !isKnown(question) ? 'Yes, but only at cost.' : 'Yes.'
     case 'unknown':
       return 'We do not know.'
   }
+}
+
+/** A No that needs more words: in the largest letters of the page stands what may not be paid. */
+const HEADLINES: Partial<Record<OutcomeKind, string>> = {
+  inside: 'No, not on top.',
+  notToThem: 'Not to them.',
+  officeOnly: 'Not to them.',
 }
 
 const moneyOf = (question: ChargeQuestion, { verdict, kind, limit }: Decision): Money | null => {
   const asked = askedSum(question)
   if (!asked || verdict === 'unknown') return null
   const none = sumOf(0, asked.currency)
+  if (kind === 'inside') return moneyAbove(asked, limit)
+  if (kind === 'notToThem' || kind === 'officeOnly') return null
   if (verdict === 'no') {
     const overLabel = kind === 'employer' ? 'is the employer’s to pay' : 'too much'
-    return { asked, allowed: none, over: asked, overLabel }
+    return { asked, allowed: none, allowedLabel: 'allowed', over: asked, overLabel }
   }
   if (!limit || limit.amount === null || limit.currency !== asked.currency) return null
   const over = asked.amount - limit.amount
-  // A part of the agent's fee is compared with the whole limit only when it is above it alone.
-  if (kind === 'inside' && over <= 0) return null
   return {
     asked,
     allowed: over > 0 ? limit : asked,
+    allowedLabel: 'allowed',
     over: over > 0 ? sumOf(over, asked.currency) : null,
     // Only one fee of the home country is known; there may be others.
-    overLabel: verdict === 'yes' && kind !== 'onTop' ? 'not explained' : 'too much',
+    overLabel: kind === 'ownFee' ? 'not explained' : 'too much',
+  }
+}
+
+/** A part of the agent's fee is compared with the whole limit only when it is above it alone. */
+const moneyAbove = (asked: Sum, limit: Limit | null): Money | null => {
+  if (!limit || limit.amount === null || limit.currency !== asked.currency) return null
+  const over = asked.amount - limit.amount
+  if (over <= 0) return null
+  return {
+    ...{ asked, allowed: limit, allowedLabel: 'limit of all sums together' },
+    ...{ over: sumOf(over, asked.currency), overLabel: 'above it' },
   }
 }
 
@@ -97,7 +120,9 @@ const ladderOf = ({ from, to, by }: ChargeQuestion, facts: Facts): Contact[] =>
   (by === 'employer' ? ABROAD : AT_HOME).flatMap((role) => {
     // Who is asked for money is mostly still at home: the help line there.
     const place = role === 'helpline' ? null : to
-    return contactFor(role, { place, origin: from }, facts) ?? []
+    const contact = contactFor(role, { place, origin: from }, facts)
+    // A line for household workers does not answer others.
+    return contact && !contact.facts.some((key) => key.endsWith('.domestic')) ? contact : []
   })
 
 const CHOICES = {

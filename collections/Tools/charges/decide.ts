@@ -1,8 +1,9 @@
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import type { FactJson } from '@/collections/Facts/shared/fact'
+import { type Facts, factIn } from '@/collections/Tools/shared/facts'
 import { keysOf } from '@/lib/shared/objects'
-import { type Facts, factIn } from '../shared/toolFacts'
-import { OUTCOMES, type OutcomeKind, ruleFor } from './rules'
+import { OUTCOMES, type OutcomeKind } from './outcomes'
+import { ruleFor } from './rules'
 import type { Limit, Verdict } from './shared/answer'
 import { isCurrency, sumOf } from './shared/money'
 import {
@@ -41,7 +42,7 @@ export const decide = (question: ChargeQuestion, facts: Facts): Decision => {
   }
   const limit = limitOf(outcome, fact, cover)
   const { verdict } = OUTCOMES[outcome]
-  const short = OUTCOMES[outcome].short ?? shortWith(outcome, limit)
+  const short = OUTCOMES[outcome].short ?? shortWith(outcome, limit, question)
   return { verdict, kind: outcome, fact, cover, limit, short, isMissing }
 }
 
@@ -89,6 +90,9 @@ const limitOf = (
       return fact && amountIn(fact)
     case 'inside':
       return cover && amountIn(cover)
+    case 'notToThem':
+    case 'officeOnly':
+      return fact && amountIn(fact)
     case 'onTop': {
       const most = cover && amountIn(cover)
       if (!most || most.amount === null || fact?.amount == null) return null
@@ -102,10 +106,21 @@ const limitOf = (
 const amountIn = ({ amount, unit, value }: FactJson): Limit =>
   amount !== null && isCurrency(unit) ? sumOf(amount, unit) : { amount: null, text: value }
 
-const shortWith = (outcome: OutcomeKind, limit: Limit | null): string => {
+const shortWith = (outcome: OutcomeKind, limit: Limit | null, question: ChargeQuestion): string => {
   if (!limit) return 'Ask first'
-  if (outcome === 'inside') return `In the ${limit.text}`
-  return outcome === 'ownFee' ? `Yes, ${limit.text}` : limit.text
+  if (outcome !== 'ownFee') return limit.text
+  const sum = limit.amount === null ? 'Only' : `${limit.text},`
+  return `${sum} to the ${payeeOf(question)}`
+}
+
+/** Who takes a fee of the worker's own, within a sentence. */
+export const payeeOf = ({ for: charge }: ChargeQuestion): string =>
+  (charge && PAYEES[charge]) ?? 'office'
+
+const PAYEES: Partial<Record<Charge, string>> = {
+  medical: 'clinic',
+  insurance: 'insurer',
+  orientation: 'training centre',
 }
 
 const askWords = ({ for: charge }: ChargeQuestion): string =>

@@ -1,5 +1,5 @@
 import { type FactJson, isUsual } from '@/collections/Facts/shared/fact'
-import { type Facts, factIn } from '../shared/toolFacts'
+import { type Facts, factIn } from '@/collections/Tools/shared/facts'
 import type { Decision } from './decide'
 import { askedSum, CHARGES, type ChargeQuestion } from './shared/question'
 
@@ -23,7 +23,11 @@ const bodyOf = (question: ChargeQuestion, decision: Decision | null, facts: Fact
     case 'no':
       return [...rule, ...sum, ...refusal(question, decision)]
     case 'limit':
-      return [...rule, ...sum, ...BILL, ...checkOf(question, facts)]
+      return [
+        ...(question.by === 'unsure' ? [WHO] : []),
+        ...rule,
+        ...[...sum, ...BILL, ...checkOf(question, facts)],
+      ]
     default:
       return [...rule, ...sum, 'Please write it on the receipt, as a line of its own.']
   }
@@ -40,7 +44,7 @@ const BILL = [
 
 const refusal = (question: ChargeQuestion, { kind }: Decision): string[] => {
   if (kind === 'notTheirs') return ['Please give me my passport, and tell me the day in writing.']
-  if (kind === 'notRegistered') {
+  if (kind === 'notRegistered' || kind === 'notToThem' || kind === 'officeOnly') {
     return ['Please send me your registration number and the address of your office.']
   }
   return [`Please confirm in writing that I do not pay for ${thing(question)}.`]

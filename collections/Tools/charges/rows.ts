@@ -1,5 +1,5 @@
+import type { Facts } from '@/collections/Tools/shared/facts'
 import { keysOf } from '@/lib/shared/objects'
-import type { Facts } from '../shared/toolFacts'
 import { type Decision, decide } from './decide'
 import type { ChargeCase, ChargeRow, Verdict } from './shared/answer'
 import {

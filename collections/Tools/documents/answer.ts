@@ -1,22 +1,18 @@
+import { DESTINATION_RULES } from '@/collections/Tools/countries/destinations'
+import { countriesOf } from '@/collections/Tools/countries/ofRoute'
+import { POLICE_AFTER_VISA } from '@/collections/Tools/countries/papersOfIndia'
+import { LISTED_TEST } from '@/collections/Tools/countries/SA'
+import type { Facts } from '@/collections/Tools/shared/facts'
+import { factsIn, type Line } from '@/collections/Tools/shared/line'
+import { moveAfter } from '@/collections/Tools/shared/order'
+import { matches } from '@/collections/Tools/shared/rule'
 import { keysOf } from '@/lib/shared/objects'
-import { type Facts, factsIn } from './evidence'
-import { forWay, type PaperRule } from './paperRule'
+import { forWay, type PaperRule, withCountries } from './paperRule'
 import { paidBy } from './payers'
-import {
-  AFTER_ARRIVAL,
-  DOUBTS,
-  LISTED_TEST,
-  LISTED_TRADES,
-  MOVED,
-  NOT_NEEDED,
-  ORDER,
-  PACKING,
-  PAPER_RULES,
-} from './rules'
-import type { Line } from './shared/line'
+import { ORDER_BY_COUNTRY, PACKING, PAPER_RULES, VISA_CHECK } from './rules'
 import { type DocumentsAnswer, PAPER_GROUPS, type Paper, type PaperKey } from './shared/papers'
 import { asksForStamp, type DocumentsQuestion, type Route } from './shared/question'
-import { matches, speakAll, speakFirst } from './speak'
+import { type Say, speak, speakAll, speakFirst } from './speak'
 
 /** What each open question would add to the list. */
 const OPEN: Record<keyof Route, string> = {
@@ -31,18 +27,22 @@ const OPEN: Record<keyof Route, string> = {
  * named in `open`; what a fact no longer says is a sentence with whom to ask.
  */
 export const documentsAnswer = (question: DocumentsQuestion, facts: Facts): DocumentsAnswer => {
-  const papers = inOrder(PAPER_RULES.filter(isFor(question)), question).map((rule, index) =>
+  const countries = countriesOf(question)
+  const to = question.destination && DESTINATION_RULES[question.destination]
+  const papers = inOrder(rulesFor(question), question).map((rule, index) =>
     paper(rule, index + 1, question, facts),
   )
+  const said = (says: readonly Say[]) => speakAll(says, question, facts)
   const rest = {
-    order: speakFirst(ORDER, question, facts),
-    doubts: speakAll(DOUBTS, question, facts),
-    notNeeded: speakAll(NOT_NEEDED, question, facts),
-    after: speakAll(AFTER_ARRIVAL, question, facts),
-    packing: speakAll(PACKING, question, facts),
+    order: speak(to?.order ?? ORDER_BY_COUNTRY, question, facts),
+    doubts: said(countries.flatMap(({ doubts }) => doubts ?? [])),
+    notNeeded: said(countries.flatMap(({ notNeeded }) => notNeeded ?? [])),
+    after: said(to?.after ?? []),
+    visaCheck: to ? said(VISA_CHECK) : [],
+    packing: said([...PACKING, ...countries.flatMap(({ packing }) => packing ?? [])]),
   }
   const lines = [...papers.flatMap(linesOf), rest.order]
-  lines.push(...rest.doubts, ...rest.notNeeded, ...rest.after, ...rest.packing)
+  lines.push(...rest.doubts, ...rest.notNeeded, ...rest.visaCheck, ...rest.after, ...rest.packing)
   return { papers, ...rest, open: openQuestions(question), facts: factsIn(lines) }
 }
 
@@ -54,24 +54,41 @@ export const linesOf = ({ notes, issuer, paid, validity }: Paper): Line[] => [
   validity,
 ]
 
-const isFor =
-  (route: Route) =>
-  ({ when }: PaperRule): boolean =>
-    when === undefined || when.some((one) => matches(one, route))
+/** A rule with what the countries of the way say first. */
+type CompleteRule = Omit<PaperRule, 'notes'> & { notes: readonly Say[] }
 
-const inOrder = (rules: readonly PaperRule[], route: Route): PaperRule[] => {
+const rulesFor = (route: Route): CompleteRule[] => {
+  const countries = countriesOf(route)
+  return PAPER_RULES.flatMap((rule): CompleteRule[] => {
+    const parts = countries.flatMap(({ papers }) => papers[rule.key] ?? [])
+    const when = parts.findLast((part) => part.when)?.when ?? rule.when
+    if (when && !when.some((one) => matches(one, route))) return []
+    const notes = withCountries(
+      rule.notes,
+      parts.flatMap((part) => part.notes ?? []),
+    )
+    return [
+      {
+        ...rule,
+        notes,
+        title: [...parts.flatMap(({ title }) => title ?? []), ...rule.title],
+        need: [...parts.flatMap(({ need }) => need ?? []), ...rule.need],
+        issuer: [...parts.flatMap(({ issuer }) => issuer ?? []), ...rule.issuer],
+        validity: [...parts.flatMap(({ validity }) => validity ?? []), ...rule.validity],
+      },
+    ]
+  })
+}
+
+const inOrder = (rules: readonly CompleteRule[], route: Route): CompleteRule[] => {
   const groups = Object.keys(PAPER_GROUPS)
   const order = rules.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
-  for (const { when, paper, after } of MOVED) {
-    const from = order.findIndex(({ key }) => key === paper)
-    if (from < 0 || !matches(when, route)) continue
-    const moved = order.splice(from, 1)
-    order.splice(order.findIndex(({ key }) => key === after) + 1, 0, ...moved)
-  }
+  for (const { moved } of countriesOf(route)) if (moved?.paper) moveAfter(order, ...moved.paper)
+  if (matches(POLICE_AFTER_VISA, route)) moveAfter(order, 'police', 'visa')
   return order
 }
 
-const paper = (rule: PaperRule, number: number, route: Route, facts: Facts): Paper => ({
+const paper = (rule: CompleteRule, number: number, route: Route, facts: Facts): Paper => ({
   key: rule.key,
   group: rule.group,
   number,
@@ -85,7 +102,7 @@ const paper = (rule: PaperRule, number: number, route: Route, facts: Facts): Pap
 
 /** Whether the fact with the list of trades names this trade: then the test is a must. */
 const isListed = (key: PaperKey, route: Route, facts: Facts): boolean => {
-  const word = route.trade && LISTED_TRADES[route.trade]
+  const word = route.trade && LISTED_TEST.words[route.trade]
   const list = facts.get(LISTED_TEST.fact)?.value
   if (key !== LISTED_TEST.paper || !word || !list || !matches(LISTED_TEST.when, route)) return false
   return new RegExp(`\\b${word}\\b`, 'i').test(list)

@@ -1,21 +1,25 @@
-import type { Destination } from '@/collections/Countries/shared/destinations'
+import { matches } from '@/collections/Tools/shared/rule'
 import type { Subject } from './payRules'
 import type { Need, PaperGroup, PaperKey } from './shared/papers'
-import type { Passport, Route } from './shared/question'
-import { matches, type Say, type When } from './speak'
+import type { Route } from './shared/question'
+import type { Say, When } from './speak'
 
 /** Words or a mark that differ by way: the first for the way counts, the last is for all. */
 export type ByWay<T> = readonly { when?: When; is: T }[]
 
-/** A paper of the list. It is in the list when one of `when` is for the way. */
+/** The place among the sentences of a general rule where those of the countries are said. */
+export const OF_COUNTRIES = 'of the countries'
+
+/** A paper of the list, for all ways. */
 export type PaperRule = {
   key: PaperKey
   group: PaperGroup
+  /** The paper is in the list when one of these is for the way. */
   when?: readonly When[]
   title: ByWay<string>
   need: ByWay<Need>
   /** All that are for the way are shown. */
-  notes: readonly Say[]
+  notes: readonly (Say | typeof OF_COUNTRIES)[]
   /** The first that is for the way. */
   issuer: readonly Say[]
   paid: Subject
@@ -23,21 +27,21 @@ export type PaperRule = {
   validity: readonly Say[]
 }
 
-/** Our destinations among the countries with Indian emigration check: the fact in.ecr.gulf. */
-export const EMIGRATION_CHECK: readonly Destination[] = ['AE', 'SA', 'OM', 'QA', 'BH', 'KW', 'MY']
-
-export const GULF: readonly Destination[] = ['AE', 'SA', 'OM', 'QA', 'BH', 'KW']
-
-/** Where the apostille counts: the facts *.certificates.route. */
-export const APOSTILLE: readonly Destination[] = ['SA', 'OM', 'BH', 'SG']
-
-export const EMBASSY_ROUTE: readonly Destination[] = ['AE', 'QA', 'KW', 'MY']
-
-/** Answers that leave open whether the passport has the stamp. */
-export const NOT_SURE_OF_STAMP: readonly (Passport | null)[] = ['unsure', 'none', null]
+/** What a country says of a paper before the general rule does; `when` in place of it. */
+export type PaperPart = Partial<
+  Pick<PaperRule, 'when' | 'title' | 'need' | 'issuer' | 'validity'>
+> & {
+  notes?: readonly Say[]
+}
 
 export const always = <T>(is: T): ByWay<T> => [{ is }]
 
 /** What a table has for a way. */
 export const forWay = <T>(table: ByWay<T>, route: Route): T | undefined =>
   table.find(({ when }) => matches(when, route))?.is
+
+/** The sentences of a general rule with those of the countries in their place. */
+export const withCountries = (
+  says: readonly (Say | typeof OF_COUNTRIES)[],
+  ofCountries: readonly Say[],
+): Say[] => says.flatMap((say) => (say === OF_COUNTRIES ? ofCountries : [say]))

@@ -1,6 +1,7 @@
-import type { Destination } from '@/collections/Countries/shared/destinations'
-import { OUR_OFFICE } from './evidence'
-import type { Payer } from './shared/line'
+import { destinationsWith } from '@/collections/Tools/countries/destinations'
+import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
+import type { Payer } from '@/collections/Tools/shared/payers'
+import type { Charge } from '../charges/shared/question'
 import type { Say, When } from './speak'
 
 /** What somebody pays for. */
@@ -25,28 +26,48 @@ export type Subject =
   | 'ticket'
   | 'arrival'
 
-/**
- * `payer` is what the first fact says; `also` are quoted with it; `but` is what it leaves open.
- * A rule with `say` rests on no fact, so it names whom to ask.
- */
+/** `payer` is what the fact says. A rule with `say` rests on no fact, so it names whom to ask. */
 export type PayRule = { of: Subject; when?: When } & (
-  | { payer: Payer; fact: string; also?: readonly string[]; but?: string }
+  | { payer: Payer; fact: string }
   | { payer: Payer; say: Say }
 )
 
-/** The six Gulf states and Malaysia: there Nepal puts visa and ticket on the employer. */
-export const GULF_AND_MALAYSIA: readonly Destination[] = ['AE', 'SA', 'OM', 'QA', 'BH', 'KW', 'MY']
+/** What is a charge of the tool "Can I be charged this?": its table decides, for all tools. */
+export const CHARGE_OF: Partial<Record<Subject, Charge>> = {
+  'trade test': 'trade-test',
+  certificates: 'certificates',
+  medical: 'medical',
+  visa: 'visa',
+  insurance: 'insurance',
+  clearance: 'clearance',
+  orientation: 'orientation',
+  ticket: 'ticket',
+  arrival: 'permit',
+}
 
 const FROM_INDIA: When = { home: ['IN'] }
-const FROM_NEPAL: When = { home: ['NP'], destination: GULF_AND_MALAYSIA }
-const to = (...destination: Destination[]): When => ({ destination })
 
-/** Who pays for what, by home country and destination. The first rule for the way counts. */
+/**
+ * Who pays for what is no charge of the tool "Can I be charged this?", by home country and destination.
+ * The first rule for the way counts. The charges themselves have one table (charges/rules.ts).
+ */
 export const PAY_RULES: readonly PayRule[] = [
-  { of: 'recruitment', when: to('AE'), payer: 'employer', fact: 'ae.fees.recruitment' },
-  { of: 'recruitment', when: to('SA'), payer: 'employer', fact: 'sa.fees.recruitment' },
-  { of: 'recruitment', when: to('KW'), payer: 'ask', fact: 'kw.fees.recruitment' },
-  { of: 'recruitment', when: to('MY'), payer: 'ask', fact: 'my.fees.recruitment' },
+  {
+    of: 'recruitment',
+    when: { destination: destinationsWith((rules) => rules.employerPaysRecruitment) },
+    payer: 'employer',
+    fact: '{to}.fees.recruitment',
+  },
+  {
+    of: 'recruitment',
+    payer: 'employer',
+    say: { text: 'The employer does this step.', ask: OUR_OFFICE },
+  },
+  {
+    of: 'contract',
+    payer: 'free',
+    say: { text: 'Nobody may ask you to pay for this.', ask: OUR_OFFICE },
+  },
 
   {
     of: 'application',
@@ -93,66 +114,4 @@ export const PAY_RULES: readonly PayRule[] = [
     payer: 'you',
     say: { text: 'You pay for photos and copies.', ask: OUR_OFFICE },
   },
-
-  {
-    of: 'trade test',
-    when: FROM_INDIA,
-    payer: 'in the limit',
-    fact: 'in.fees.trade-test',
-    also: ['in.fees.interview-travel'],
-  },
-  { of: 'contract', when: to('AE'), payer: 'employer', fact: 'ae.fees.recruitment' },
-  { of: 'contract', when: to('SA'), payer: 'employer', fact: 'sa.fees.recruitment' },
-  { of: 'contract', when: to('QA'), payer: 'employer', fact: 'qa.fees.visa-centre' },
-  { of: 'contract', when: to('KW'), payer: 'ask', fact: 'kw.fees.recruitment' },
-  { of: 'contract', when: to('MY'), payer: 'ask', fact: 'my.fees.recruitment' },
-  { of: 'certificates', when: FROM_INDIA, payer: 'in the limit', fact: 'in.fees.attestation' },
-
-  { of: 'medical', when: to('QA'), payer: 'employer', fact: 'qa.fees.medical' },
-  { of: 'medical', when: to('AE'), payer: 'employer', fact: 'ae.fees.medical' },
-  { of: 'medical', when: FROM_INDIA, payer: 'ask', fact: 'in.fees.medical' },
-
-  { of: 'visa', when: FROM_NEPAL, payer: 'employer', fact: 'np.fees.visa' },
-  { of: 'visa', when: to('AE'), payer: 'employer', fact: 'ae.fees.visa' },
-  {
-    of: 'visa',
-    when: to('SA'),
-    payer: 'ask',
-    fact: 'sa.fees.recruitment',
-    also: ['sa.fees.permit'],
-    but: 'The visa fee itself is not named.',
-  },
-  {
-    of: 'visa',
-    when: to('BH'),
-    payer: 'employer',
-    fact: 'bh.fees.permit',
-    also: ['bh.fees.ban'],
-  },
-  { of: 'visa', when: to('KW'), payer: 'ask', fact: 'kw.fees.recruitment' },
-  { of: 'visa', when: to('MY'), payer: 'ask', fact: 'my.fees.recruitment' },
-  { of: 'visa', when: FROM_INDIA, payer: 'ask', fact: 'in.fees.visa' },
-
-  { of: 'clearance', when: { home: ['NP'] }, payer: 'you', fact: 'np.fees.welfare' },
-  { of: 'clearance', when: { home: ['LK'] }, payer: 'ask', fact: 'lk.fees.registration' },
-  {
-    of: 'clearance',
-    when: { home: ['BD'] },
-    payer: 'free',
-    fact: 'bd.fees.site',
-    but: 'Other fees are not named.',
-  },
-  { of: 'orientation', when: FROM_INDIA, payer: 'free', fact: 'in.fees.pdot' },
-  { of: 'ticket', when: FROM_NEPAL, payer: 'employer', fact: 'np.fees.ticket' },
-  { of: 'ticket', when: FROM_INDIA, payer: 'ask', fact: 'in.fees.ticket' },
-
-  {
-    of: 'arrival',
-    when: to('AE'),
-    payer: 'employer',
-    fact: 'ae.fees.visa',
-    also: ['ae.fees.medical'],
-  },
-  { of: 'arrival', when: to('SA'), payer: 'employer', fact: 'sa.fees.permit' },
-  { of: 'arrival', when: to('BH'), payer: 'employer', fact: 'bh.fees.permit' },
 ]

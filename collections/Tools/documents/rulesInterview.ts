@@ -1,36 +1,15 @@
-import { always, type PaperRule } from './paperRule'
-import type { Trade } from './shared/trades'
+import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
+import { always, OF_COUNTRIES, type PaperRule } from './paperRule'
 
-const OUR_OFFICE = 'Our office'
 const GIVER = 'The institute or employer that gave it'
-const SVP_PORTAL = 'Portal of the Skill Verification Program'
-
-/** Trades that work with their hands: the Saudi test may reach them, as its list grows. */
-export const TESTED_TRADES: readonly Trade[] = [
-  ...(['welder', 'electrician', 'plumber', 'technician', 'mason', 'operator'] as const),
-  ...(['driver', 'cook', 'helper', 'other'] as const),
-]
-
 export const BEFORE_INTERVIEW: readonly PaperRule[] = [
   {
     key: 'passport',
     group: 'interview',
     title: always('Passport'),
     need: always('must'),
-    notes: [
-      { fact: 'general.passport.validity' },
-      { when: { home: ['IN'], passport: ['ecr', 'unsure', 'none', null] }, fact: 'in.ecr.mark' },
-      { when: { home: ['IN'], passport: ['ecnr', 'unsure'] }, fact: 'in.ecr.no-mark' },
-      { when: { home: ['IN'], passport: ['none'] }, fact: 'in.non-ecr.groups' },
-    ],
-    issuer: [
-      {
-        when: { home: ['IN'] },
-        text: 'The passport office, through Passport Seva',
-        ask: 'Passport Seva (passportindia.gov.in)',
-      },
-      { text: 'The passport office of {Home}', ask: 'Passport office of {Home}' },
-    ],
+    notes: [{ fact: 'general.passport.validity' }, OF_COUNTRIES],
+    issuer: [{ text: 'The passport office of {Home}', ask: 'Passport office of {Home}' }],
     paid: 'passport',
     validity: [{ fact: 'general.passport.validity', show: 'value' }],
   },
@@ -80,12 +59,7 @@ export const BEFORE_INTERVIEW: readonly PaperRule[] = [
     notes: [
       { when: { trade: ['driver', 'operator'] }, fact: 'general.papers.driver' },
       { when: { trade: ['driver', 'sales'] }, fact: 'general.papers.light-licence' },
-      { when: { home: ['IN'], destination: ['AE'] }, fact: 'ae.driving.exchange' },
-      {
-        when: { destination: ['SA', 'OM', 'QA', 'BH', 'KW', 'SG', 'MY'] },
-        text: 'We do not know if your licence counts in {Country}.',
-        ask: 'Your employer in {Country}',
-      },
+      OF_COUNTRIES,
     ],
     issuer: [{ text: 'The licence office of {Home}', ask: 'Licence office of {Home}' }],
     paid: 'own licence',
@@ -94,22 +68,12 @@ export const BEFORE_INTERVIEW: readonly PaperRule[] = [
   {
     key: 'skill-test',
     group: 'interview',
-    when: [{ destination: ['SA'], trade: TESTED_TRADES }],
-    title: always('Saudi skill test (SVP)'),
+    when: [],
+    title: always('Skill test'),
     need: always('if-asked'),
-    notes: [
-      { when: { home: ['IN'] }, fact: 'sa.skill-test.duty' },
-      { fact: 'sa.skill-test.titles' },
-      { fact: 'sa.skill-test.parts' },
-      { text: 'The list grows. Look for your trade on the portal.', ask: SVP_PORTAL },
-      {
-        when: { home: ['NP', 'LK', 'BD', 'PH', null] },
-        text: 'What we know is about India. Ask what counts for {Home}.',
-        ask: SVP_PORTAL,
-      },
-    ],
-    issuer: [{ fact: 'sa.skill-test.office', show: 'value' }],
+    notes: [OF_COUNTRIES],
+    issuer: [{ text: 'The office of the test', ask: OUR_OFFICE }],
     paid: 'skill test',
-    validity: [{ text: 'We do not know how long the result counts.', ask: SVP_PORTAL }],
+    validity: [{ text: 'We do not know how long the result counts.', ask: OUR_OFFICE }],
   },
 ]

@@ -1,13 +1,11 @@
 import { destinationInText } from '@/collections/Countries/shared/destinations'
-import { askLine, type Facts, NO_RULE, quote, whomToAsk } from './evidence'
-import type { Line } from './shared/line'
+import { type Facts, NO_RULE, quote, whomToAsk } from '@/collections/Tools/shared/facts'
+import { askLine, type Line } from '@/collections/Tools/shared/line'
+import { matches, type When as WhenOf } from '@/collections/Tools/shared/rule'
 import { homeInText, type Route } from './shared/question'
 
-/**
- * For whom a rule is: each named answer must be in its list. An answer that was not given is in no
- * list, unless the list has null.
- */
-export type When = { readonly [Q in keyof Route]?: readonly Route[Q][] }
+/** For which ways from home to the job a rule is. */
+export type When = WhenOf<Route>
 
 /**
  * A sentence of a table: a fact that is quoted, or words of our own. Our own words state no rule
@@ -19,13 +17,6 @@ export type Say =
   | { when?: When; fact: string; show?: 'value'; or?: string; ask?: string }
   | { when?: When; text: string; facts: readonly string[]; ask?: string }
   | { when?: When; text: string; ask: string }
-
-export const matches = (when: When | undefined, route: Route): boolean =>
-  when === undefined ||
-  (isOneOf(when.home, route.home) &&
-    isOneOf(when.passport, route.passport) &&
-    isOneOf(when.destination, route.destination) &&
-    isOneOf(when.trade, route.trade))
 
 /** The line of a sentence. A fact that is gone leaves words that say so, and whom to ask. */
 export const speak = (say: Say, route: Route, facts: Facts): Line => {
@@ -58,9 +49,6 @@ export const speakFirst = (says: readonly Say[], route: Route, facts: Facts): Li
 /** The key of a fact for the countries of a way. */
 export const keyFor = (key: string, { home, destination }: Route): string =>
   key.replace('{to}', `${destination}`.toLowerCase()).replace('{home}', `${home}`.toLowerCase())
-
-const isOneOf = <T>(list: readonly T[] | undefined, answer: T): boolean =>
-  list === undefined || list.includes(answer)
 
 const named = (text: string, { home, destination }: Route): string =>
   text

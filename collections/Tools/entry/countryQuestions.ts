@@ -6,8 +6,6 @@ import {
   NO_QUESTION,
 } from '@/collections/Tools/charges/shared/question'
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
-import { quoteOrAsk } from '@/collections/Tools/documents/evidence'
-import type { Line } from '@/collections/Tools/documents/shared/line'
 import {
   questionHref as documentsHref,
   EMPTY_ROUTE,
@@ -15,7 +13,9 @@ import {
 import { answerHelp } from '@/collections/Tools/help/answer'
 import { helpHref, NO_HELP_QUESTION } from '@/collections/Tools/help/shared/question'
 import { EMPTY_OFFER, questionHref as offerHref } from '@/collections/Tools/offer/shared/question'
-import { type Facts, sourcesOf } from '@/collections/Tools/shared/toolFacts'
+import { type Facts, quoteOrAsk } from '@/collections/Tools/shared/facts'
+import type { Line } from '@/collections/Tools/shared/line'
+import { sourcesOf } from '@/collections/Tools/shared/sources'
 import type { CountryQuestion, CountryQuestions } from './shared/entry'
 
 type Answered = CountryQuestion & { facts: readonly string[] }

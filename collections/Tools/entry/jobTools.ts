@@ -11,7 +11,7 @@ import {
 } from '@/collections/Tools/documents/shared/question'
 import { tradeOf } from '@/collections/Tools/documents/shared/trades'
 import { EMPTY_OFFER, questionHref as offerHref } from '@/collections/Tools/offer/shared/question'
-import type { Facts } from '@/collections/Tools/shared/toolFacts'
+import type { Facts } from '@/collections/Tools/shared/facts'
 import { questionHref as stepsHref } from '@/collections/Tools/steps/shared/question'
 import type { JobTools } from './shared/entry'
 

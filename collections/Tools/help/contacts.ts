@@ -1,8 +1,12 @@
 import type { FactJson } from '@/collections/Facts/shared/fact'
+import { DESTINATION_RULES } from '@/collections/Tools/countries/destinations'
+import { HOME_RULES } from '@/collections/Tools/countries/homes'
+import { type Facts, factIn, nameIn, quotes } from '@/collections/Tools/shared/facts'
+import { type Line, words } from '@/collections/Tools/shared/line'
+import { keysOf as namesOf } from '@/lib/shared/objects'
 import { paths } from '@/lib/shared/paths'
-import { type Facts, factIn, nameIn, quotes, words } from '../shared/toolFacts'
-import { HELPLINES, INDIAN_MISSIONS, LABOUR, LINES } from './contactFacts'
-import type { Contact, Reach } from './shared/answer'
+import { inPerson, OWN_SITE, reachIn } from './reach'
+import type { Contact } from './shared/answer'
 import { isAbroad, type Origin, PLACES, type Place, placeInText } from './shared/question'
 
 /** Where somebody is and from where; null where it is not known. */
@@ -18,7 +22,7 @@ export type Role =
   | 'register'
   | 'protector'
   | 'police'
-  | 'doctor'
+  | 'ambulance'
   | 'us'
 
 /** The contact for a role in a situation; null where that country has none. */
@@ -28,7 +32,7 @@ export const contactFor = (role: Role, where: Situation, facts: Facts): Contact 
 /** The agency itself. It needs no fact, so that no answer is without a contact. */
 export const OUR_OFFICE: Contact = {
   name: 'Our office, if we are your agent',
-  does: [words('Write to us on the same day.')],
+  does: [words('Write to us on the same day. If it is about us, use the others only.')],
   reach: { kind: 'page', text: 'Grievance form', href: paths.grievanceForm },
   facts: [],
 }
@@ -43,28 +47,37 @@ const CONTACTS: Record<Role, Finder> = {
     const fact = factIn(facts, `${land}.contacts.phone`) ?? office
     return {
       name: `${office ? nameIn(office.value) : 'Labour office'}, ${PLACES[place]}`,
-      does: [...quotes(facts, LABOUR[place]), ...(fact ? [] : [words(NO_NUMBER)])],
+      does: [
+        ...quotes(facts, DESTINATION_RULES[place].contacts.labour),
+        ...(fact ? [] : [words(NO_NUMBER)]),
+      ],
       reach: fact ? reachIn(fact.value, fact.confirm) : UNKNOWN,
       facts: keysOf(fact),
     }
   },
   line: ({ place }, facts) => {
-    const fact = place && isAbroad(place) ? factIn(facts, LINES[place]) : null
+    const fact =
+      place && isAbroad(place) ? factIn(facts, DESTINATION_RULES[place].contacts.line) : null
     if (!fact) return null
     const { key, label, value, confirm } = fact
     // An app has a name and no address.
     const reach = reachIn(value, key.endsWith('.app') ? '' : confirm, key.endsWith('.sms'))
-    return { name: label, does: quotes(facts, [key]), reach, facts: [key] }
+    const does = [
+      ...(key.endsWith('.domestic') ? [words('Only for people who work in a home.')] : []),
+      ...quotes(facts, [key]),
+    ]
+    return { name: label, does, reach, facts: [key] }
   },
   mission: ({ place, origin }, facts) => {
-    if (place && !isAbroad(place)) return null
-    const key = origin === 'IN' && place ? INDIAN_MISSIONS.get(place) : null
-    const fact = factIn(facts, key ?? null)
+    if (place && place === origin) return null
+    const missions = place && isAbroad(place) ? DESTINATION_RULES[place].contacts.missions : null
+    const fact = factIn(facts, (origin && missions?.[origin]) ?? null)
     const home = origin ? placeInText(origin) : 'your country'
     return {
       name: fact ? nameIn(fact.confirm) : `Embassy or consulate of ${home}`,
       does: [words('Ask what they can do, and which papers they need.')],
-      reach: fact ? reachIn('', fact.confirm) : OWN_SITE,
+      // Other facts name the mission and say something else than its number.
+      reach: fact ? reachIn(isNumberOfMission(fact) ? fact.value : '', fact.confirm) : OWN_SITE,
       facts: keysOf(fact),
     }
   },
@@ -72,20 +85,20 @@ const CONTACTS: Record<Role, Finder> = {
     if (!origin) return null
     const dubai = origin === 'IN' && place === 'AE' ? factIn(facts, 'in.contacts.pbsk-dubai') : null
     if (dubai) return plain('PBSK Dubai, for Indians', dubai, facts)
-    const [key, name] = HELPLINES[origin]
-    const fact = factIn(facts, key)
-    const isAway = place !== null && isAbroad(place)
+    const [key, name] = HOME_RULES[origin].helpline
+    const isAway = place !== null && place !== origin
+    const fromAbroad = isAway ? factIn(facts, `${origin.toLowerCase()}.contacts.abroad`) : null
+    const fact = fromAbroad ?? factIn(facts, key)
     return {
       name: origin === 'IN' || !fact ? name : nameIn(fact.confirm),
       does: [
-        ...(fact && key.includes('.contacts.') ? quotes(facts, [key]) : []),
+        ...(fact ? quotes(facts, [fact.key]) : []),
         words(fact ? 'Ask them how to complain.' : NO_NUMBER),
         ...(isAway ? [words('Your family at home can ask for you.')] : []),
       ],
-      // Only contacts have the number in the value; the others name their office in `confirm`.
-      reach: fact ? reachIn(key.includes('.contacts.') ? fact.value : '', fact.confirm) : UNKNOWN,
+      reach: fact ? reachIn(fact.value, fact.confirm) : UNKNOWN,
       facts: keysOf(fact),
-      isFromHome: isAway,
+      isFromHome: isAway && !fromAbroad,
     }
   },
   portal: ({ origin }, facts) => {
@@ -102,27 +115,63 @@ const CONTACTS: Record<Role, Finder> = {
     const does = quotes(facts, ['in.complaints.agent'])
     return { ...inPerson(fact.value), name: fact.label, does, facts: [fact.key] }
   },
-  police: ({ place }) => ({
+  police: ({ place }, facts) => ({
     name: place ? `Police in ${placeInText(place)}` : 'Police of the country',
-    does: [words('Ask anyone near you for the emergency number.')],
-    ...inPerson('Emergency number'),
+    does: emergencyWords(place, 'police', facts),
+    ...emergencyIn(place, 'police', facts),
   }),
-  doctor: () => ({
-    name: 'A doctor or hospital',
-    does: [words('Keep every paper that they give you.')],
-    ...inPerson('Go there first'),
+  ambulance: ({ place }, facts) => ({
+    name: place ? `Ambulance in ${placeInText(place)}` : 'Ambulance of the country',
+    does: [
+      ...emergencyWords(place, 'ambulance', facts),
+      words('Or go to the nearest hospital. Keep every paper that they give you.'),
+    ],
+    ...emergencyIn(place, 'ambulance', facts),
   }),
   us: () => OUR_OFFICE,
 }
 
-const inPerson = (text: string): Pick<Contact, 'reach' | 'facts'> => ({
-  reach: { kind: 'text', text, href: null },
-  facts: [],
-})
+const isNumberOfMission = ({ key }: FactJson): boolean => key.includes('.contacts.mission.')
+
+type Emergency = 'police' | 'ambulance'
+
+const emergencyFact = (place: Place, service: Emergency, facts: Facts): FactJson | null =>
+  factIn(facts, `${place.toLowerCase()}.contacts.${service}`)
+
+const emergencyIn = (
+  place: Place | null,
+  service: Emergency,
+  facts: Facts,
+): Pick<Contact, 'reach' | 'facts'> => {
+  if (!place) {
+    const { reach } = inPerson('Call the number of the country where you are')
+    return { reach, facts: everywhere(service, facts).map(({ key }) => key) }
+  }
+  const fact = emergencyFact(place, service, facts)
+  return fact ? { reach: reachIn(fact.value, ''), facts: [fact.key] } : inPerson('Emergency number')
+}
+
+/** Without a country, the numbers of all: somebody in danger must not have to answer a question. */
+const emergencyWords = (place: Place | null, service: Emergency, facts: Facts): Line[] => {
+  const known = place ? [] : everywhere(service, facts)
+  if (known.length > 0) return known.map(({ text }) => words(text))
+  const isKnown = place && emergencyFact(place, service, facts) !== null
+  // A second number, for a part of the country.
+  const second = place ? quotes(facts, [`${place.toLowerCase()}.contacts.emergency`]) : []
+  return [
+    ...second,
+    words(isKnown ? 'Say where you are.' : 'Ask anyone near you for the emergency number.'),
+  ]
+}
+
+const everywhere = (service: Emergency, facts: Facts): { text: string; key: string }[] =>
+  namesOf(PLACES).flatMap((country) => {
+    const fact = emergencyFact(country, service, facts)
+    return fact ? [{ text: `${PLACES[country]} ${fact.value}.`, key: fact.key }] : []
+  })
 
 const NO_NUMBER = 'We have no checked number. Ask your embassy.'
 const UNKNOWN = inPerson('Number not checked').reach
-const OWN_SITE = inPerson('See its own website').reach
 
 const keysOf = (fact: FactJson | null): string[] => (fact ? [fact.key] : [])
 
@@ -132,18 +181,3 @@ const plain = (name: string, fact: FactJson, facts: Facts): Contact => ({
   reach: reachIn(fact.value, fact.confirm),
   facts: [fact.key],
 })
-
-/** The number or site in a value, else the site of the office to ask, else the value itself. */
-const reachIn = (value: string, confirm: string, isSms = false): Reach => {
-  const number = /\+?\d[\d\s-]+\d/.exec(value)?.[0]
-  if (number) {
-    const kind = isSms ? 'sms' : 'tel'
-    return { kind, text: number, href: `${kind}:${number.replace(/[^\d+]/g, '')}` }
-  }
-  const site = siteIn(value) ?? siteIn(confirm)
-  if (site) return { kind: 'web', text: site, href: `https://${site}` }
-  return value ? inPerson(value).reach : OWN_SITE
-}
-
-const siteIn = (text: string): string | null =>
-  /\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/.exec(text)?.[0] ?? null

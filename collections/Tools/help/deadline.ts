@@ -1,5 +1,6 @@
+import { type Facts, factIn, quotes } from '@/collections/Tools/shared/facts'
+import { words } from '@/collections/Tools/shared/line'
 import { officeDay } from '@/lib/shared/format'
-import { type Facts, factIn, quotes, words } from '../shared/toolFacts'
 import type { Contact, Deadline } from './shared/answer'
 import { dayText, type HelpQuestion, isAbroad, type Problem, placeInText } from './shared/question'
 
@@ -36,13 +37,13 @@ export const deadlineOf = (
   }
   const today = officeDay(now)
   const isOver = to < today
-  const last = { text: `${isOver ? 'The last day was' : 'Your last day is'} ${dayText(to)}.` }
+  const last = `${isOver ? 'The last day was' : 'Your last day is'} ${dayText(to)}.`
   return {
     state: 'date',
     ...{ from: ended, to, isOver },
     share: Math.min(1, Math.max(0, (at(today) - at(ended)) / (at(to) - at(ended)))),
     lines: [
-      { ...last, facts: [fact.key] },
+      words(last, [fact.key]),
       ...rule,
       words(isOver ? 'Ask if they still take your claim.' : 'Do not wait for the last day.'),
     ],

@@ -1,3 +1,6 @@
+import type { CountryRules } from '@/collections/Tools/countries/country'
+import { DESTINATION_RULES } from '@/collections/Tools/countries/destinations'
+import { HOME_RULES } from '@/collections/Tools/countries/homes'
 import type { Role } from './contacts'
 import type { Origin, Place, Problem } from './shared/question'
 
@@ -13,8 +16,6 @@ export type Steps = {
   asks: string
   /** Lines of the complaint that the writer completes. */
   lines: readonly string[]
-  /** A relative writes about somebody else. */
-  isAboutRelative?: true
 }
 
 const AT_HOME = ['helpline', 'portal', 'us'] as const
@@ -50,8 +51,8 @@ export const STEPS: Record<Problem, Steps> = {
     lines: ['My work began on (date):', 'My permit ends on (date):', 'The reason is:'],
   },
   ill: {
-    abroad: ['doctor', 'mission', 'helpline', 'labour', 'portal', 'us'],
-    atHome: AT_HOME,
+    abroad: ['ambulance', 'mission', 'helpline', 'labour', 'portal', 'us'],
+    atHome: ['ambulance', ...AT_HOME],
     say: 'I am ill or hurt, and I need a doctor. Who pays?',
     asks: 'treatment, and who pays in writing.',
     lines: [
@@ -80,7 +81,6 @@ export const STEPS: Record<Problem, Steps> = {
     say: 'Somebody was arrested. We need the mission and a lawyer.',
     asks: 'a visit, a lawyer and an interpreter.',
     lines: ['Arrested on (date), at (place):', 'The police station:', 'The reason, if known:'],
-    isAboutRelative: true,
   },
   death: {
     abroad: ['mission', 'helpline', 'portal', 'us'],
@@ -88,7 +88,6 @@ export const STEPS: Record<Problem, Steps> = {
     say: 'My relative has died abroad. What must we do first?',
     asks: 'the papers, the way home, and all dues.',
     lines: ['Date and place of the death:', 'The hospital or the police:', 'The family wants:'],
-    isAboutRelative: true,
   },
   missing: {
     abroad: ['mission', 'helpline', 'portal', 'us', 'police'],
@@ -96,7 +95,6 @@ export const STEPS: Record<Problem, Steps> = {
     say: 'I cannot reach my relative. Please help to find them.',
     asks: 'news of my relative.',
     lines: ['Last call on (date), and what was said:', 'The last address:', 'Friends there:'],
-    isAboutRelative: true,
   },
   cheated: {
     abroad: ['helpline', 'portal', 'protector', 'register', 'mission', 'us'],
@@ -121,6 +119,8 @@ export const titleOf = (role: Role, isCall: boolean): string =>
 const CALLS: Partial<Record<Role, string>> = {
   labour: 'Call the labour office first',
   helpline: 'Call your own country’s help line first',
+  ambulance: 'Call an ambulance first',
+  mission: 'Call your embassy first',
 }
 
 const TITLES: Record<Role, string> = {
@@ -132,58 +132,14 @@ const TITLES: Record<Role, string> = {
   register: 'Check the agent first',
   protector: 'Ask the Protector of Emigrants first',
   police: 'Call the police first',
-  doctor: 'See a doctor first',
+  ambulance: 'See a doctor first',
   us: 'Write to us first',
-}
-
-/** Facts to know with a problem, by place or home country; those that exist are quoted. */
-type Known = Partial<Record<Place, readonly string[]>>
-
-const KNOWN: Partial<Record<Problem, Known>> = {
-  unpaid: {
-    AE: ['ae.wages.due', 'ae.final-pay'],
-    QA: ['qa.wages.due'],
-    KW: ['kw.wages.late'],
-  },
-  passport: {
-    AE: ['ae.passport'],
-    OM: ['om.passport'],
-    BH: ['bh.passport'],
-    KW: ['kw.passport'],
-    MY: ['my.passport'],
-  },
-  contract: {
-    SA: ['sa.contract.term'],
-    OM: ['om.contract.form'],
-    QA: ['qa.visa-centre.steps'],
-  },
-  employer: {
-    AE: ['ae.noc'],
-    SA: ['sa.noc', 'sa.noc.excluded'],
-    OM: ['om.noc', 'om.noc.unregistered'],
-    QA: ['qa.noc'],
-    BH: ['bh.noc', 'bh.noc.first-year', 'bh.permit.grace'],
-    KW: ['kw.transfer'],
-  },
-  ill: { IN: ['in.pbby.hospital', 'in.pbby.hospital.stay'] },
-  home: {
-    AE: ['ae.exit-permit'],
-    SA: ['sa.exit-permit', 'sa.exit-permit.objection', 'sa.fees.ticket-home'],
-    OM: ['om.exit-permit'],
-    QA: ['qa.exit-permit'],
-    BH: ['bh.exit-permit', 'bh.permit.grace'],
-    KW: ['kw.exit-permit', 'kw.exit-permit.refused'],
-    MY: ['my.exit-permit'],
-  },
-  death: { IN: ['in.pbby.death'] },
-  cheated: {
-    IN: ['in.registration.duty', 'in.fees.service-charge', 'in.fees.receipt'],
-    NP: ['np.fees.agency', 'np.fees.practice'],
-  },
 }
 
 /** The keys of the facts to know with a question. */
 export const knownFor = (what: Problem, place: Place | null, origin: Origin | null): string[] => {
-  const known = KNOWN[what] ?? {}
-  return [...new Set([place, origin].flatMap((country) => (country ? (known[country] ?? []) : [])))]
+  const countries = [place, origin].flatMap((country) => (country ? COUNTRY_RULES[country] : []))
+  return [...new Set(countries.flatMap(({ known }) => known[what] ?? []))]
 }
+
+const COUNTRY_RULES: Record<Place, CountryRules> = { ...DESTINATION_RULES, ...HOME_RULES }

@@ -1,15 +1,8 @@
-import {
-  askLine,
-  type Facts,
-  factsIn,
-  OUR_OFFICE,
-  quote,
-  whomToAsk,
-} from '@/collections/Tools/documents/evidence'
-import type { Line } from '@/collections/Tools/documents/shared/line'
+import { DESTINATION_RULES } from '@/collections/Tools/countries/destinations'
+import { type Facts, OUR_OFFICE, quote, whomToAsk } from '@/collections/Tools/shared/facts'
+import { askLine, factsIn, type Line } from '@/collections/Tools/shared/line'
 import { comparisonOf } from './compare'
 import { contextOf } from './context'
-import { CURRENCY } from './rules'
 import type { Divisor, Offer, OfferQuestion } from './shared/question'
 import type { OfferAnswer, Statement } from './shared/statement'
 import { statementOf, type Worked } from './statement'
@@ -23,7 +16,7 @@ const USUAL_DIVISOR: Divisor = 30
  */
 export const offerAnswer = (question: OfferQuestion, facts: Facts): OfferAnswer => {
   const { destination } = question
-  const currency = destination && CURRENCY[destination]
+  const currency = destination && DESTINATION_RULES[destination].currency
   const divisor = divisorOf(question, facts)
   const work = (offer: Offer): Worked => {
     const context = destination && contextOf(destination, divisor, offer, facts)
@@ -65,8 +58,9 @@ const divisorOf = (question: OfferQuestion, facts: Facts): Divisor =>
 
 const lineOfDivisor = (question: OfferQuestion, divisor: Divisor, facts: Facts): Line => {
   const { destination } = question
-  const words = `We divide a month by ${divisor} days.`
   const named = quote(facts, divisorKey(question))
+  const isOther = named && facts.get(divisorKey(question))?.amount !== divisor
+  const words = `We divide a month by ${divisor} days${isOther ? ', as you chose' : ''}.`
   if (named) return { ...named, text: `${words} ${named.text}` }
   const who = destination ? whomToAsk(facts, `${destination.toLowerCase()}.hours.week`) : OUR_OFFICE
   return askLine(`${words} No checked fact names the number.`, who)

@@ -1,5 +1,5 @@
-import { askLine, OUR_OFFICE } from '@/collections/Tools/documents/evidence'
-import type { Line } from '@/collections/Tools/documents/shared/line'
+import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
+import { askLine, type Line } from '@/collections/Tools/shared/line'
 import { compare, type Exact, minus, number, sumOf } from './money'
 import type { OfferQuestion } from './shared/question'
 import type { Better, Comparison } from './shared/statement'

@@ -1,9 +1,10 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { FactJson } from '@/collections/Facts/shared/fact'
-import { askLine, type Facts, OUR_OFFICE, whomToAsk } from '@/collections/Tools/documents/evidence'
-import type { Line } from '@/collections/Tools/documents/shared/line'
-import { dividedBy, type Exact, exact } from './money'
-import { CURRENCY } from './rules'
+import type { OfferRules } from '@/collections/Tools/countries/country'
+import { DESTINATION_RULES } from '@/collections/Tools/countries/destinations'
+import { type Facts, OUR_OFFICE, whomToAsk } from '@/collections/Tools/shared/facts'
+import { askLine, type Line } from '@/collections/Tools/shared/line'
+import { decimalsOf, dividedBy, type Exact, exact, plain } from './money'
 import type { Divisor, Offer, Thousandths } from './shared/question'
 import type { Row } from './shared/statement'
 
@@ -14,8 +15,12 @@ export type Context = {
   /** 'ae', as keys of facts begin. */
   code: string
   currency: string
+  law: OfferRules
   divisor: Divisor
+  /** The offer as the law lets it stand: basic pay is at least the legal minimum. */
   offer: Offer
+  /** The offer as it was typed. */
+  said: Offer
 }
 
 export const contextOf = (
@@ -23,14 +28,34 @@ export const contextOf = (
   divisor: Divisor,
   offer: Offer,
   facts: Facts,
-): Context => ({
-  facts,
-  destination,
-  code: destination.toLowerCase(),
-  currency: CURRENCY[destination],
-  divisor,
-  offer,
-})
+): Context => {
+  const code = destination.toLowerCase()
+  const { currency, offer: law } = DESTINATION_RULES[destination]
+  const least = amountIn(facts.get(`${code}.minimum-wage`), currency)
+  const minimum = least === null ? 0 : Math.round(least * 1000)
+  const basic = offer.basic === null ? null : Math.max(offer.basic, minimum)
+  return {
+    ...{ facts, destination, code, currency, law, divisor },
+    offer: { ...offer, basic },
+    said: offer,
+  }
+}
+
+/** What basic pay misses up to the legal minimum; 0 if it misses nothing, or if no fact names one. */
+export const belowMinimum = ({ offer, said }: Context): Thousandths =>
+  (offer.basic ?? 0) - (said.basic ?? 0)
+
+/** Said of a sum that rests on the minimum and not on the offer; none where it rests on the offer. */
+export const onMinimum = (context: Context): Line[] =>
+  belowMinimum(context) === 0
+    ? []
+    : [
+        {
+          text: 'The offer is below the minimum, so we counted with the minimum.',
+          facts: [`${context.code}.minimum-wage`],
+          ask: null,
+        },
+      ]
 
 /** A fact of the destination: fact(context, 'hours.week'). */
 export const factAt = ({ facts, code }: Context, name: string): FactJson | undefined =>
@@ -57,6 +82,10 @@ export const askOffice = (text: string): Line => askLine(text, OUR_OFFICE)
 
 /** Money as it was typed, in units of the currency. */
 export const money = (thousandths: Thousandths): Exact => exact(thousandths, 1000)
+
+/** A sum without its currency, as workings show it. */
+export const shown = ({ currency }: Context, value: Exact): string =>
+  plain(value, decimalsOf(currency))
 
 /** Weeks of a month: a year has 52 weeks and 12 months. */
 export const WEEKS_OF_MONTH = exact(52, 12)

@@ -1,8 +1,16 @@
-import { quote, quoteOrAsk } from '@/collections/Tools/documents/evidence'
-import type { Line } from '@/collections/Tools/documents/shared/line'
-import { amountIn, askAuthority, askEmployer, type Context, factAt, row } from './context'
+import type { FactJson } from '@/collections/Facts/shared/fact'
+import { quote, quoteOrAsk } from '@/collections/Tools/shared/facts'
+import type { Line } from '@/collections/Tools/shared/line'
+import {
+  amountIn,
+  askAuthority,
+  askEmployer,
+  type Context,
+  factAt,
+  normalDay,
+  row,
+} from './context'
 import { compare, type Exact, exact, minus, number, times } from './money'
-import { OVERTIME_LIMITS } from './rules'
 import type { Row } from './shared/statement'
 
 /** Hours of work in a week: all, and those over the limit of the law. */
@@ -12,6 +20,8 @@ export type Week = {
   over: Exact | null
   /** Hours of the seventh day, where the law has a rate of its own for it; else 0. */
   restDay: Exact
+  /** Its hours over the normal day, where the law has a rate of its own for them; else 0. */
+  restDayOver: Exact
 }
 
 /** The hours of the offer; null while hours or days are open. */
@@ -20,16 +30,27 @@ export const weekOf = (context: Context): Week | null => {
   if (minutes === null || days === null) return null
   const day = exact(minutes, 60)
   const total = times(day, exact(days))
-  const restDay = days === 7 && restDayRate(context) !== null ? day : exact(0)
+  const { isRestDayByDay } = context.law.overtime
+  const most = (isRestDayByDay && normalDay(context)?.hours) || day
+  const isPaidApart = days === 7 && restDayRate(context) !== null
+  const restDay = isPaidApart ? lesser(day, most) : exact(0)
+  const hasMore = isPaidApart && restDayOverRate(context) !== null
+  const restDayOver = hasMore ? minus(day, restDay) : exact(0)
   const limit = amountIn(factAt(context, 'hours.week'), 'hours')
-  const counted = minus(total, restDay)
+  const counted = minus(minus(total, restDay), restDayOver)
   const over = limit === null ? null : atLeastZero(minus(counted, exact(limit)))
-  return { total, over, restDay }
+  return { total, over, restDay, restDayOver }
 }
 
 /** The whole pay of a rest-day hour, in normal hours; null if no fact names it. */
-export const restDayRate = (context: Context): Exact | null => {
-  const fact = factAt(context, 'overtime.rest-day')
+export const restDayRate = (context: Context): Exact | null =>
+  rateOf(factAt(context, 'overtime.rest-day'))
+
+/** The same for the hours of a rest day over the normal day. */
+export const restDayOverRate = (context: Context): Exact | null =>
+  rateOf(factAt(context, 'overtime.rest-day.more'))
+
+const rateOf = (fact: FactJson | undefined): Exact | null => {
   const whole = amountIn(fact, 'times')
   const onTop = amountIn(fact, 'percent')
   if (whole !== null) return exact(whole)
@@ -48,7 +69,9 @@ export const hoursRow = (context: Context, week: Week | null): Row => {
     return row('hours', 'Hours', { verdict: 'ask', lines })
   }
   if (week.over === null) return row('hours', 'Hours', { verdict: 'ask', lines })
-  const isOver = week.over.top > 0n
+  const limit = amountIn(factAt(context, 'hours.week'), 'hours')
+  // Also hours of the rest day, which are paid in another way, are hours over the limit.
+  const isOver = limit !== null && compare(week.total, exact(limit)) > 0
   const hasLongDays = normal !== null && minutes !== null && minutes > normal * 60
   if (hasLongDays && !isOver) {
     lines.push(askAuthority(context, 'Your days are longer, but your week is not. Is it overtime?'))
@@ -59,21 +82,27 @@ export const hoursRow = (context: Context, week: Week | null): Row => {
 
 /** What the facts allow at most, where the offer has more. */
 export const limitRows = (context: Context, week: Week | null): Row[] => {
-  if (!week?.over || week.over.top === 0n) return []
+  if (!week?.over) return []
+  const { over, total } = week
   const perDay = overADay(context)
-  return (OVERTIME_LIMITS[context.destination] ?? []).flatMap(({ fact: key, of }) => {
+  const isOver = over.top > 0n
+  return (context.law.overtime.limits ?? []).flatMap(({ fact: key, of }) => {
     const fact = context.facts.get(key)
     const limit = amountIn(fact, 'hours', 'days')
-    if (!fact || limit === null || !week.over) return []
+    if (!fact || limit === null) return []
     const has = {
-      day: perDay,
-      week: perDay && perDay.top > 0n ? exact(context.offer.days ?? 0) : null,
-      month: times(week.over, exact(52, 12)),
-      year: times(week.over, exact(52)),
+      day: isOver ? perDay : null,
+      week: isOver && perDay.top > 0n ? exact(context.offer.days ?? 0) : null,
+      month: times(over, exact(52, 12)),
+      year: times(over, exact(52)),
+      'three-weeks': times(total, exact(3)),
     }[of]
     if (has === null || compare(has, exact(limit)) <= 0) return []
     const unit = fact.unit === 'days' ? 'days' : 'hours'
-    const words = `This offer has ${number(has)} ${unit} of overtime a ${of}.`
+    const words =
+      of === 'three-weeks'
+        ? `This offer has ${number(has)} hours of work in 3 weeks.`
+        : `This offer has ${number(has)} ${unit} of overtime a ${of}.`
     return row(`limit-${of}`, 'More than the law allows', {
       verdict: 'over',
       lines: [quoteOrAsk(context.facts, key), askAuthority(context, words)],
@@ -101,13 +130,15 @@ export const restRow = (context: Context): Row => {
   return row('rest-day', label, { verdict, lines })
 }
 
-/** Hours over the normal day; null if no fact names the day. */
-const overADay = (context: Context): Exact | null => {
+/** Hours over the normal day; 0 if no fact names the day. */
+export const overADay = (context: Context): Exact => {
   const normal = amountIn(factAt(context, 'hours.day'), 'hours')
   const { minutes } = context.offer
   return normal === null || minutes === null
-    ? null
+    ? exact(0)
     : atLeastZero(minus(exact(minutes, 60), exact(normal)))
 }
+
+const lesser = (a: Exact, b: Exact): Exact => (compare(a, b) < 0 ? a : b)
 
 const atLeastZero = (value: Exact): Exact => (compare(value, exact(0)) < 0 ? exact(0) : value)

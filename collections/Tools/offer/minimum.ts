@@ -1,29 +1,39 @@
 import type { FactJson } from '@/collections/Facts/shared/fact'
-import { askLine, quote, quoteOrAsk, whomToAsk } from '@/collections/Tools/documents/evidence'
-import { amountIn, askEmployer, type Context, factAt, row } from './context'
+import { quote, quoteOrAsk, whomToAsk } from '@/collections/Tools/shared/facts'
+import { askLine } from '@/collections/Tools/shared/line'
+import {
+  amountIn,
+  askEmployer,
+  belowMinimum,
+  type Context,
+  factAt,
+  money,
+  onMinimum,
+  row,
+} from './context'
 import { exact, minus, sumOf } from './money'
-import { BENEFITS, MINIMUM_NOTES, PASSES } from './rules'
+import type { Addition } from './overtime'
 import type { Benefit, Thousandths } from './shared/question'
 import type { Row, Verdict } from './shared/statement'
 
 /** Is it enough? Minimum wage, room and food, passes, and India's own wage list. */
 export const enoughRows = (context: Context): Row[] => [
   wageRow(context),
-  ...(BENEFITS[context.destination] ?? []).map((one) => benefitRow(context, one)),
+  ...(context.law.benefits ?? []).map((one) => benefitRow(context, one)),
   ...passRows(context),
-  row('referral', 'Wage list of India', {
+  row('referral', 'Wage list of India, for workers from India', {
     verdict: 'ask',
     lines: [quoteOrAsk(context.facts, 'in.referral-wages')],
   }),
 ]
 
 const wageRow = (context: Context): Row => {
-  const { facts, code, currency, destination, offer } = context
+  const { facts, code, currency, said: offer } = context
   const fact = factAt(context, 'minimum-wage')
   const least = amountIn(fact, currency)
   const lines = [
     quoteOrAsk(facts, `${code}.minimum-wage`),
-    ...(MINIMUM_NOTES[destination] ?? []).flatMap((key) => quote(facts, key) ?? []),
+    ...(context.law.minimumNotes ?? []).flatMap((key) => quote(facts, key) ?? []),
   ]
   if (!fact) return row('minimum', 'Lowest basic pay', { verdict: 'ask', lines })
   if (least === null) return row('minimum', 'Lowest basic pay', { verdict: 'none', lines })
@@ -35,6 +45,16 @@ const wageRow = (context: Context): Row => {
   const verdict = against(offer.basic, least)
   if (verdict === 'below') lines.push(belowLine(context, offer.basic, least, fact))
   return row('minimum', label, { verdict, lines })
+}
+
+/** What is missing up to the legal minimum, each month; null if nothing is. */
+export const toMinimum = (context: Context): Addition | null => {
+  const missing = belowMinimum(context)
+  if (missing === 0) return null
+  const value = money(missing)
+  const lines = [quoteOrAsk(context.facts, `${context.code}.minimum-wage`), ...onMinimum(context)]
+  const sum = sumOf(value, context.currency, '')
+  return { row: row('to-minimum', 'Missing to the lowest basic pay', { sum, lines }), value }
 }
 
 const benefitRow = (
@@ -62,13 +82,13 @@ const benefitVerdict = (has: Benefit | null, least: number | null): Verdict => {
 }
 
 const passRows = (context: Context): Row[] =>
-  (PASSES[context.destination] ?? []).map(({ label, fact: key, next }) => {
+  (context.law.passes ?? []).map(({ label, fact: key, next }) => {
     const fact = context.facts.get(key)
     const least = amountIn(fact, context.currency)
     const lines = [quoteOrAsk(context.facts, key)]
     const later = next ? quote(context.facts, next) : null
     if (later) lines.push(later)
-    const { basic } = context.offer
+    const { basic } = context.said
     const verdict = basic === null || least === null ? 'ask' : against(basic, least)
     return row(key, `Pay for a pass: ${label}`, { verdict, lines })
   })

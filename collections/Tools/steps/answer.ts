@@ -1,20 +1,23 @@
 import type { Stage } from '@/collections/Applications/shared/stages'
+import { countriesOf } from '@/collections/Tools/countries/ofRoute'
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
-import { askLine, type Facts, factsIn, OUR_OFFICE } from '@/collections/Tools/documents/evidence'
-import { forWay } from '@/collections/Tools/documents/paperRule'
+import { forWay, withCountries } from '@/collections/Tools/documents/paperRule'
 import { paidBy } from '@/collections/Tools/documents/payers'
-import { PAYERS } from '@/collections/Tools/documents/shared/line'
 import type { DocumentsAnswer } from '@/collections/Tools/documents/shared/papers'
-import { matches, speakAll } from '@/collections/Tools/documents/speak'
+import { speakAll } from '@/collections/Tools/documents/speak'
+import { type Facts, OUR_OFFICE } from '@/collections/Tools/shared/facts'
+import { askLine, factsIn } from '@/collections/Tools/shared/line'
+import { moveAfter } from '@/collections/Tools/shared/order'
+import { PAYERS } from '@/collections/Tools/shared/payers'
 import { mapValues } from '@/lib/shared/objects'
-import { MOVED, STEP_RULES } from './rules'
+import { STEP_RULES } from './rules'
 import type { StepsQuestion } from './shared/question'
 import { PLACE_OF_STAGE } from './shared/stages'
 import type { Step, StepKey, StepState, StepsAnswer } from './shared/steps'
 import type { StepRule } from './stepRule'
 
 /**
- * The twelve steps of a way, in the order of its destination. With the stage of an application each
+ * The twelve steps of a way, in the order of its home country and destination. With the stage of an application each
  * step has a state, as far as the stage proves it.
  */
 export const stepsAnswer = (
@@ -60,13 +63,19 @@ const step = (
   facts: Facts,
   { papers }: DocumentsAnswer,
 ): Omit<Step, 'number' | 'state'> => {
-  const needed = forWay(rule.needed, route) ?? 'perhaps'
+  const parts = countriesOf(route).flatMap(({ steps }) => steps?.[rule.key] ?? [])
+  const needed = forWay([...parts.flatMap((part) => part.needed ?? []), ...rule.needed], route)
+  const title = forWay([...parts.flatMap((part) => part.title ?? []), ...rule.title], route)
+  const what = withCountries(
+    rule.what,
+    parts.flatMap((part) => part.what ?? []),
+  )
   const notes = papers.filter(({ key }) => rule.papers.includes(key)).flatMap((one) => one.notes)
   return {
     key: rule.key,
-    title: forWay(rule.title, route) ?? '',
-    needed,
-    what: [...speakAll(rule.what, route, facts), ...notes],
+    title: title ?? '',
+    needed: needed ?? 'perhaps',
+    what: [...speakAll(what, route, facts), ...notes],
     acts: rule.acts,
     paid: paidBy(rule.paid, route, facts),
     keep: askLine(rule.keep, OUR_OFFICE),
@@ -77,14 +86,7 @@ const paidSteps = (steps: readonly Step[]) => steps.filter(({ needed }) => neede
 
 const inOrder = (route: StepsQuestion): StepRule[] => {
   const order = [...STEP_RULES]
-  for (const { when, step: moved, after } of MOVED) {
-    if (!matches(when, route)) continue
-    const rule = order.splice(
-      order.findIndex(({ key }) => key === moved),
-      1,
-    )
-    order.splice(order.findIndex(({ key }) => key === after) + 1, 0, ...rule)
-  }
+  for (const { moved } of countriesOf(route)) if (moved?.step) moveAfter(order, ...moved.step)
   return order
 }
 

@@ -1,9 +1,7 @@
-import { always, EMIGRATION_CHECK } from '@/collections/Tools/documents/paperRule'
-import { CLEARANCE_TITLES } from '@/collections/Tools/documents/rulesFlight'
-import { tradesBut } from '@/collections/Tools/documents/shared/trades'
-import { CLEARANCE, NOT_FROM_INDIA, type StepRule } from './stepRule'
+import { always, OF_COUNTRIES } from '@/collections/Tools/documents/paperRule'
+import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
+import { NOT_FROM_INDIA, type StepRule } from './stepRule'
 
-const OUR_OFFICE = 'Our office'
 const EMPLOYER = 'Your employer in {Country}'
 
 /** From the papers to the first weeks abroad. */
@@ -11,10 +9,8 @@ export const AFTER_CONTRACT: readonly StepRule[] = [
   {
     key: 'certificates',
     title: always('Certificates'),
-    needed: [{ when: { destination: ['AE'], trade: ['helper'] }, is: 'no' }, { is: 'perhaps' }],
-    what: [
-      { when: { destination: ['AE'], trade: ['helper'] }, fact: 'ae.certificates.not-needed' },
-    ],
+    needed: always('perhaps'),
+    what: [OF_COUNTRIES],
     papers: ['certificates', 'licence', 'police'],
     acts: ['you', 'office'],
     paid: 'certificates',
@@ -22,13 +18,9 @@ export const AFTER_CONTRACT: readonly StepRule[] = [
   },
   {
     key: 'medical',
-    title: [
-      { when: { destination: ['AE', 'SG'] }, is: 'Medical test, after arrival' },
-      { when: { destination: ['QA'] }, is: 'Medical test, at the visa centre' },
-      { is: 'Medical test' },
-    ],
+    title: always('Medical test'),
     needed: always('yes'),
-    what: [{ when: { destination: ['AE', 'SG'] }, fact: '{to}.medical' }],
+    what: [OF_COUNTRIES],
     papers: ['medical'],
     acts: ['you'],
     paid: 'medical',
@@ -36,7 +28,7 @@ export const AFTER_CONTRACT: readonly StepRule[] = [
   },
   {
     key: 'visa',
-    title: [{ when: { destination: ['SG'] }, is: 'Work pass' }, { is: 'Visa' }],
+    title: always('Visa'),
     needed: always('yes'),
     what: [],
     papers: ['visa'],
@@ -46,24 +38,10 @@ export const AFTER_CONTRACT: readonly StepRule[] = [
   },
   {
     key: 'clearance',
-    title: CLEARANCE_TITLES,
-    needed: [...CLEARANCE, { when: NOT_FROM_INDIA, is: 'yes' }, { is: 'perhaps' }],
+    title: always('Emigration clearance'),
+    needed: [{ when: NOT_FROM_INDIA, is: 'yes' }, { is: 'perhaps' }],
     what: [
-      { when: { home: ['IN'], destination: ['SG'] }, fact: 'in.ecr.singapore' },
-      {
-        when: {
-          home: ['IN'],
-          passport: ['ecnr'],
-          destination: EMIGRATION_CHECK,
-          trade: tradesBut('nurse'),
-        },
-        fact: 'in.ecr.voluntary',
-      },
-      {
-        when: { home: ['IN'], passport: ['ecnr'], destination: [null] },
-        text: 'It depends on the country of the job.',
-        ask: OUR_OFFICE,
-      },
+      OF_COUNTRIES,
       {
         when: { home: [null] },
         text: 'Your own country may ask for a permission.',
@@ -78,10 +56,10 @@ export const AFTER_CONTRACT: readonly StepRule[] = [
   {
     key: 'orientation',
     title: always('Orientation class'),
-    needed: [{ when: { home: ['NP'] }, is: 'yes' }, { is: 'perhaps' }],
+    needed: always('perhaps'),
     what: [
       {
-        when: { home: ['LK', 'BD', 'PH'] },
+        when: { home: ['LK'] },
         fact: '{home}.orientation',
         or: 'We do not know if {Home} asks for a class.',
       },
@@ -106,12 +84,7 @@ export const AFTER_CONTRACT: readonly StepRule[] = [
     key: 'arrival',
     title: always('After arrival'),
     needed: always('yes'),
-    what: [
-      { when: { destination: ['AE'] }, fact: '{to}.visa.steps' },
-      { when: { destination: ['MY'] }, fact: 'my.medical' },
-      { when: { destination: ['SA', 'OM', 'QA', 'BH', 'KW'] }, fact: 'general.medical.again' },
-      { text: 'Ask the employer who takes you to the offices.', ask: EMPLOYER },
-    ],
+    what: [OF_COUNTRIES, { text: 'Ask the employer who takes you to the offices.', ask: EMPLOYER }],
     papers: [],
     acts: ['employer'],
     paid: 'arrival',

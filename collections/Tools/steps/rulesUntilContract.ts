@@ -1,10 +1,6 @@
-import { always } from '@/collections/Tools/documents/paperRule'
-import { TESTED_TRADES } from '@/collections/Tools/documents/rulesInterview'
-import type { When } from '@/collections/Tools/documents/speak'
-import { CLEARANCE, NOT_FROM_INDIA, type StepRule } from './stepRule'
-
-const OUR_OFFICE = 'Our office'
-const FROM_INDIA: When = { home: ['IN'] }
+import { always, OF_COUNTRIES } from '@/collections/Tools/documents/paperRule'
+import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
+import { NOT_FROM_INDIA, type StepRule } from './stepRule'
 
 /** From the request of the employer to the contract. */
 export const UNTIL_CONTRACT: readonly StepRule[] = [
@@ -14,7 +10,7 @@ export const UNTIL_CONTRACT: readonly StepRule[] = [
     needed: always('yes'),
     what: [
       { text: 'The employer writes which jobs it offers, and what it pays.', ask: OUR_OFFICE },
-      { when: FROM_INDIA, fact: 'in.clearance.papers' },
+      OF_COUNTRIES,
     ],
     papers: [],
     acts: ['employer'],
@@ -27,10 +23,10 @@ export const UNTIL_CONTRACT: readonly StepRule[] = [
       { when: NOT_FROM_INDIA, is: 'Registration of the employer' },
       { is: 'eMigrate registration' },
     ],
-    needed: [...CLEARANCE, { is: 'perhaps' }],
+    needed: always('perhaps'),
     what: [
-      { when: { home: ['IN', null] }, fact: 'in.contacts.emigrate' },
-      { when: FROM_INDIA, text: 'Ask if the employer is registered there.', ask: OUR_OFFICE },
+      OF_COUNTRIES,
+      { when: { home: [null] }, fact: 'in.contacts.emigrate' },
       {
         when: NOT_FROM_INDIA,
         fact: '{home}.employer.registration',
@@ -46,7 +42,10 @@ export const UNTIL_CONTRACT: readonly StepRule[] = [
     key: 'application',
     title: always('Application'),
     needed: always('yes'),
-    what: [{ text: 'You choose a job and send your resume, or you register.', ask: OUR_OFFICE }],
+    what: [
+      { text: 'You choose a job and send your resume, or you register.', ask: OUR_OFFICE },
+      OF_COUNTRIES,
+    ],
     papers: [],
     acts: ['you'],
     paid: 'application',
@@ -56,14 +55,7 @@ export const UNTIL_CONTRACT: readonly StepRule[] = [
     key: 'interview',
     title: always('Interview and trade test'),
     needed: always('yes'),
-    what: [
-      { text: 'The employer meets you, online or in person.', ask: OUR_OFFICE },
-      {
-        when: { destination: ['SA'], trade: TESTED_TRADES },
-        text: 'We do not know who pays the Saudi skill test.',
-        ask: OUR_OFFICE,
-      },
-    ],
+    what: [{ text: 'The employer meets you, online or in person.', ask: OUR_OFFICE }, OF_COUNTRIES],
     papers: ['skill-test'],
     acts: ['you', 'employer'],
     paid: 'trade test',

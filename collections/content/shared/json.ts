@@ -14,6 +14,7 @@ import type {
   LinksBlock,
   NewsArticle,
   Page,
+  PaperBlock,
   PictureBlock,
   QaBlock,
   StepsBlock,
@@ -32,6 +33,7 @@ export type ContentBlock =
   | StepsBlock
   | FactsTableBlock
   | ContentFacts
+  | PaperBlock
   | CalloutBlock
   | LinksBlock
   | JobsBlock
@@ -52,12 +54,15 @@ export type ContentEntry = {
   industries: JobIndustry[]
   /** ISO dates. */
   last_reviewed: string
+  createdAt: string
   updatedAt: string
   canonical_slug: string | null
 }
 
-/** Where a page on law or fees asks its reader to confirm it; the office is null when no fact names it. */
-export type ContentConfirm = { office: { name: string; href: string | null } | null }
+/** Where a page on law or fees asks its reader to confirm it; null when none of its facts names it. */
+export type ContentConfirm = {
+  office: { name: string; href: string | null } | 'of the country' | null
+}
 
 /** A complete page or article; `confirm` is null until it is loaded, and without law and fees. */
 export type Content = ContentEntry & {
@@ -86,6 +91,7 @@ export const contentEntry = (row: Row): ContentEntry => ({
   country: row.country ?? null,
   industries: row.industries ?? [],
   last_reviewed: row.last_reviewed,
+  createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   canonical_slug: row.canonical_slug || null,
 })

@@ -1,5 +1,6 @@
 import type { Contact } from '@/collections/Tools/help/shared/answer'
-import type { Line, ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import type { Sum } from './money'
 import type { Asker, Charge, ChargeField } from './question'
 
@@ -10,7 +11,13 @@ export type Verdict = 'no' | 'limit' | 'yes' | 'unknown'
 export type Limit = Sum | { amount: null; text: string }
 
 /** How the sum asked divides: what may be asked, and the rest. */
-export type Money = { asked: Sum; allowed: Sum; over: Sum | null; overLabel: string }
+export type Money = {
+  asked: Sum
+  allowed: Sum
+  allowedLabel: string
+  over: Sum | null
+  overLabel: string
+}
 
 /** One of all charges of a route, with the address of its own answer. */
 export type ChargeRow = {

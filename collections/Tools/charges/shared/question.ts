@@ -24,52 +24,44 @@ export type Asker = keyof typeof ASKERS
 
 /**
  * What the money is for. `label` is the choice and the row of a route, `inText` ends a sentence after
- * 'for', `icon` is a name in Lucide. The form shows those with `isMore` after a tap.
+ * 'for'. The form shows those with `isMore` after a tap.
  */
 export const CHARGES = {
-  service: { label: 'Agent’s service', inText: 'the agent’s service', icon: 'Handshake' },
-  visa: { label: 'Visa', inText: 'the visa', icon: 'Stamp' },
-  permit: { label: 'Work permit', inText: 'the work permit', icon: 'IdCard' },
-  medical: { label: 'Medical test', inText: 'the medical test', icon: 'Stethoscope' },
-  'trade-test': { label: 'Trade test', inText: 'the trade test', icon: 'Wrench' },
-  ticket: { label: 'Air ticket', inText: 'the air ticket', icon: 'Plane' },
-  certificates: { label: 'Certificates', inText: 'the certificates', icon: 'FileBadge' },
-  insurance: { label: 'Insurance', inText: 'the insurance', icon: 'ShieldCheck' },
-  orientation: { label: 'Orientation day', inText: 'the orientation day', icon: 'Presentation' },
+  service: { label: 'Agent’s service', inText: 'the agent’s service' },
+  visa: { label: 'Visa', inText: 'the visa' },
+  permit: { label: 'Work permit', inText: 'the work permit' },
+  medical: { label: 'Medical test', inText: 'the medical test' },
+  'trade-test': { label: 'Trade test', inText: 'the trade test' },
+  ticket: { label: 'Air ticket', inText: 'the air ticket' },
+  certificates: { label: 'Certificates', inText: 'the certificates' },
+  insurance: { label: 'Insurance', inText: 'the insurance' },
+  orientation: { label: 'Orientation day', inText: 'the orientation day' },
   interview: {
     label: 'Travel to the interview',
     inText: 'the travel to the interview',
-    icon: 'BusFront',
     isMore: true,
   },
   tax: {
     label: 'Tax on the agent’s fee',
     inText: 'the tax on the agent’s fee',
-    icon: 'ReceiptText',
     isMore: true,
   },
   clearance: {
     label: 'Permission to leave for work',
     inText: 'the permission to leave for work',
-    icon: 'BadgeCheck',
     isMore: true,
   },
   'ticket-home': {
     label: 'Ticket home at the end',
     inText: 'the ticket home',
-    icon: 'PlaneLanding',
     isMore: true,
   },
   passport: {
     label: 'Giving my passport back',
     inText: 'giving the passport back',
-    icon: 'BookLock',
     isMore: true,
   },
-} as const satisfies Record<
-  string,
-  { label: string; inText: string; icon: string; isMore?: boolean }
->
+} as const satisfies Record<string, { label: string; inText: string; isMore?: boolean }>
 export type Charge = keyof typeof CHARGES
 
 /** The answers of the form; null where a question is not answered. */

@@ -1,5 +1,6 @@
-import type { Line, Paid } from '@/collections/Tools/documents/shared/line'
 import type { Route } from '@/collections/Tools/documents/shared/question'
+import type { Line } from '@/collections/Tools/shared/line'
+import type { Paid } from '@/collections/Tools/shared/payers'
 
 /** When a paper is needed, in the order of the list. */
 export const PAPER_GROUPS = {
@@ -58,6 +59,8 @@ export type DocumentsAnswer = {
   notNeeded: readonly Line[]
   /** What follows after arrival. */
   after: readonly Line[]
+  /** How to check that a visa is real: where, what to type, what a true answer shows. */
+  visaCheck: readonly Line[]
   /** What to look at before packing. */
   packing: readonly Line[]
   /** Questions that were left open, and what their answers would add. */

@@ -86,6 +86,15 @@ export const readQuestion: (query: URLSearchParams) => DocumentsQuestion = readR
 export const questionHref = (question: DocumentsQuestion): string =>
   `${paths.myDocuments}${routeSearch(question)}`
 
+/** The part of an answer about checking a visa. */
+export const VISA_CHECK_ID = 'is-my-visa-real'
+
+/** Where a visa is checked: the answer for its country, or the question. */
+export const visaCheckHref = (destination: Destination | null): string =>
+  destination
+    ? `${questionHref({ ...EMPTY_ROUTE, destination })}#${VISA_CHECK_ID}`
+    : paths.myDocuments
+
 /** The home country within a sentence: 'in the Philippines', 'in India'. */
 export const homeInText = (home: Home): string =>
   home === 'PH' ? 'the Philippines' : SOURCE_COUNTRIES[home]

@@ -100,3 +100,11 @@ export const tradesBut = (...left: readonly Trade[]): readonly (Trade | null)[] 
   ...TRADE_NAMES.filter((trade) => !left.includes(trade)),
   null,
 ]
+
+export const HEALTH_TRADES: readonly Trade[] = ['nurse', 'pharmacist', 'health']
+
+/** Trades that work with their hands: the Saudi test may reach them, as its list grows. */
+export const MANUAL_TRADES: readonly Trade[] = [
+  ...(['welder', 'electrician', 'plumber', 'technician', 'mason', 'operator'] as const),
+  ...(['driver', 'cook', 'helper', 'other'] as const),
+]

@@ -1,7 +1,8 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Verdict } from '@/collections/Tools/charges/shared/answer'
-import type { Payer } from '@/collections/Tools/documents/shared/line'
 import type { Trade } from '@/collections/Tools/documents/shared/trades'
+import type { Payer } from '@/collections/Tools/shared/payers'
+import type { StepKey } from '@/collections/Tools/steps/shared/steps'
 
 /** A question on a country page, with the country's own answer. */
 export type CountryQuestion = {
@@ -33,5 +34,12 @@ export type JobTools = {
   chargesHref: string
 }
 
-/** A step as the home page shows it. */
-export type HomeStep = { title: string; text: string; who: Payer }
+/** A step as the home page shows it; who pays is null where it depends on the country. */
+export type HomeStep = {
+  key: StepKey
+  title: string
+  text: string
+  who: Payer | null
+  /** In place of who pays. */
+  depends: 'Often the employer.' | 'It depends on the country.'
+}

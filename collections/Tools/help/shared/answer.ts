@@ -1,4 +1,5 @@
-import type { Line, ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import type { HelpField } from './question'
 
 /** How to reach a contact. `web` is a page of another site, `page` one of ours, `text` is read. */
@@ -52,7 +53,7 @@ export type HelpAnswer = {
   first: Contact
   /** Whom to contact then, in this order. */
   next: Contact[]
-  /** The first contact with a number that works from there; null when no fact has one. */
+  /** The first contact, if it has a number that works from there; else null. */
   press: Contact | null
   /** The words to say to the first contact. */
   say: string

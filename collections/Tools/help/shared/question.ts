@@ -33,6 +33,15 @@ export const PROBLEMS = {
 } as const
 export type Problem = keyof typeof PROBLEMS
 
+/** Of whom a problem is told by somebody else, as questions call them; null for the own problem. */
+export const aboutOf = (what: Problem): string | null => ABOUT[what] ?? null
+
+const ABOUT: Partial<Record<Problem, string>> = {
+  arrested: 'the arrested person',
+  death: 'your relative',
+  missing: 'your relative',
+}
+
 /** The answers of the form; null where a question is not answered. */
 export type HelpQuestion = {
   in: Place | null
@@ -105,11 +114,14 @@ export type HelpPart = { text: string; field: HelpField | null }
 export const helpParts = (question: HelpQuestion): HelpPart[] => {
   const plain = (text: string): HelpPart => ({ text, field: null })
   const { in: place, from, what, ended } = question
+  const about = what && aboutOf(what)
+  const who = about ? capitalized(about.replace('your', 'my')) : 'I'
+  const is = `${who} ${about ? 'is' : 'am'}`
   return [
-    ...(place ? [plain('I am in '), { text: placeInText(place), field: 'in' as const }] : []),
+    ...(place ? [plain(`${is} in `), { text: placeInText(place), field: 'in' as const }] : []),
     ...(from
       ? [
-          plain(place ? ', from ' : 'I am from '),
+          plain(place ? ', from ' : `${is} from `),
           { text: placeInText(from), field: 'from' as const },
         ]
       : []),
@@ -121,6 +133,8 @@ export const helpParts = (question: HelpQuestion): HelpPart[] => {
       : []),
   ]
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The question in sentences: the text to share, and the heading of a printed answer. */
 export const helpText = (question: HelpQuestion): string =>

@@ -1,5 +1,5 @@
-import type { Line } from '@/collections/Tools/documents/shared/line'
 import type { Row, Statement } from '@/collections/Tools/offer/shared/statement'
+import type { Line } from '@/collections/Tools/shared/line'
 
 /** Which of two offers something is about; null: both, or there is only one. */
 export type Of = 'a' | 'b' | null

@@ -69,23 +69,30 @@ const MOST_MONTHS = 480
  */
 export const readQuestion = (query: URLSearchParams): OfferQuestion => {
   const destination = query.get('to')?.toUpperCase()
+  const to = isDestination(destination) ? destination : null
   const divisor = query.get('divisor')
-  const b = readOffer(query, SECOND)
+  const decimals = to === null || THREE_DECIMALS.includes(to) ? 3 : 2
+  const b = readOffer(query, SECOND, decimals)
   return {
-    destination: isDestination(destination) ? destination : null,
+    destination: to,
     divisor: divisor === '26' ? 26 : divisor === '30' ? 30 : null,
-    a: readOffer(query, ''),
+    a: readOffer(query, '', decimals),
     b: Object.values(b).some((value) => value !== null) ? b : null,
   }
 }
 
-const readOffer = (query: URLSearchParams, before: string): Offer => {
+/** Where the currency has a thousand parts. Elsewhere '1.500' may mean 1,500, so it is not read. */
+const THREE_DECIMALS: readonly Destination[] = ['OM', 'BH', 'KW']
+
+const readOffer = (query: URLSearchParams, before: string, decimals: 2 | 3): Offer => {
   const read = (name: (typeof FIELDS)[number]) => query.get(`${before}${name}`)?.trim() ?? ''
+  const sum = (name: (typeof FIELDS)[number]) => readMoney(read(name), decimals)
+  const benefit = (name: 'food' | 'room') => (read(name) === 'given' ? 'given' : sum(name))
   return {
-    basic: readMoney(read('basic')) || null,
-    food: readBenefit(read('food')),
-    room: readBenefit(read('room')),
-    other: readMoney(read('other')),
+    basic: sum('basic') || null,
+    food: benefit('food'),
+    room: benefit('room'),
+    other: sum('other'),
     minutes: readMinutes(read('hours')),
     days: readWhole(read('days'), 7),
     months: readWhole(read('months'), MOST_MONTHS),
@@ -93,14 +100,12 @@ const readOffer = (query: URLSearchParams, before: string): Offer => {
   }
 }
 
-const readBenefit = (text: string): Benefit | null => (text === 'given' ? text : readMoney(text))
-
 /** '1500', '1,500', '1,00,000', '95.500'. Without floating point: the digits are put together. */
-const readMoney = (text: string): Thousandths | null => {
+const readMoney = (text: string, decimals: 2 | 3): Thousandths | null => {
   const digits = /^(?:\d{1,7}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d{1,3}))?$/.exec(
     text,
   )
-  if (!digits) return null
+  if (!digits || (digits[1] ?? '').length > decimals) return null
   const whole = text.split('.')[0]?.replaceAll(',', '') ?? ''
   const thousandths = Number(whole) * 1000 + Number((digits[1] ?? '').padEnd(3, '0'))
   return thousandths <= MOST_MONEY ? thousandths : null

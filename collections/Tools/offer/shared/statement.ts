@@ -1,6 +1,6 @@
-import type { Line } from '@/collections/Tools/documents/shared/line'
 import type { PointKey } from '@/collections/Tools/offer/shared/points'
 import type { Divisor, Offer } from '@/collections/Tools/offer/shared/question'
+import type { Line } from '@/collections/Tools/shared/line'
 
 /** A sum of money, rounded once at its end. */
 export type Sum = {

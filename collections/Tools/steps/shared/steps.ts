@@ -1,5 +1,6 @@
-import type { Line, Paid, Payer } from '@/collections/Tools/documents/shared/line'
 import type { Route } from '@/collections/Tools/documents/shared/question'
+import type { Line } from '@/collections/Tools/shared/line'
+import type { Paid, Payer } from '@/collections/Tools/shared/payers'
 
 /** The twelve steps of the site, in the order of most countries. */
 export const STEP_KEYS = [
@@ -46,7 +47,7 @@ export type StepState = keyof typeof STEP_STATES
 
 export type Step = {
   key: StepKey
-  /** From 1, in the order of the destination. */
+  /** From 1, in the order of the way. */
   number: number
   title: string
   needed: Needed

@@ -1,52 +1,6 @@
 import { type FactJson, isOverdue, isUsual } from '@/collections/Facts/shared/fact'
-
-/** The published facts by key, as the tools read them. */
-export type Facts = ReadonlyMap<string, FactJson>
-
-/** The fact with this key; null when there is no key, or when it was deleted or unpublished. */
-export const factIn = (facts: Facts, key: string | null): FactJson | null =>
-  key === null ? null : (facts.get(key) ?? null)
-
-/** A sentence of an answer, and the keys of the facts that it rests on. */
-export type Line = { text: string; facts: readonly string[] }
-
-/** A sentence of the tool itself, which claims no rule. */
-export const words = (text: string): Line => ({ text, facts: [] })
-
-/** The sentence of a fact as staff wrote it; null when the fact is absent. */
-export const quote = (facts: Facts, key: string | null): Line | null => {
-  const fact = factIn(facts, key)
-  return fact && { text: asSentence(fact.sentence), facts: [fact.key] }
-}
-
-/** The sentences of those facts that are present, each once. */
-export const quotes = (facts: Facts, keys: readonly string[]): Line[] =>
-  [...new Set(keys)].flatMap((key) => quote(facts, key) ?? [])
-
-/**
- * Several facts as few sentences, those with one value together: 'Trade test, medical test: free.'
- * The words are those of the facts, so that a correction by staff regroups them.
- */
-export const grouped = (facts: Facts, keys: readonly string[]): Line[] => {
-  const groups = new Map<string, FactJson[]>()
-  for (const key of keys) {
-    const fact = factIn(facts, key)
-    if (fact) groups.set(fact.value, [...(groups.get(fact.value) ?? []), fact])
-  }
-  return [...groups].map(([value, same]) => ({
-    text: `${same.map(({ label }, i) => (i ? uncapitalised(label) : label)).join(', ')}: ${value}.`,
-    facts: same.map(({ key }) => key),
-  }))
-}
-
-/** The part of a text before a parenthesis: 'MoHRE' of 'MoHRE (mohre.gov.ae)'. */
-export const nameIn = (text: string): string => text.replace(/\s*\(.*$/, '').trim() || text.trim()
-
-/** Whom a fact says to ask, as its own sentence asks for it. */
-export const askLine = (fact: FactJson): Line => ({
-  text: `Ask ${fact.confirm.replace(/[.\s]+$/, '')}.`,
-  facts: [fact.key],
-})
+import { type Facts, factIn } from './facts'
+import type { Line } from './line'
 
 /** What a source is worth, as the first word of its line. */
 export type SourceKind =
@@ -96,7 +50,7 @@ export const sourcesOf = (keys: Iterable<string>, facts: Facts, now: Date): Tool
 }
 
 /** The numbers of the sources of a sentence, in rising order. */
-export const marksOf = (line: Line, sources: readonly ToolSource[]): number[] =>
+export const marksOf = (line: Pick<Line, 'facts'>, sources: readonly ToolSource[]): number[] =>
   sources.filter((source) => line.facts.some((key) => source.facts.includes(key))).map(numberOf)
 
 const numberOf = ({ number }: ToolSource): number => number
@@ -142,7 +96,7 @@ const namesIn = (list: string): ReadonlySet<string> => new Set(list.split(/\s*;\
 // A fact says only that its source is secondary. These are the publishers that the facts name.
 const LAW_FIRMS = namesIn(
   `Fichte Legal; HHS Lawyers; DLA Piper; Morgan Lewis; Hadef & Partners; Lexology; Mondaq;
-  Lex Arabiae; alansarilaw.com; Several law firms`,
+  Lex Arabiae; alansarilaw.com; lawaxion.com; Respicio & Co.; Several law firms`,
 )
 const NEWSPAPERS = namesIn(
   `Gulf News; Khaleej Times; The National; Emirates 24|7; The Hindu; Hindustan Times; Siasat;
@@ -152,9 +106,3 @@ const NEWSPAPERS = namesIn(
   The Business Standard (Bangladesh); daily8; Mothership`,
 )
 const IS_SITE = /^\S+\.\w+$| guide sites$|^Immigration Start Guide$|^Amar Nepal$/
-
-const asSentence = (text: string): string =>
-  /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
-
-const uncapitalised = (label: string): string =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label

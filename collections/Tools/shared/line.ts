@@ -1,22 +1,21 @@
 /**
- * One sentence of an answer. `facts` are the keys of the facts that it quotes. `ask` names whom to
- * ask where the facts are silent. At least one of the two is always there.
+ * One sentence of an answer. `facts` are the keys of the facts that it rests on; without one it claims
+ * no rule. `ask` names whom to ask where the facts are silent.
  */
 export type Line = { text: string; facts: readonly string[]; ask: string | null }
 
-/** Who pays for a paper or a step, with the words beside the mark. */
-export const PAYERS = {
-  employer: 'The employer pays',
-  you: 'You pay',
-  'in the limit': 'In the agent’s fee',
-  free: 'Free',
-  ask: 'Ask who pays',
-} as const
+/** A sentence of the tool itself. Without facts it claims no rule. */
+export const words = (text: string, facts: readonly string[] = []): Line => ({
+  ...{ text, facts, ask: null },
+})
 
-export type Payer = keyof typeof PAYERS
+/** A sentence of the tool that somebody else can complete. */
+export const askLine = (text: string, who: string): Line => ({ text, facts: [], ask: who })
 
-/** Who pays, and the sentences that it rests on. */
-export type Paid = { who: Payer; lines: readonly Line[] }
+/** The keys of the facts that lines quote, in the order in which they are quoted first. */
+export const factsIn = (lines: readonly Pick<Line, 'facts'>[]): string[] => [
+  ...new Set(lines.flatMap(({ facts }) => facts)),
+]
 
 /**
  * What is read at once: the first line, and what the facts leave open. The other lines are read on
