@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { optionsOf } from '@/lib/shared/objects'
 import { keepUnchanged } from './keepUnchanged'
 import { AUDIT_ACTIONS, AUDIT_DETAIL_MAX_CHARS } from './shared/actions'
 
@@ -25,7 +26,7 @@ export const Audit: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
+      options: optionsOf(AUDIT_ACTIONS),
     },
     { name: 'subject', type: 'text', required: true, maxLength: 40 },
     { name: 'subject_id', type: 'number', index: true },

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { processWide } from '@/lib/server/processWide'
-import { inTurn } from '@/lib/server/withLock'
+import { inTurn } from '@/lib/server/database/withLock'
+import { processWide } from '@/lib/server/process/processWide'
 import type { Audit, User } from '@/payload-types'
 import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './shared/actions'
 

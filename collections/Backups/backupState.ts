@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isInsideDataDir } from '@/lib/server/backups/insideDataDir'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { longDateTime } from '@/lib/shared/format'
 import { DAY_MS } from '@/lib/shared/limits'
 import type { Backup } from '@/payload-types'

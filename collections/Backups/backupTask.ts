@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { Payload, TaskConfig } from 'payload'
-import { dailyAt } from '@/lib/server/daily'
-import { env } from '@/lib/server/env'
-import { logError } from '@/lib/server/logError'
-import { processWide } from '@/lib/server/processWide'
+import { logError } from '@/lib/server/monitoring/logError'
+import { dailyAt } from '@/lib/server/process/daily'
+import { processWide } from '@/lib/server/process/processWide'
+import { env } from '@/lib/server/settings/env'
 import { backupState } from './backupState'
 import { recordBackup } from './recordBackup'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { runSoon } from '@/lib/server/daily'
-import { repeat } from '@/lib/server/repeat'
+import { runSoon } from '@/lib/server/process/daily'
+import { repeat } from '@/lib/server/process/repeat'
 import { backupState, isFailing } from './backupState'
 
 const EVERY_MS = 3_600_000

@@ -3,16 +3,18 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { keysFor, macUnder } from '@/collections/Keyring/keyring'
+import type { BackupPlace } from '@/lib/server/backups/backupPlace'
 import { isInsideDataDir } from '@/lib/server/backups/insideDataDir'
 import { copyEntries, type Entry, LIST, writeEntry } from '@/lib/server/backups/listFiles'
-import { type BackupPlace, openPlace } from '@/lib/server/backups/place'
-import { env } from '@/lib/server/env'
+import { openPlace } from '@/lib/server/backups/place'
+import { inTurn } from '@/lib/server/database/withLock'
 import { folderStore } from '@/lib/server/files/folder'
-import { logError } from '@/lib/server/logError'
-import { processWide } from '@/lib/server/processWide'
-import { repeat } from '@/lib/server/repeat'
-import { inTurn } from '@/lib/server/withLock'
+import { logError } from '@/lib/server/monitoring/logError'
+import { processWide } from '@/lib/server/process/processWide'
+import { repeat } from '@/lib/server/process/repeat'
+import { env } from '@/lib/server/settings/env'
 import type { Erasure, Keyring } from '@/payload-types'
+import { accountOf } from './erasureBatch'
 
 const EVERY_MS = 60_000
 /** How long an erasure waits for the copies; they continue after it. */
@@ -21,21 +23,40 @@ const WAIT_MS = 2000
 /** What names an erased row. Its id is never given to another row. */
 type ErasedRow = Pick<Erasure, 'subject' | 'subject_id' | 'reference'>
 
+/** An erasure with whoever wanted it. */
+type DoneErasure = ErasedRow & Pick<Erasure, 'by' | 'asked' | 'batch'>
+
 const state = processWide('erasureList', () => ({ isCopied: false }))
 
 /**
- * Notes that rows were erased, so that a restored backup erases them again (docs/adr/0036). Throws when
- * the entry cannot be written to DATA_DIR. Copies beside the backups are made as soon as possible.
+ * Notes that rows were erased, so that a restored backup erases them again (docs/adr/0036), but for those
+ * of an account that was misused (docs/adr/0046). Throws when an entry cannot be written to DATA_DIR.
+ * Copies beside the backups are made as soon as possible.
  */
-export const listErased = (payload: Payload, rows: ErasedRow[]): Promise<void> =>
-  add(payload, 'erased', rows.map(erasedText))
+export const listErased = async (payload: Payload, rows: DoneErasure[]): Promise<void> => {
+  const groups = new Map<string, DoneErasure[]>()
+  for (const row of rows) {
+    const key = `${actorOf(row)} ${row.batch ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  for (const [first, ...others] of groups.values()) {
+    if (!first) continue
+    const { batch } = first
+    const from = { by: actorOf(first), ...(batch && { batch }) }
+    await add(payload, { kind: 'erased', ...from }, [first, ...others].map(erasedText))
+  }
+}
+
+/** Who wanted it: the account too when the row waited in quarantine, and the system erased it then. */
+const actorOf = ({ asked, batch, by }: DoneErasure): Entry['by'] =>
+  asked ? 'candidate' : (accountOf(batch) ?? by ?? 'system')
 
 /** Notes that a number (E.164) opted out, or that its opt-out was lifted; otherwise as listErased. */
 export const listOptOut = (
   payload: Payload,
   kind: 'opted-out' | 'opt-out-lifted',
   e164: string,
-): Promise<void> => add(payload, kind, [e164])
+): Promise<void> => add(payload, { kind }, [e164])
 
 /** What stands for a row in the list. A number in E.164 begins with another sign. */
 export const erasedText = ({ subject, subject_id, reference }: ErasedRow): string =>
@@ -62,12 +83,16 @@ export const copyErasureList = async (payload: Payload): Promise<void> => {
 
 export const localList = () => folderStore(env.dataDir)
 
-const add = async (payload: Payload, kind: Entry['kind'], texts: string[]): Promise<void> => {
+const add = async (
+  payload: Payload,
+  what: Pick<Entry, 'kind' | 'by' | 'batch'>,
+  texts: string[],
+): Promise<void> => {
   const keys = await keysFor(payload, 'opt-out')
   // Without keys there is no site yet whose backup could be restored.
   if (keys.length === 0) return
   const hashes = texts.map((text) => hashesOf(keys, text))
-  await writeEntry(localList(), { at: new Date().toISOString(), kind, hashes })
+  await writeEntry(localList(), { at: new Date().toISOString(), ...what, hashes })
   state.isCopied = false
   const copying = copyErasureList(payload).catch((error) => logError('copyErasureList', error))
   await Promise.race([copying, pause(WAIT_MS, undefined, { ref: false })])

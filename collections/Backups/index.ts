@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { optionsOf } from '@/lib/shared/objects'
 import { OUTCOMES, REASON_MAX_CHARS, STARTED_BY } from './shared/outcomes'
 
 /** Each backup that was made or failed, for about a year (docs/adr/0036). Nobody changes a row. */
@@ -17,13 +18,13 @@ export const Backups: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: Object.entries(OUTCOMES).map(([value, label]) => ({ value, label })),
+      options: optionsOf(OUTCOMES),
     },
     {
       name: 'started_by',
       type: 'select',
       required: true,
-      options: Object.entries(STARTED_BY).map(([value, label]) => ({ value, label })),
+      options: optionsOf(STARTED_BY),
     },
     { name: 'place', type: 'text', maxLength: 500, index: true },
     { name: 'file', type: 'text', maxLength: 120 },

@@ -1,28 +1,26 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { listErased } from '@/collections/Backups/erasureList'
 import { mailKeys } from '@/collections/Mails/writeMails'
-import {
-  SUBMISSION_COLLECTIONS,
-  type SubmissionKey,
-} from '@/collections/Submissions/shared/personalData'
-import { removeDeletedBytes } from '@/lib/server/deletedBytes'
-import { logError } from '@/lib/server/logError'
-import { repeat } from '@/lib/server/repeat'
-import { CHUNK_ROWS } from '@/lib/server/rows'
-import { isSqlite, runSql } from '@/lib/server/sql'
-import { removeFile } from '@/lib/server/storage'
-import { withLock } from '@/lib/server/withLock'
+import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
+import { CHUNK_ROWS } from '@/lib/server/database/rows'
+import { isSqlite } from '@/lib/server/database/sql'
+import { withLock } from '@/lib/server/database/withLock'
+import { removeDeletedBytes } from '@/lib/server/erasure/deletedBytes'
+import { removeFile } from '@/lib/server/files/storage'
+import { logError } from '@/lib/server/monitoring/logError'
+import { repeat } from '@/lib/server/process/repeat'
 import type { Erasure } from '@/payload-types'
+import { detailOf } from './unasked'
 
 const EVERY_MS = 60_000
 const REFUSED_AFTER_MS = 10 * 60_000
 
 /**
  * Deletes what belonged to rows that are gone: notes, mails, the file, and their bytes in the
- * database (on Postgres at night); then lists it for restored backups, and records it. Returns the erasures that are not finished: a failure is
- * logged, and the next call tries again. Throws only when the database cannot be read.
+ * database (on Postgres at night); then lists it for restored backups, and records it. Returns the
+ * erasures that are not finished: a failure is logged, and the next call tries again. Throws only when
+ * the database cannot be read.
  */
 export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
   withLock('erasures', async () => {
@@ -37,28 +35,6 @@ export const finishErasures = (payload: Payload): Promise<Erasure[]> =>
     }
     return gone.filter(({ id }) => !finished.has(id))
   })
-
-const waiting: SubmissionKey[] = []
-let isFinishing = false
-
-/**
- * Starts finishErasures in the background, after the deletion of this row is committed or rolled
- * back.
- */
-export const finishLater = (payload: Payload, row: SubmissionKey): void => {
-  waiting.push(row)
-  if (isFinishing) return
-  isFinishing = true
-  setImmediate(async () => {
-    await succeeds(async () => {
-      while (waiting.length > 0) {
-        for (const decided of waiting.splice(0)) await transactionEnd(payload, decided)
-        await finishErasures(payload)
-      }
-    })
-    isFinishing = false
-  })
-}
 
 /** Finishes, now and every minute, what a killed process or an error left unfinished. */
 export const startFinishingErasures = (payload: Payload): void => {
@@ -138,9 +114,9 @@ const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boo
 /** Records the end of an erasure unless that is done: a process may have been killed after it. */
 const close = async (
   payload: Payload,
-  { id, subject, subject_id, by, createdAt }: Erasure,
+  { id, subject, subject_id, by, createdAt, ...erasure }: Erasure,
   action: 'erase' | 'erase-refused',
-  detail?: string,
+  detail = detailOf(erasure),
 ): Promise<void> => {
   const { totalDocs } = await payload.count({
     collection: 'audit',
@@ -159,18 +135,6 @@ const close = async (
     await record(payload, { by: actor, action, subject, subject_id, detail })
   }
   await payload.db.deleteMany({ collection: 'erasures', where: { id: { equals: id } } })
-}
-
-/** Waits for the transaction that deletes a row and has it locked (Postgres only). */
-const transactionEnd = async (
-  payload: Payload,
-  { collection, id }: SubmissionKey,
-): Promise<void> => {
-  if (isSqlite(payload)) return
-  await runSql(
-    payload,
-    sql`SELECT id FROM ${sql.identifier(collection)} WHERE id = ${id} FOR UPDATE`,
-  )
 }
 
 const succeeds = async (work: () => Promise<unknown>): Promise<boolean> => {

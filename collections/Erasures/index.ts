@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 
 const ids = (name: string): Field => ({
   name,
@@ -26,5 +26,9 @@ export const Erasures: CollectionConfig = {
     ids('mails'),
     // The account's id; empty when the retention rule erases.
     { name: 'by', type: 'number' },
+    // Whether the candidate had asked for it.
+    { name: 'asked', type: 'checkbox', defaultValue: false },
+    // Which account erased it on which day; also when the row waited in quarantine after that.
+    { name: 'batch', type: 'text', maxLength: 40 },
   ],
 }

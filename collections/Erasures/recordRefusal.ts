@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
-import { logError } from '@/lib/server/logError'
+import type { SubmissionKey } from '@/collections/PersonalData/shared/personalData'
+import { logError } from '@/lib/server/monitoring/logError'
 import type { User } from '@/payload-types'
 
 export const HELD = 'This row is under a legal hold. Take the hold away first.'

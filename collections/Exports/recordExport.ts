@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { renderMail } from '@/collections/Mails/layout'
-import { putInOutbox } from '@/collections/Mails/outbox'
+import { tellOtherAdmins } from '@/collections/Warnings/tellOtherAdmins'
 import type { User } from '@/payload-types'
 import { exported } from './email'
 
@@ -23,16 +22,6 @@ type Export = {
  */
 export const recordExport = async (payload: Payload, { what, ...line }: Export): Promise<void> => {
   const { id, createdAt } = await record(payload, { ...line, action: 'export' })
-  const { docs: others } = await payload.find({
-    collection: 'users',
-    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: line.by.id } }] },
-    select: { email: true },
-    pagination: false,
-  })
-  if (others.length === 0) return
-  const facts = await payload.findGlobal({ slug: 'site-settings' })
   const content = exported({ who: line.by.name, what, count: line.count, at: createdAt })
-  const mail = { ...renderMail(content, facts), kind: 'export' }
-  const mails = others.map((to) => ({ ...mail, key: `export:${id}:${to.id}`, to: to.email }))
-  await putInOutbox(payload, ...mails)
+  await tellOtherAdmins(payload, line.by, content, { key: `export:${id}`, kind: 'export' })
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { changeRows } from '@/lib/server/rows'
+import { changeRows } from '@/lib/server/database/rows'
 import { currentKey, type KeyPurpose, keysFor, newKey, putKey } from './keyring'
 import { listKeys } from './listKeys'
 

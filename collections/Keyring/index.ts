@@ -17,8 +17,7 @@ export const Keyring: CollectionConfig = {
       required: true,
       options: KEY_PURPOSES.map((purpose) => ({ value: purpose, label: purpose })),
     },
-    // 0 is a key derived from PAYLOAD_SECRET by an earlier version. The highest number is the
-    // current key.
+    // The highest number is the current key.
     { name: 'number', type: 'number', required: true },
     { name: 'key_id', type: 'text', required: true, unique: true, maxLength: 10 },
     { name: 'key', type: 'text', required: true, hidden: true, maxLength: 200 },

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { hmacState, hmacWithState } from '@/lib/server/hmacState'
 import type { Keyring } from '@/payload-types'
 
 export const KEY_PURPOSES = ['opt-out', 'candidate-link'] as const
@@ -31,12 +30,7 @@ export const currentKey = ([key]: Keyring[]): Keyring => {
 
 /** HMAC-SHA256 of a text with a key of the keyring. */
 export const macUnder = ({ key }: Pick<Keyring, 'key'>, text: string): Buffer =>
-  key.startsWith(STATE)
-    ? hmacWithState(key.slice(STATE.length), text)
-    : createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest()
-
-/** Whether a key was derived from PAYLOAD_SECRET, by a version without a keyring. */
-export const isTakenOver = ({ number }: Pick<Keyring, 'number'>): boolean => number === 0
+  createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest()
 
 /**
  * Adds a key, unless this purpose and number exist already; of two simultaneous calls one adds it.
@@ -58,11 +52,6 @@ export const putKey = async (
 
 export const newKey = (): string => randomBytes(32).toString('hex')
 
-/** The part of a secret that is enough to check its signatures (lib/server/hmacState.ts). */
-export const takenOver = (secret: string): string => `${STATE}${hmacState(secret)}`
-
-const STATE = 'state:'
-
 /** Derived from the key: two keys never share an id, so a missing key is detected. */
-export const idOf = (key: string): string =>
+const idOf = (key: string): string =>
   createHash('sha256').update(`key id:${key}`).digest('hex').slice(0, 10)

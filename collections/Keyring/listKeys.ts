@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
-import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import type { Keyring } from '@/payload-types'
-import { isTakenOver, KEY_PURPOSES, type KeyPurpose, keysFor } from './keyring'
+import { KEY_PURPOSES, type KeyPurpose, keysFor } from './keyring'
 import { missingKeys } from './prepareKeyring'
 
 /** A key as it is listed, without its value. */
@@ -9,8 +9,6 @@ export type ListedKey = {
   purpose: KeyPurpose
   key_id: string
   state: 'current' | 'older' | 'retired' | 'missing'
-  /** Derived from PAYLOAD_SECRET. */
-  is_taken_over: boolean
   /** ISO; null for a missing key. */
   created_at: string | null
   retired_at: string | null
@@ -28,7 +26,6 @@ export const listKeys = async (payload: Payload): Promise<ListedKey[]> => {
         purpose,
         key_id: key.key_id,
         state: at === 0 ? 'current' : key.retired_at ? 'retired' : 'older',
-        is_taken_over: isTakenOver(key),
         created_at: key.createdAt,
         retired_at: key.retired_at ?? null,
         needed_by:
@@ -44,7 +41,6 @@ export const listKeys = async (payload: Payload): Promise<ListedKey[]> => {
       purpose: 'opt-out',
       key_id,
       state: 'missing',
-      is_taken_over: false,
       ...needed,
     })
   }
@@ -60,8 +56,7 @@ const linksUnder = async (
   key: Keyring,
   next: Keyring | undefined,
 ): Promise<number> => {
-  const time: Where[] = []
-  if (!isTakenOver(key)) time.push({ createdAt: { greater_than_equal: key.createdAt } })
+  const time: Where[] = [{ createdAt: { greater_than_equal: key.createdAt } }]
   if (next) time.push({ createdAt: { less_than: next.createdAt } })
   const counts = await Promise.all(
     CANDIDATE_COLLECTIONS.map((collection) => payload.count({ collection, where: { and: time } })),

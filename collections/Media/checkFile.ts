@@ -10,7 +10,7 @@ import { REFUSED } from './refusals'
 /** What a file is by its content. The name and the type that the browser sent count for nothing. */
 export type Checked =
   | { ok: true; kind: 'picture'; format: PictureFormat }
-  | { ok: true; kind: 'document'; pages: number | null }
+  | { ok: true; kind: 'document'; pages: number }
   | { ok: false; message: string }
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
@@ -27,9 +27,9 @@ export const checkFile = async (bytes: Buffer): Promise<Checked> => {
   return format ? checkPicture(bytes, format) : refused(reasonFor(bytes))
 }
 
-const checkDocument = (bytes: Buffer): Checked => {
+const checkDocument = async (bytes: Buffer): Promise<Checked> => {
   if (bytes.length > MEDIA_DOCUMENT_MAX_BYTES) return refused(REFUSED.documentTooLarge)
-  const checked = checkPdf(bytes)
+  const checked = await checkPdf(bytes)
   return checked.ok ? { ok: true, kind: 'document', pages: checked.pages } : checked
 }
 

@@ -1,76 +1,61 @@
-import { inflateSync } from 'node:zlib'
+import path from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { inTurn } from '@/lib/server/database/withLock'
+import type { PdfVerdict } from './pdf/verdict'
 import { REFUSED } from './refusals'
+
+/** Made by `npm run build:worker`, not by Next (docs/adr/0048). */
+const WORKER = path.join(process.cwd(), 'dist/pdfWorker.mjs')
+const TIMEOUT_MS = 10_000
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 /**
  * A PDF cannot be made anew like a picture, so one that can do more than be read is refused: scripts,
- * programs, other files inside it, forms that send. A reader finds these as names in the objects of the
- * file, which may be packed in object streams: these are unpacked; one that cannot be is a refusal.
+ * programs, other files inside it, forms that send, links that run something. It is read in a thread of
+ * its own, with limits of time and memory, one file at a time.
  */
-export const checkPdf = (
+export const checkPdf = async (
   bytes: Buffer,
-): { ok: true; pages: number | null } | { ok: false; message: string } => {
-  const raw = bytes.toString('latin1')
-  if (!/%%EOF|startxref/.test(raw.slice(-2048))) return { ok: false, message: REFUSED.pdfDamaged }
-  const plain = withPlainNames(raw)
-  if (/\/Encrypt(?![A-Za-z])/.test(plain)) return { ok: false, message: REFUSED.pdfLocked }
-  const unpacked = objectStreams(bytes, raw, plain)
-  if (!unpacked) return { ok: false, message: REFUSED.pdfScripts }
-  const parts = [plain, ...unpacked.map(withPlainNames)]
-  if (parts.some((part) => FORBIDDEN.test(part))) return { ok: false, message: REFUSED.pdfScripts }
-  const pages = parts.reduce((sum, part) => sum + (part.match(PAGE)?.length ?? 0), 0)
-  return { ok: true, pages: pages || null }
+): Promise<{ ok: true; pages: number } | { ok: false; message: string }> => {
+  const verdict = await inTurn('checkPdf', () => inWorker(bytes))
+  return 'pages' in verdict
+    ? { ok: true, pages: verdict.pages }
+    : { ok: false, message: REFUSED[verdict.refusal] }
 }
 
-const FORBIDDEN =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition)(?![A-Za-z0-9])/
+// Not imported: Next would bundle the worker's file again and change what is passed to it.
+const threads = process.getBuiltinModule('node:worker_threads')
 
-const PAGE = /\/Type\s*\/Page(?![A-Za-z])/g
-
-/** All object streams together may unpack to this; a larger one hides something. */
-const UNPACKED_MAX_BYTES = 100_000_000
-
-/** A name may be written with the codes of its letters: /J#53 is /JS. */
-const withPlainNames = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-
-const OBJECT_STREAM = /\/ObjStm(?![A-Za-z])/g
-
-/** The contents of all object streams; null when one cannot be unpacked. */
-const objectStreams = (bytes: Buffer, raw: string, plain: string): string[] | null => {
-  const found = [...raw.matchAll(OBJECT_STREAM)]
-  // One whose name is written with codes wants not to be found.
-  if ((plain.match(OBJECT_STREAM)?.length ?? 0) !== found.length) return null
-  const contents: string[] = []
-  let left = UNPACKED_MAX_BYTES
-  for (const { index } of found) {
-    const content = unpackedAfter(bytes, index, left)
-    if (content === null) return null
-    left -= content.length
-    contents.push(content)
-  }
-  return contents
-}
-
-/** The objects in the stream that begins after this place; null when they cannot be read. */
-const unpackedAfter = (bytes: Buffer, at: number, maxOutputLength: number): string | null => {
-  const word = bytes.indexOf('stream', at)
-  if (word < 0 || maxOutputLength <= 0) return null
-  const line = bytes.indexOf('\n', word)
-  if (line < 0 || line > word + 'stream\r'.length) return null
-  const content = packedOrNot(bytes.subarray(line + 1), maxOutputLength)
-  // An object stream begins with pairs of numbers; anything else is packed in a way that we do not read.
-  return content !== null && /^\s*\d+\s+\d+\s/.test(content) ? content : null
-}
-
-const packedOrNot = (bytes: Buffer, maxOutputLength: number): string | null => {
-  if (/^\s*\d/.test(bytes.subarray(0, 16).toString('latin1'))) {
-    const end = bytes.indexOf('endstream')
-    return end < 0 ? null : bytes.subarray(0, end).toString('latin1')
-  }
+const inWorker = async (bytes: Buffer): Promise<PdfVerdict> => {
+  const copy = new Uint8Array(bytes)
+  const worker = new threads.Worker(WORKER, {
+    workerData: copy,
+    transferList: [copy.buffer],
+    resourceLimits: MEMORY,
+    // It reads what a stranger may have made: no settings, no flags, nothing in the log.
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  })
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    // Bytes after the end of the packed ones are ignored.
-    return inflateSync(bytes, { maxOutputLength }).toString('latin1')
-  } catch {
-    return null
+    return await verdictOf(worker, timeout)
+  } catch (error) {
+    const isOutOfMemory =
+      error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    if (timeout.aborted || isOutOfMemory) return { refusal: 'pdfPacked' }
+    throw error
+  } finally {
+    await worker.terminate()
   }
 }
+
+/** The first message. Fails when the worker fails, ends without one, or takes too long. */
+const verdictOf = (worker: Worker, timeout: AbortSignal): Promise<PdfVerdict> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The PDF worker ended without an answer.')))
+    timeout.addEventListener('abort', () => reject(timeout.reason))
+  })

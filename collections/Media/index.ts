@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
 import { ALT_MAX_CHARS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import { receiveUpload } from './receiveUpload'
@@ -20,7 +20,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'File', plural: 'Media' },
   disableDuplicate: true,
   upload: {
-    // The files are kept beside resumes and logos (lib/server/storage.ts), not by Payload.
+    // The files are kept beside resumes and logos (lib/server/files/storage.ts), not by Payload.
     disableLocalStorage: true,
     // For the file picker; checkFile.ts decides, by content.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],

@@ -30,6 +30,10 @@ export const REFUSED = {
   tooLong: 'This picture is longer than 16000 pixels. Cut it or save it smaller.',
   pdfScripts:
     'This PDF can run programs or holds other files. Print it to a new PDF and upload that one.',
+  pdfLinks:
+    'This PDF has a link that opens neither a web page nor a mail nor a call. Take the link out and upload it again.',
+  pdfPacked:
+    'This PDF is packed in a way that cannot be checked. Print it to a new PDF and upload that one.',
   pdfLocked: 'This PDF is locked. Print it to a new PDF and upload that one.',
   pdfDamaged: 'This PDF is damaged or cut short. Save it again and upload that.',
   twice: (name: string) => `You already have this file: ${name}. Nothing was stored.`,

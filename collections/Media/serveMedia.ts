@@ -1,9 +1,9 @@
 import { create } from 'content-disposition'
-import { fail } from '@/lib/server/answers'
-import { payloadClient } from '@/lib/server/payload'
-import { answering, toJson } from '@/lib/server/responses'
-import { publicFile } from '@/lib/server/servePicture'
-import { getFile } from '@/lib/server/storage'
+import { fail } from '@/lib/server/calls/answers'
+import { answering, toJson } from '@/lib/server/calls/responses'
+import { publicFile } from '@/lib/server/calls/servePicture'
+import { getFile } from '@/lib/server/files/storage'
+import { payloadClient } from '@/lib/server/payload/payload'
 import { isStoredExtension, MIME_TYPES } from './mimeTypes'
 
 /**

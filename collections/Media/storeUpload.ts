@@ -6,9 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { logError } from '@/lib/server/logError'
-import { afterCommit } from '@/lib/server/sql'
-import { putFile, removeFile } from '@/lib/server/storage'
+import { afterCommit } from '@/lib/server/database/sql'
+import { putFile, removeFile } from '@/lib/server/files/storage'
+import { logError } from '@/lib/server/monitoring/logError'
 import type { Media } from '@/payload-types'
 import { RECEIVED, type ReceivedUpload } from './receiveUpload'
 

@@ -10,7 +10,7 @@ export const OptOuts: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     { name: 'phone_hash', type: 'text', required: true, unique: true, maxLength: 64 },
-    // The id of the key. Not required, because rows of earlier versions get it at the next start.
-    { name: 'key_id', type: 'text', index: true, maxLength: 10 },
+    // The id of the key.
+    { name: 'key_id', type: 'text', required: true, index: true, maxLength: 10 },
   ],
 }

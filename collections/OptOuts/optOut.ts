@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { listOptOut } from '@/collections/Backups/erasureList'
 import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
-import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
-import { isTaken } from '@/lib/server/payloadErrors'
-import { pagesOf } from '@/lib/server/rows'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { pagesOf } from '@/lib/server/database/rows'
+import { isTaken } from '@/lib/server/payload/payloadErrors'
 import type { Keyring } from '@/payload-types'
 
 // Far below the maximum of values in one query of either database.

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 import { isThere, recordRefusal } from '@/collections/Erasures/recordRefusal'
-import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
-import { logError } from '@/lib/server/logError'
-import { statusOf } from '@/lib/server/payloadErrors'
+import type { SubmissionKey } from '@/collections/PersonalData/shared/personalData'
+import { logError } from '@/lib/server/monitoring/logError'
+import { statusOf } from '@/lib/server/payload/payloadErrors'
 import type { User } from '@/payload-types'
-import { FINISHED_BY_CALLER } from './hooks'
 
 /**
  * Deletes one submission, in a transaction of its own on Postgres, and returns whether it is gone;
@@ -18,8 +17,7 @@ export const eraseRow = async (
 ): Promise<boolean> => {
   let message: string | undefined
   try {
-    const context = { [FINISHED_BY_CALLER]: true }
-    await payload.delete({ collection: row.collection, id: row.id, user, context })
+    await payload.delete({ collection: row.collection, id: row.id, user })
   } catch (error) {
     if (statusOf(error) === null) logError('eraseRow', error)
     message = error instanceof Error ? error.message : undefined

@@ -6,14 +6,16 @@ import {
   belongingsOf,
   ownedBy,
   type SubmissionKey,
-} from '@/collections/Submissions/shared/personalData'
-import { getFile } from '@/lib/server/storage'
+} from '@/collections/PersonalData/shared/personalData'
+import { getFile } from '@/lib/server/files/storage'
 import type { User } from '@/payload-types'
 import { findChosenRows } from './personRows'
 import type { PersonRow } from './shared/json'
 
 /** Fields that mean nothing to the person. */
-const INTERNAL = new Set(['dedupe_key', 'revision', 'batch', 'upload_resume', 'resume_sha256'])
+const INTERNAL = new Set([
+  ...['dedupe_key', 'revision', 'batch', 'erasure_batch', 'upload_resume', 'resume_sha256'],
+])
 
 /**
  * All data stored about one person as a zip: each row as JSON with staff's notes and the mails

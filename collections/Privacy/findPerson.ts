@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { phoneEndsWith } from '@/collections/Submissions/phoneNumber'
 import {
   isOfCandidate,
   SUBMISSION_COLLECTIONS,
   type SubmissionCollection,
-} from '@/collections/Submissions/shared/personalData'
-import { NO_ROW, pagesOf } from '@/lib/server/rows'
+} from '@/collections/PersonalData/shared/personalData'
+import { phoneEndsWith } from '@/collections/Submissions/phoneNumber'
+import { NO_ROW, pagesOf } from '@/lib/server/database/rows'
 import { phoneDigits } from '@/lib/shared/fields'
 import type { User } from '@/payload-types'
 import { findRows } from './personRows'

@@ -1,25 +1,13 @@
-import {
-  APIError,
-  type CollectionAfterDeleteHook,
-  type CollectionAfterErrorHook,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
-import { finishLater } from '@/collections/Erasures/finishErasures'
-import { HELD, recordRefusal } from '@/collections/Erasures/recordRefusal'
+import { batchOf } from '@/collections/Backups/erasureBatch'
+import { HELD } from '@/collections/Erasures/recordRefusal'
 import {
   type BelongingCollection,
   belongingsOf,
   ownedBy,
   type SubmissionCollection,
-} from '@/collections/Submissions/shared/personalData'
-
-/** Request context of a deletion whose caller finishes the erasure, for many rows at once. */
-export const FINISHED_BY_CALLER = 'erasureFinishedByCaller'
-
-const BEGUN = 'erasuresBegun'
+} from '@/collections/PersonalData/shared/personalData'
 
 /**
  * Hooks for submissions, which hold for every way to reach them. Reads on behalf of an account are
@@ -29,18 +17,15 @@ const BEGUN = 'erasuresBegun'
  */
 export const personHooks = (collection: SubmissionCollection) => ({
   beforeDelete: [writePending(collection)],
-  afterDelete: [finishAfter(collection)],
-  afterOperation: [recordReads, recordRefusedOnes(collection)],
-  afterError: [recordRefusedOne(collection)],
+  afterOperation: [recordReads],
 })
 
 const writePending =
   (collection: SubmissionCollection): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    const { payload } = req
+    const { payload, user } = req
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (!row) return
-    begunBy(req).push(row.id)
     if (row.legal_hold) throw new APIError(HELD, 409)
     const where = ownedBy({ collection, id: row.id })
     const idsOf = async (slug: BelongingCollection) => {
@@ -58,41 +43,10 @@ const writePending =
         file: 'upload_resume' in row ? row.upload_resume : null,
         notes: await idsOf('activities'),
         mails: await idsOf('mails'),
-        by: req.user?.id ?? null,
+        by: user?.id ?? null,
+        asked: Boolean(row.erasure_asked_at),
+        batch: row.erasure_batch ?? (user ? batchOf(user.id, new Date()) : null),
       },
       req,
     })
   }
-
-const finishAfter =
-  (collection: SubmissionCollection): CollectionAfterDeleteHook =>
-  ({ id, req }) => {
-    if (!req.context[FINISHED_BY_CALLER]) finishLater(req.payload, { collection, id: Number(id) })
-  }
-
-/** A deletion of several rows: Payload returns the refusals instead of throwing them. */
-const recordRefusedOnes =
-  (collection: SubmissionCollection): CollectionAfterOperationHook =>
-  async ({ operation, result, req }) => {
-    if (operation === 'delete') {
-      for (const { id, message } of result.errors) {
-        await recordRefusal(req.payload, { collection, id: Number(id) }, req.user, message)
-      }
-    }
-    return result
-  }
-
-/** A deletion of one row by REST that was refused. Only accounts that may delete get this far. */
-const recordRefusedOne =
-  (collection: SubmissionCollection): CollectionAfterErrorHook =>
-  async ({ error, req }) => {
-    for (const id of begunBy(req)) {
-      await recordRefusal(req.payload, { collection, id }, req.user, error.message)
-    }
-  }
-
-/** The ids of the rows whose deletion this request has begun. */
-const begunBy = ({ context }: PayloadRequest): number[] => {
-  context[BEGUN] ??= []
-  return context[BEGUN] as number[] // the line above
-}

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { repeat } from '@/lib/server/repeat'
-import { removeFile } from '@/lib/server/storage'
+import { removeFile } from '@/lib/server/files/storage'
+import { repeat } from '@/lib/server/process/repeat'
 import { DAY_MS } from '@/lib/shared/limits'
 import { findOrphans, rowsWithoutFile } from './storedFiles'
 

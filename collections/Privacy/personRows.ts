@@ -4,7 +4,7 @@ import {
   SUBMISSIONS,
   type SubmissionCollection,
   type SubmissionKey,
-} from '@/collections/Submissions/shared/personalData'
+} from '@/collections/PersonalData/shared/personalData'
 import type { Application, Enquiry, Registration } from '@/payload-types'
 import type { PersonRow } from './shared/json'
 
@@ -39,7 +39,8 @@ export const findChosenRows = async (
   return found.flat()
 }
 
-const personRow = (
+/** A stored submission as the Privacy panel shows it. */
+export const personRow = (
   collection: SubmissionCollection,
   doc: Application | Registration | Enquiry,
 ): PersonRow => {
@@ -56,6 +57,7 @@ const personRow = (
     created_at: doc.createdAt,
     legal_hold: Boolean(doc.legal_hold),
     quarantined_at: doc.quarantined_at ?? null,
+    erase_after: doc.erase_after ?? null,
     erasure_asked_at: doc.erasure_asked_at ?? null,
   }
 }

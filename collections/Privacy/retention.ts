@@ -6,11 +6,13 @@ import {
   DERIVED_PERSONAL_TABLES,
   PERSONAL_TABLES,
   SUBMISSION_COLLECTIONS,
-} from '@/collections/Submissions/shared/personalData'
-import { dailyAt } from '@/lib/server/daily'
-import { rewriteMarkedTables } from '@/lib/server/deletedBytes'
+} from '@/collections/PersonalData/shared/personalData'
+import { rewriteLater, rewriteMarkedTables } from '@/lib/server/erasure/deletedBytes'
+import { dailyAt } from '@/lib/server/process/daily'
+import { repeat } from '@/lib/server/process/repeat'
 import { DAY_MS } from '@/lib/shared/limits'
 import { eraseRow } from './eraseRow'
+import { hiddenBatches } from './hiddenBatches'
 import { findRows } from './personRows'
 import type { PrivacyJson } from './shared/json'
 
@@ -31,33 +33,36 @@ export const retentionRule = async (payload: Payload): Promise<Rule> => {
 /** The dry run: what the rule would do now, the rows in quarantine, and the erasure requests. */
 export const privacyOverview = async (payload: Payload, now = new Date()): Promise<PrivacyJson> => {
   const rule = await retentionRule(payload)
-  const [due, to_erase, held, quarantined, requests] = await Promise.all([
+  const [due, to_erase, held, quarantined, batches, requests] = await Promise.all([
     countRows(payload, isDue(rule, now)),
-    countRows(payload, isToErase(rule, now)),
+    countRows(payload, isToErase({ ...rule, is_on: true }, now)),
     countRows(payload, { legal_hold: { equals: true } }),
     rowsWhere(payload, { quarantined_at: { exists: true } }),
+    hiddenBatches(payload),
     rowsWhere(payload, { erasure_asked_at: { exists: true } }),
   ])
-  return { ...rule, due, to_erase, held, quarantined, erasure_requests: requests }
+  return { ...rule, due, to_erase, held, quarantined, batches, erasure_requests: requests }
 }
 
 /**
- * Applies the rule: rows older than the period go into quarantine and are on no list any more; rows
- * that were in quarantine for its days are erased. A legal hold stops both. Does nothing while the
- * rule is off. A row that cannot be erased is recorded, and the others are still erased.
+ * Erases the rows whose wait in quarantine has ended: those that the rule moved there while it is on,
+ * and those that staff erased in any case. Then moves rows older than the period into quarantine: they
+ * are on no list any more. A legal hold stops both. A row that cannot be erased is recorded, and the
+ * others are still erased.
  */
 export const applyRetention = async (payload: Payload, now = new Date()): Promise<void> => {
   await purgeAudit(payload, now)
   const rule = await retentionRule(payload)
-  if (!rule.is_on) return
   for (const collection of SUBMISSION_COLLECTIONS) {
     for (const row of await findRows(payload, collection, isToErase(rule, now), 0)) {
       await eraseRow(payload, row)
     }
+    if (!rule.is_on) continue
+    const until = new Date(now.getTime() + rule.quarantine_days * DAY_MS)
     const { docs: moved } = await payload.update({
       collection,
       where: isDue(rule, now),
-      data: { quarantined_at: now.toISOString() },
+      data: { quarantined_at: now.toISOString(), erase_after: until.toISOString() },
     })
     if (moved.length > 0) {
       await record(payload, {
@@ -88,24 +93,27 @@ export const retentionTask: TaskConfig<'retention'> = {
   },
 }
 
+const TRY_AGAIN_MS = 600_000
+
+/** Comes back for what the night could not remove from Postgres, until nothing is left. */
+export const startRemovingDeletedBytes = (payload: Payload): void =>
+  repeat('removeDeletedBytes', TRY_AGAIN_MS, () => rewriteLater(payload, WITH_PERSONAL_DATA))
+
 const notHeld: Where = { legal_hold: { not_equals: true } }
 
 const isDue = ({ months }: Rule, now: Date): Where => ({
   and: [
     notHeld,
-    { quarantined_at: { exists: false } },
+    { erase_after: { exists: false } },
     { createdAt: { less_than: monthsBefore(now, months) } },
   ],
 })
 
-const isToErase = ({ quarantine_days }: Rule, now: Date): Where => ({
+const isToErase = ({ is_on }: Rule, now: Date): Where => ({
   and: [
     notHeld,
-    {
-      quarantined_at: {
-        less_than: new Date(now.getTime() - quarantine_days * DAY_MS).toISOString(),
-      },
-    },
+    { erase_after: { less_than: now.toISOString() } },
+    ...(is_on ? [] : [{ erasure_batch: { exists: true } }]),
   ],
 })
 

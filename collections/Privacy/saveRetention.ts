@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
-import { record } from '@/collections/Audit/record'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import type { User } from '@/payload-types'
 import { applyRetention, privacyOverview, retentionRule } from './retention'
 import type { retentionSchema } from './shared/schema'
@@ -15,12 +14,8 @@ export const saveRetention = async (
   await payload.updateGlobal({
     slug: 'privacy-settings',
     data: { retention_is_on: is_on, retention_months: months, quarantine_days },
-  })
-  await record(payload, {
-    by: user,
-    action: 'settings',
-    subject: 'privacy-settings',
-    detail: `${is_on ? 'on' : 'off'}, ${months} months, ${quarantine_days} days`,
+    // Named in the audit trail.
+    user,
   })
   return succeed({ privacy: await privacyOverview(payload) })
 }

@@ -1,8 +1,8 @@
 import { and, asc, gt, inArray, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
-import { CHUNK_ROWS } from '@/lib/server/rows'
-import { AREAS, type Area, isUnfinished, listFiles, writtenAt } from '@/lib/server/storage'
+import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
+import { CHUNK_ROWS } from '@/lib/server/database/rows'
+import { AREAS, type Area, isUnfinished, listFiles, writtenAt } from '@/lib/server/files/storage'
 import { DAY_MS } from '@/lib/shared/limits'
 
 type Column = { table: string; column: string }

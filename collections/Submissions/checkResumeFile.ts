@@ -1,5 +1,5 @@
 import yauzl from 'yauzl'
-import type { UploadedFile } from '@/lib/server/receivedFile'
+import type { UploadedFile } from '@/lib/server/calls/receivedFile'
 import { cleanFileName } from '@/lib/shared/fileName'
 import { RESUME_EXTENSIONS } from '@/lib/shared/limits'
 

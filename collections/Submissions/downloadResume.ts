@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { create } from 'content-disposition'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
+import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { usesDashboard } from '@/collections/Users/shared/roles'
-import { fail } from '@/lib/server/answers'
-import { logError } from '@/lib/server/logError'
-import { toJson } from '@/lib/server/responses'
-import { getFile, isStoredName } from '@/lib/server/storage'
+import { fail } from '@/lib/server/calls/answers'
+import { toJson } from '@/lib/server/calls/responses'
+import { getFile, isStoredName } from '@/lib/server/files/storage'
+import { logError } from '@/lib/server/monitoring/logError'
 import type { User } from '@/payload-types'
-import { CANDIDATE_COLLECTIONS } from './shared/personalData'
 
 /**
  * uploads/resume/{file}: the unchanged bytes as an attachment, for admins and recruiters (docs/product.md

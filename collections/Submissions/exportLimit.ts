@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { withLock } from '@/lib/server/withLock'
+import { withLock } from '@/lib/server/database/withLock'
 import { DAY_MS, RECRUITER_EXPORT_ROWS, RECRUITER_EXPORT_ROWS_PER_DAY } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { recordExport } from '@/collections/Exports/recordExport'
-import { type Answer, refuse } from '@/lib/server/answers'
-import { type Cell, csvAnswer } from '@/lib/server/csv'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { type Answer, refuse } from '@/lib/server/calls/answers'
+import { type Cell, csvAnswer } from '@/lib/server/calls/csv'
 import { officeDay, officeTime } from '@/lib/shared/format'
 import type { User } from '@/payload-types'
 import { withinExportLimit } from './exportLimit'
-import type { CandidateCollection } from './shared/personalData'
 
 export const NOTHING_TO_EXPORT = 'There is nothing to export.'
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Payload, Where } from 'payload'
-import { NO_ROW } from '@/lib/server/rows'
-import { isSqlite, runSql } from '@/lib/server/sql'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { NO_ROW } from '@/lib/server/database/rows'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { phoneDigits } from '@/lib/shared/fields'
 import { INDEXED_DIGITS, lastDigitsOf } from './derived/lastDigits'
-import type { CandidateCollection } from './shared/personalData'
 
 /**
  * The E.164 form of a typed number, and whether it can exist. An impossible number is stored and

@@ -1,14 +1,15 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, Where } from 'payload'
-import { NO_ROW } from '@/lib/server/rows'
-import { isSqlite, runSql } from '@/lib/server/sql'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { NO_ROW } from '@/lib/server/database/rows'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { phoneDigits } from '@/lib/shared/fields'
+import { columnOf, SEARCHED_FIELDS } from './derived/searchedFields'
 import { endsWith, phoneEndsWith } from './phoneNumber'
-import { type CandidateCollection, SUBMISSIONS } from './shared/personalData'
 
 /**
  * What a search asks for: a phone number by its end, a number by any part of it, or words of which
- * each must be in name, e-mail or reference. No words: everything.
+ * each must be in one of SEARCHED_FIELDS. No words: everything.
  */
 export type Search =
   | { kind: 'ending'; digits: string }
@@ -35,9 +36,7 @@ export const readSearch = (q: string): Search | null => {
 }
 
 const fieldsOf = (collection: CandidateCollection, { kind }: Search): string[] =>
-  kind === 'words'
-    ? [SUBMISSIONS[collection].name, 'email', 'reference']
-    : ['phone_e164', 'reference']
+  kind === 'words' ? [...SEARCHED_FIELDS[collection]] : ['phone_e164', 'reference']
 
 const partsOf = (search: Search): string[] =>
   search.kind === 'words' ? search.words : [search.digits]
@@ -65,7 +64,7 @@ export const searchStatement = (
     return sql`SELECT id FROM ${table} WHERE ${contained(payload, collection, search)} ${inRange('id')}`
   }
   if (parts.some((part) => [...part].length < INDEXED_CHARS)) return null
-  const columns = `{${fieldsOf(collection, search).join(' ')}}`
+  const columns = `{${fieldsOf(collection, search).map(columnOf).join(' ')}}`
   const match = parts.map((part) => `${columns} : "${part.replaceAll('"', '""')}"`).join(' AND ')
   const index = sql.identifier(`${collection}_search`)
   return sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${match} ${inRange('rowid')}`
@@ -81,7 +80,7 @@ export const contained = (
   const conditions = partsOf(search).map((part) => {
     const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
     const fields = fieldsOf(collection, search).map(
-      (field) => sql`${sql.identifier(field)} ${like} ${pattern} ESCAPE '\\'`,
+      (field) => sql`${sql.identifier(columnOf(field))} ${like} ${pattern} ESCAPE '\\'`,
     )
     return sql`(${sql.join(fields, sql.raw(' OR '))})`
   })

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { optionsOf } from '@/lib/shared/objects'
 import { SOURCES } from './shared/sources'
 
 /**
@@ -16,7 +17,7 @@ export const staffFields: Field[] = [
     required: true,
     defaultValue: 'website',
     index: true,
-    options: Object.entries(SOURCES).map(([value, label]) => ({ value, label })),
+    options: optionsOf(SOURCES),
   },
 ]
 
@@ -33,9 +34,18 @@ export const consentFields: Field[] = [
   { name: 'broadcast_list', type: 'relationship', relationTo: 'broadcast-lists', index: true },
 ]
 
-/** Fields required by law: legal hold, quarantine before erasure, erasure request. */
+/** Only the use cases of Privacy change these, not a form of the CMS panel or REST. */
+const access = { create: () => false, update: () => false }
+
+/**
+ * Fields required by law: legal hold, quarantine before erasure, erasure request. In quarantine a row
+ * has the time of its erasure, so that a later change of the rule cannot shorten its wait; what staff
+ * erased names its batch (collections/Backups/erasureBatch.ts).
+ */
 export const retentionFields: Field[] = [
-  { name: 'legal_hold', type: 'checkbox', defaultValue: false, index: true },
-  { name: 'quarantined_at', type: 'date', index: true },
-  { name: 'erasure_asked_at', type: 'date', index: true },
+  { name: 'legal_hold', type: 'checkbox', defaultValue: false, index: true, access },
+  { name: 'quarantined_at', type: 'date', index: true, access },
+  { name: 'erase_after', type: 'date', index: true, access },
+  { name: 'erasure_batch', type: 'text', maxLength: 40, index: true, access },
+  { name: 'erasure_asked_at', type: 'date', index: true, access },
 ]

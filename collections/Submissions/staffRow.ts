@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { addNote } from '@/collections/Activities/activities'
 import { record } from '@/collections/Audit/record'
-import { changeRows } from '@/lib/server/rows'
+import { type CandidateCollection, ownerOf } from '@/collections/PersonalData/shared/personalData'
+import { changeRows } from '@/lib/server/database/rows'
 import type { User } from '@/payload-types'
-import { type CandidateCollection, ownerOf } from './shared/personalData'
 
 /** What staff do in the same way with an application and with a registration. */
 

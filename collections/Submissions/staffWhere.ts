@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
-import { NO_ROW } from '@/lib/server/rows'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { NO_ROW } from '@/lib/server/database/rows'
 import { officeDayStart } from '@/lib/shared/format'
 import { searchWhere } from './search'
-import type { CandidateCollection } from './shared/personalData'
 import { SOURCES } from './shared/sources'
 
 /**

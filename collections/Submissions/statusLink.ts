@@ -1,17 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import { currentKey, isTakenOver, keysFor, macUnder } from '@/collections/Keyring/keyring'
-import { env } from '@/lib/server/env'
+import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import type { Application, Keyring, Registration } from '@/payload-types'
-import type { CandidateCollection } from './shared/personalData'
+import type { Created } from './beginOnce'
 
 /** The application or registration that a status page shows. */
 export type OpenedSubmission =
   | { kind: 'applications'; row: Application }
   | { kind: 'registrations'; row: Registration }
 
-const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.(?:([0-9a-f]{10})\.)?([\w-]{43})$/
+const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.([0-9a-f]{10})\.([\w-]{43})$/
 
 /**
  * Makes the full addresses of candidates' status pages, for mails; never from a request's Host
@@ -29,6 +30,19 @@ export const statusLinks = async (
     return `${env.siteUrl}${paths.myApplication(token)}`
   }
 }
+
+/**
+ * What the browser that sent a form gets to keep: the reference and, unless somebody else may have sent
+ * the same contents before, the address of the status page.
+ */
+export const receiptOf = async (
+  payload: Payload,
+  kind: CandidateCollection,
+  { reference, id }: Created,
+): Promise<{ reference: string; status_url?: string }> =>
+  id === null
+    ? { reference }
+    : { reference, status_url: (await statusLinks(payload, kind))({ id, reference }) }
 
 /** The row that a token opens; null when the token is forged, the row erased or the key retired. */
 export const findByToken = async (
@@ -56,8 +70,7 @@ export const linkKey = async (
   keyId: string | undefined,
 ): Promise<Keyring | null> => {
   const keys = await keysFor(payload, 'candidate-link')
-  // Links of versions without a keyring name no key.
-  const key = keys.find((one) => (keyId ? one.key_id === keyId : isTakenOver(one)))
+  const key = keys.find((one) => one.key_id === keyId)
   return key && !key.retired_at ? key : null
 }
 

@@ -6,7 +6,7 @@ import type {
   Payload,
 } from 'payload'
 import { record, recordSum } from '@/collections/Audit/record'
-import { logError } from '@/lib/server/logError'
+import { logError } from '@/lib/server/monitoring/logError'
 import type { User } from '@/payload-types'
 
 /**
@@ -44,11 +44,15 @@ export const recordFailedLogin = (
     }),
   )
 
-export const recordLogout: CollectionAfterLogoutHook = ({ req: { payload, user } }) => {
-  if (!user) return
-  void orLogged('audit of a logout', async () => {
+/** Call after a logout. Never rejects. */
+export const recordLogout = (payload: Payload, user: Pick<User, 'id' | 'role'>): Promise<void> =>
+  orLogged('audit of a logout', async () => {
     await record(payload, { by: user, action: 'logout', subject: 'users', subject_id: user.id })
   })
+
+/** A logout by REST. */
+export const recordRestLogout: CollectionAfterLogoutHook = ({ req: { payload, user } }) => {
+  if (user) void recordLogout(payload, user)
 }
 
 /** Records a new account, or a changed e-mail address, password or role. */

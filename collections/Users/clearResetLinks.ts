@@ -1,7 +1,7 @@
 import { lt } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TaskConfig } from 'payload'
-import { dailyAt } from '@/lib/server/daily'
-import { removeDeletedBytes } from '@/lib/server/deletedBytes'
+import { removeDeletedBytes } from '@/lib/server/erasure/deletedBytes'
+import { dailyAt } from '@/lib/server/process/daily'
 import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 
 const CLEARED = 'The link in this mail has expired. Its text was removed.'

@@ -10,7 +10,7 @@ import { PASSWORD_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { recordFailedLogin } from './accountAudit'
-import { fitsHash } from './passwordHash'
+import { checkPassword } from './passwordHash'
 import { tryPassword } from './passwordTries'
 
 /**
@@ -54,7 +54,7 @@ export const checkCurrentPassword = async (
       where: { id: { equals: user.id } },
       req,
     })
-    return account !== null && fitsHash(typed, account)
+    return checkPassword('known', typed, account)
   })
   if (right === true) return null
   if (right === 'tooMany') return { status: 429, message: MESSAGES.tooManyRequests }

@@ -1,5 +1,5 @@
 import type { MailContent } from '@/collections/Mails/layout'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 
 export const PASSWORD_SUBJECT = 'Choose a new password'

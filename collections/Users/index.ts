@@ -1,24 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { isAdminField } from '@/collections/access'
 import { renderMail } from '@/collections/Mails/layout'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import {
   recordAccountChange,
   recordAccountDeletion,
-  recordLogout,
   recordPasswordReset,
+  recordRestLogout,
 } from './accountAudit'
 import { currentPasswordField, requireCurrentPassword } from './currentPassword'
+import { requirePasswordToDelete, warnOfDeletion } from './deletion'
 import { newPassword, PASSWORD_SUBJECT } from './email'
 import { endOtherSessions } from './endOtherSessions'
 import { changeRole, keepOnlyAdmin, restoreOnlyAdmin } from './keepAnAdmin'
 import { loginEndpoint } from './loginEndpoint'
 import { checkPasswordRule } from './passwordRule'
+import { removeLocks } from './removeLocks'
 import { limitResets } from './resetLimit'
 import { removeWithAccount } from './secondFactor/removeWithAccount'
 import { requirePassed } from './secondFactor/requirePassed'
 import { resetEndpoint } from './secondFactor/resetEndpoint'
+import { confirmEndpoint } from './sessions/confirmEndpoint'
 import { refreshEndpoint } from './sessions/refreshEndpoint'
 import { startSessionAfterReset } from './sessions/startSession'
 import { ROLE_NAMES, ROLES } from './shared/roles'
@@ -59,19 +62,25 @@ export const Users: CollectionConfig = {
   // A document lock would keep the admin from changing the account of the lock's owner.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [limitResets, checkPasswordRule, requireCurrentPassword],
+    beforeOperation: [
+      limitResets,
+      checkPasswordRule,
+      requireCurrentPassword,
+      requirePasswordToDelete,
+    ],
     beforeLogin: [requirePassed],
     beforeChange: [endOtherSessions, changeRole],
-    beforeDelete: [keepOnlyAdmin],
+    beforeDelete: [keepOnlyAdmin, removeLocks],
     afterChange: [restoreOnlyAdmin, recordAccountChange],
-    afterDelete: [removeWithAccount, recordAccountDeletion],
-    afterLogout: [recordLogout],
+    afterDelete: [removeWithAccount, recordAccountDeletion, warnOfDeletion],
+    afterLogout: [recordRestLogout],
     afterOperation: [recordPasswordReset, startSessionAfterReset],
   },
   endpoints: [
     loginEndpoint,
     refreshEndpoint,
     resetEndpoint,
+    confirmEndpoint,
     // Payload opens this until the first user exists. Here the first user exists before the site
     // listens.
     { path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) },

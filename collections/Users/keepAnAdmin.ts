@@ -6,8 +6,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { lockUntilCommit } from '@/lib/server/sql'
-import { rowsInside } from '@/lib/server/transaction'
+import { lockUntilCommit } from '@/lib/server/database/sql'
+import { rowsInside } from '@/lib/server/database/transaction'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'payload/shared'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 
 const MAX_AGE_SECONDS = 180 * 86_400
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/

@@ -5,9 +5,9 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
 import { MESSAGES } from '@/lib/shared/messages'
 import { factorFields } from './secondFactor/factorFields'
+import { ownAccount, sessionCookie } from './sessions/sessionToken'
 import { signIn } from './signIn'
 
 /**
@@ -25,19 +25,17 @@ export const loginEndpoint: Endpoint = {
     if (outcome.is === 'tooMany') throw new APIError(MESSAGES.tooManyRequests, 429, undefined, true)
     if (outcome.is !== 'signedIn') return withoutSession(outcome)
     const { session, browserCookie, recoveryCodes } = outcome
-    const { config } = payload.collections.users
-    const message = t('authentication:passed')
+    const { exp, token } = session
+    const user = { ...(await ownAccount(payload, session.user)), collection: 'users' }
     const codes = recoveryCodes && { recovery_codes: recoveryCodes }
-    const answer = Response.json({ message, ...session, ...codes })
-    answer.headers.append(
-      'Set-Cookie',
-      generatePayloadCookie({
-        collectionAuthConfig: config.auth,
-        cookiePrefix: payload.config.cookiePrefix,
-        token: String(session.token),
-      }),
-    )
-    answer.headers.append('Set-Cookie', browserCookie)
+    const answer = Response.json({
+      message: t('authentication:passed'),
+      ...{ exp, token, user },
+      ...codes,
+    })
+    for (const cookie of [sessionCookie(payload, token), browserCookie]) {
+      answer.headers.append('Set-Cookie', cookie)
+    }
     return answer
   },
 }

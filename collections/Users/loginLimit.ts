@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { clientAddress } from '@/lib/server/clientAddress'
-import { countAction, countFailure, resetCount, uncountFailure } from '@/lib/server/rateLimit'
+import { clientAddress } from '@/lib/server/calls/clientAddress'
+import { countAction, countSender, resetCount } from '@/lib/server/calls/rateLimit'
 import { knownBrowserOf } from './knownBrowser'
+import type { Asker } from './passwordHash'
 
 type LoginTry = {
   headers: Headers
@@ -14,42 +14,24 @@ type LoginTry = {
 type Admitted = {
   /** Seconds to wait, or null when the login may go on. */
   wait: number | null
+  asker: Asker
   /** Call after a successful login: only failures count. */
   forget: () => Promise<void>
 }
 
-const FIRST_DELAY_MS = 250
-const MAX_DELAY_MS = 5000
-
 /**
  * Counts a login before it is tried, for both endpoints. It stops guessing without letting anybody
- * lock an account: unknown browsers are refused by address and account; an account under attack
- * from many addresses responds to them more and more slowly, but never refuses; a browser that has
- * logged in to the account before is not affected.
+ * lock an account: unknown browsers are refused by sender and account; a browser that has logged in
+ * to the account before has attempts of its own.
  */
 export const admitLogin = async ({ headers, email, accountId }: LoginTry): Promise<Admitted> => {
   const browser = accountId === null ? null : knownBrowserOf(headers, accountId)
   if (browser) {
     const wait = await countAction('loginBrowser', browser)
-    return { wait, forget: () => resetCount('loginBrowser', browser) }
+    return { wait, asker: 'known', forget: () => resetCount('loginBrowser', browser) }
   }
-  const address = clientAddress(headers)
+  const sender = clientAddress(headers)
   const wait =
-    (await countAction('login', address)) ?? (await countAction('loginAccount', email, address))
-  if (wait !== null) return { wait, forget: async () => undefined }
-  const failuresTooMany = await countFailure(email)
-  if (failuresTooMany > 0) await pause(delayAfter(failuresTooMany))
-  return {
-    wait: null,
-    forget: async () => {
-      await resetCount('loginAccount', email, address)
-      await uncountFailure(email)
-    },
-  }
+    (await countSender('login', sender)) ?? (await countSender('loginAccount', sender, email))
+  return { wait, asker: 'unknown', forget: () => resetCount('loginAccount', sender, email) }
 }
-
-/**
- * Milliseconds: 250 after the first failure above the limit, then doubled each time, at most 5 s.
- */
-export const delayAfter = (failuresTooMany: number): number =>
-  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failuresTooMany - 1))

@@ -1,4 +1,4 @@
-import { countAction, resetCount } from '@/lib/server/rateLimit'
+import { countAction, resetCount } from '@/lib/server/calls/rateLimit'
 import type { User } from '@/payload-types'
 
 /**
@@ -7,11 +7,12 @@ import type { User } from '@/payload-types'
  */
 export const tryPassword = async (
   { id }: Pick<User, 'id'>,
-  isRight: () => Promise<boolean>,
+  isRight: () => Promise<boolean | 'refused'>,
 ): Promise<boolean | 'tooMany'> => {
   const account = String(id)
   if ((await countAction('currentPassword', account)) !== null) return 'tooMany'
   const right = await isRight()
+  if (right === 'refused') return 'tooMany'
   if (right) await resetCount('currentPassword', account)
   return right
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { countedRecipient, isOverLimit } from '@/collections/Mails/recipientLimit'
-import { changeRows } from '@/lib/server/rows'
+import { changeRows } from '@/lib/server/database/rows'
 
 /**
  * A limit per hour beside Payload's own of one password mail a minute (`minRequestInterval`). Above

@@ -1,24 +1,25 @@
-import { createLocalReq, logoutOperation, type Payload } from 'payload'
-import { type Answer, fail, refuse, succeed } from '@/lib/server/answers'
-import { toJson } from '@/lib/server/responses'
-import { withLock } from '@/lib/server/withLock'
+import type { Payload } from 'payload'
+import { type Answer, fail, refuse, succeed } from '@/lib/server/calls/answers'
+import { toJson } from '@/lib/server/calls/responses'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
+import { recordLogout } from './accountAudit'
 import { factorFields } from './secondFactor/factorFields'
-import { DASHBOARD_ROLES } from './shared/roles'
+import { ownSession } from './sessions/sessionKey'
+import { deleteOtherSessions, deleteSessions } from './sessions/storedSessions'
 import type { LoginValues } from './shared/schema'
 import { signIn } from './signIn'
 
 /**
- * login.php: exchanges the e-mail and password of an admin or a recruiter, and the code of a second
- * factor, for a token. One message for every wrong input but the code.
+ * login.php: exchanges the e-mail and password of an account, and the code of a second factor, for a
+ * token. One message for every wrong input but the code.
  */
 export const logIn = async (
   payload: Payload,
   headers: Headers,
   values: LoginValues,
 ): Promise<Answer | Response> => {
-  const outcome = await signIn({ payload, headers, roles: DASHBOARD_ROLES }, values)
+  const outcome = await signIn({ payload, headers }, values)
   if (outcome.is === 'wrong') return refuse(MESSAGES.loginRefused)
   if (outcome.is === 'tooMany') {
     return toJson(fail.tooMany(), { 'Retry-After': String(outcome.waitSeconds) })
@@ -41,14 +42,9 @@ export const logOut = async (
   user: User,
   everywhere: boolean,
 ): Promise<Answer> => {
-  const collection = payload.collections.users
-  // Payload adds the session id to a signed-in user without a type for it.
-  const req = await createLocalReq(
-    { user: user as Parameters<typeof createLocalReq>[0]['user'] },
-    payload,
-  )
-  await withLock(`login:${user.email}`, () =>
-    logoutOperation({ collection, req, allSessions: everywhere }),
-  )
+  const own = ownSession(user)
+  if (everywhere) await deleteOtherSessions(payload, user.id)
+  else if (own) await deleteSessions(payload, user.id, [own.id])
+  await recordLogout(payload, user)
   return succeed({}, MESSAGES.loggedOut)
 }

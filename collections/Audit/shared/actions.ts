@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = {
   'account-created': 'Account created',
   'account-deleted': 'Account deleted',
   invitation: 'Invitation',
+  warning: 'Other admins were told',
 } as const
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

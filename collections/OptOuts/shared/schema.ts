@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { rowIdField } from '@/lib/shared/fields'
 
 /** What opt_out.php takes: the row with the number, and whether it gets no more messages. */

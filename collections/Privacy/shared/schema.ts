@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { requiredText } from '@/lib/shared/fields'
 
 const WHO_REQUIRED = 'Type an e-mail address, a phone number or a reference'
@@ -31,7 +31,16 @@ export const erasePersonSchema = z.object({
  */
 export const PRIVACY_ACTIONS = ['hold', 'unhold', 'release', 'dismiss'] as const
 
-export const privacyUpdateSchema = z.extend(rowKey, { action: z.enum(PRIVACY_ACTIONS) })
+const rowUpdate = z.extend(rowKey, { action: z.enum(PRIVACY_ACTIONS) })
+
+/** `take_back`: everything of a batch, out of quarantine. */
+export const privacyUpdateSchema = z.union([
+  rowUpdate,
+  z.object({
+    action: z.literal('take_back'),
+    batch: z.string().check(z.minLength(1), z.maxLength(40)),
+  }),
+])
 
 export type PrivacyUpdate = z.infer<typeof privacyUpdateSchema>
 

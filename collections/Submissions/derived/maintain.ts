@@ -1,8 +1,8 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { repeat } from '@/lib/server/repeat'
-import { isSqlite, runSql } from '@/lib/server/sql'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
+import { repeat } from '@/lib/server/process/repeat'
 import { DAY_MS } from '@/lib/shared/limits'
 import { SUM_UP_COUNTS } from './postgres'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/answers'
-import { withLock } from '@/lib/server/withLock'
+import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import { withLock } from '@/lib/server/database/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { recordFailedLogin } from '../accountAudit'
@@ -36,26 +36,27 @@ export const secondFactorJson = async (payload: Payload, id: number): Promise<Se
  * second_factor.php: switches the account's own second factor on and off, makes new recovery codes,
  * and requires one of all accounts. All but the first code ask for the password.
  */
-export const changeSecondFactor = (
+export const changeSecondFactor = async (
   payload: Payload,
   user: User,
   change: SecondFactorAction,
-): Promise<Answer> =>
-  withLock(`login:${user.email}`, async () => {
+): Promise<Answer> => {
+  if ('password' in change) {
+    const wrong = await checkCurrentPassword(payload, user, change.password)
+    if (wrong?.status === 429) return fail.tooMany()
+    if (wrong) return refuseField('password', wrong.message)
+  }
+  return withLock(`login:${user.email}`, async () => {
     const refusal = await refused(payload, user, change)
     return refusal ?? changed(payload, user, change)
   })
+}
 
 const refused = async (
   payload: Payload,
   user: User,
   change: SecondFactorAction,
 ): Promise<Answer | null> => {
-  if ('password' in change) {
-    const wrong = await checkCurrentPassword(payload, user, change.password)
-    if (wrong?.status === 429) return fail.tooMany()
-    if (wrong) return refuseField('password', wrong.message)
-  }
   const isSet = isOn(await factorOf(payload, user.id))
   const needsSet = change.action !== 'begin' && change.action !== 'confirm'
   if (needsSet && !isSet && !(change.action === 'require' && !change.required)) {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/sql'
+import { runSql } from '@/lib/server/database/sql'
 
 /** Ends the sessions of all accounts whose second factor is not on. */
 export const endSessionsWithoutFactor = async (payload: Payload): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { logError } from '@/lib/server/logError'
-import { changeRows } from '@/lib/server/rows'
+import { changeRows } from '@/lib/server/database/rows'
+import { logError } from '@/lib/server/monitoring/logError'
 import type { SecondFactor } from '@/payload-types'
 import type { SetUpJson } from '../shared/secondFactor'
 import { newRecoveryCodes, plain, recoveryHash, storedHashes } from './recoveryCodes'

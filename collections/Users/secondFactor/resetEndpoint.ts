@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   resetPasswordOperation,
 } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
+import { sessionCookie } from '../sessions/sessionToken'
 import { deleteOtherSessions } from '../sessions/storedSessions'
 import { factorOf, isOn } from './factor'
 import { PASSED_FACTOR } from './requirePassed'
@@ -29,11 +29,7 @@ export const resetEndpoint: Endpoint = {
       await deleteOtherSessions(payload, id)
       return Response.json({ message })
     }
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: collection.config.auth,
-      cookiePrefix: payload.config.cookiePrefix,
-      token: String(token),
-    })
+    const cookie = sessionCookie(payload, String(token))
     return Response.json({ message, token, user }, { headers: { 'Set-Cookie': cookie } })
   },
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12

@@ -1,5 +1,5 @@
-import type { Payload } from 'payload'
-import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/answers'
+import { type AfterErrorHook, APIError, type Payload, type PayloadRequest } from 'payload'
+import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import { PASSWORD_RECENT_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
@@ -10,18 +10,36 @@ import { ownSession, sessionKey } from './sessionKey'
 import { storedSessions, writePassword } from './storedSessions'
 
 /**
- * Runs an export of personal data if the password was given in this session within the last ten
- * minutes; signing in counts. Otherwise the answer says that the password is needed.
+ * What takes personal data out, destroys it or changes what candidates trust needs more than a token:
+ * the password, given in this session within the last ten minutes; signing in counts
+ * (docs/adr/0046). Calls use `afterPassword`, hooks and endpoints of REST `requireRecentPassword`.
  */
 export const afterPassword = async (
   payload: Payload,
   user: User,
   run: () => Promise<Answer | Response>,
 ): Promise<Answer | Response> => {
-  if (Date.now() - (await passwordGivenAt(payload, user)) <= PASSWORD_RECENT_MS) return run()
+  if (await isPasswordRecent(payload, user)) return run()
   const refusal = refuse(MESSAGES.passwordNeeded)
   return { ...refusal, body: { ...refusal.body, ...NEEDS_PASSWORD } }
 }
+
+/** Refuses a request of REST, also one of the CMS panel, unless the password is recent. */
+export const requireRecentPassword = async ({ payload, user }: PayloadRequest): Promise<void> => {
+  if (user && (await isPasswordRecent(payload, user))) return
+  throw new APIError(MESSAGES.passwordNeeded, 403, NEEDS_PASSWORD, true)
+}
+
+/** Gives Payload's answer to that refusal the field of the calls: `needs`. */
+export const withNeeds: AfterErrorHook = ({ error }) => {
+  const data = 'data' in error ? error.data : null
+  const isNeeded = typeof data === 'object' && data !== null && 'needs' in data
+  if (!isNeeded) return
+  return { response: { errors: [{ message: error.message }], ...NEEDS_PASSWORD } }
+}
+
+const isPasswordRecent = async (payload: Payload, user: User): Promise<boolean> =>
+  Date.now() - (await passwordGivenAt(payload, user)) <= PASSWORD_RECENT_MS
 
 /** In milliseconds; 0 when the account does not call by a session. */
 const passwordGivenAt = async (payload: Payload, user: User): Promise<number> => {
@@ -32,14 +50,14 @@ const passwordGivenAt = async (payload: Payload, user: User): Promise<number> =>
 }
 
 /**
- * password_confirm.php: the password of the account, for the exports of the next ten minutes in
- * this session. Limited like every check of a current password.
+ * password_confirm.php and POST /api/users/confirm-password: the password of the account, for the next
+ * ten minutes in this session. Limited like every check of a current password.
  */
 export const confirmPassword = async (
   payload: Payload,
   user: User,
   headers: Headers,
-  typed: string,
+  typed: unknown,
 ): Promise<Answer> => {
   const refusal = await checkCurrentPassword(payload, user, typed)
   if (refusal?.status === 429) return fail.tooMany()

@@ -1,7 +1,7 @@
-import { type Endpoint, Forbidden, getFieldsToSign, jwtSign } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
+import { type Endpoint, Forbidden } from 'payload'
 import { latestEnd } from './sessionEnd'
 import { ownSession } from './sessionKey'
+import { ownAccount, sessionCookie, sessionToken } from './sessionToken'
 import { extendSession } from './storedSessions'
 
 /**
@@ -23,38 +23,17 @@ export const refreshEndpoint: Endpoint = {
     )
     const end = new Date(Date.now() + seconds * 1000)
     if (!(await extendSession(payload, user.id, session.id, end))) throw new Forbidden(t)
-    const { exp, token } = await jwtSign({
-      fieldsToSign: getFieldsToSign({
-        collectionConfig: config,
-        email: user.email,
-        sid: session.id,
-        user,
-      }),
-      secret: payload.secret,
-      tokenExpiration: seconds,
-    })
+    const { exp, token } = await sessionToken(payload, user, { sid: session.id, seconds })
     // Payload adds it without a type.
     const _strategy = '_strategy' in user ? user._strategy : undefined
-    const account = await payload.findByID({
-      collection: 'users',
-      id: user.id,
-      depth: 0,
-      overrideAccess: false,
-      user,
-    })
     const body = {
       message: t('authentication:tokenRefreshSuccessful'),
       exp,
       refreshedToken: token,
       setCookie: true,
       strategy: _strategy,
-      user: { ...account, collection: 'users', _strategy },
+      user: { ...(await ownAccount(payload, user)), collection: 'users', _strategy },
     }
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: config.auth,
-      cookiePrefix: payload.config.cookiePrefix,
-      token,
-    })
-    return Response.json(body, { headers: { 'Set-Cookie': cookie } })
+    return Response.json(body, { headers: { 'Set-Cookie': sessionCookie(payload, token) } })
   },
 }

@@ -1,4 +1,4 @@
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { DAY_MS } from '@/lib/shared/limits'
 
 type Times = { createdAt?: string | Date | null; expiresAt: string | Date }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, or } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, inArray, isNull, lt, ne, or, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { DAY_MS, SESSION_USE_WRITTEN_MS } from '@/lib/shared/limits'
 import type { StaffSession } from '@/payload-types'
@@ -75,6 +75,25 @@ export const storedSessions = async (
     pagination: false,
   })
   return new Map(docs.map((doc) => [doc.key, doc]))
+}
+
+/**
+ * Adds a session to Payload's list of an account, and drops those that have ended. In single statements:
+ * Payload would take the whole list out and put it back, and the other sessions would be refused meanwhile.
+ */
+export const addSession = async (
+  { db }: Payload,
+  userId: number,
+  { id, begun, ends }: { id: string; begun: Date; ends: Date },
+): Promise<void> => {
+  const { users_sessions: list } = db.tables
+  const order = sql`(select coalesce(max(_order), 0) + 1 from users_sessions where _parent_id = ${userId})`
+  await db.drizzle.insert(list).values({
+    ...{ id, _parentID: userId, _order: order },
+    ...{ createdAt: begun.toISOString(), expiresAt: ends.toISOString() },
+  })
+  const ended = lt(list.expiresAt, begun.toISOString())
+  await db.drizzle.delete(list).where(and(eq(list._parentID, userId), ended))
 }
 
 /** Ends sessions of an account in Payload's list, without writing the rest of its row. */
