@@ -213,6 +213,7 @@ export interface Page {
         | StepsBlock
         | FactsTableBlock
         | FactsBlock
+        | PaperBlock
         | CalloutBlock
         | QaBlock
         | LinksBlock
@@ -503,6 +504,19 @@ export interface FactsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaperBlock".
+ */
+export interface PaperBlock {
+  /**
+   * A specimen with numbered points: where to look.
+   */
+  paper: 'visa' | 'receipt' | 'passport' | 'register' | 'certificate' | 'contract';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paper';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
@@ -672,6 +686,7 @@ export interface NewsArticle {
         | StepsBlock
         | FactsTableBlock
         | FactsBlock
+        | PaperBlock
         | CalloutBlock
         | QaBlock
         | LinksBlock
@@ -1184,6 +1199,14 @@ export interface Application {
    */
   quarantined_at?: string | null;
   /**
+   * When its wait ends and it is erased.
+   */
+  erase_after?: string | null;
+  /**
+   * The account and day, when staff erased it.
+   */
+  erasure_batch?: string | null;
+  /**
    * When the person asked to be erased.
    */
   erasure_asked_at?: string | null;
@@ -1356,6 +1379,14 @@ export interface Registration {
    */
   quarantined_at?: string | null;
   /**
+   * When its wait ends and it is erased.
+   */
+  erase_after?: string | null;
+  /**
+   * The account and day, when staff erased it.
+   */
+  erasure_batch?: string | null;
+  /**
    * When the person asked to be erased.
    */
   erasure_asked_at?: string | null;
@@ -1435,6 +1466,14 @@ export interface Enquiry {
    */
   quarantined_at?: string | null;
   /**
+   * When its wait ends and it is erased.
+   */
+  erase_after?: string | null;
+  /**
+   * The account and day, when staff erased it.
+   */
+  erasure_batch?: string | null;
+  /**
    * When the person asked to be erased.
    */
   erasure_asked_at?: string | null;
@@ -1505,7 +1544,7 @@ export interface User {
 export interface OptOut {
   id: number;
   phone_hash: string;
-  key_id?: string | null;
+  key_id: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1622,7 +1661,8 @@ export interface Audit {
     | 'second-factor'
     | 'account-created'
     | 'account-deleted'
-    | 'invitation';
+    | 'invitation'
+    | 'warning';
   /**
    * What it was done to.
    */
@@ -1655,6 +1695,8 @@ export interface Erasure {
   notes: number[];
   mails: number[];
   by?: number | null;
+  asked?: boolean | null;
+  batch?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2030,6 +2072,7 @@ export interface PagesSelect<T extends boolean = true> {
         steps?: T | StepsBlockSelect<T>;
         factsTable?: T | FactsTableBlockSelect<T>;
         facts?: T | FactsBlockSelect<T>;
+        paper?: T | PaperBlockSelect<T>;
         callout?: T | CalloutBlockSelect<T>;
         qa?: T | QaBlockSelect<T>;
         links?: T | LinksBlockSelect<T>;
@@ -2144,6 +2187,15 @@ export interface FactsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaperBlock_select".
+ */
+export interface PaperBlockSelect<T extends boolean = true> {
+  paper?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock_select".
  */
 export interface CalloutBlockSelect<T extends boolean = true> {
@@ -2231,6 +2283,7 @@ export interface NewsArticlesSelect<T extends boolean = true> {
         steps?: T | StepsBlockSelect<T>;
         factsTable?: T | FactsTableBlockSelect<T>;
         facts?: T | FactsBlockSelect<T>;
+        paper?: T | PaperBlockSelect<T>;
         callout?: T | CalloutBlockSelect<T>;
         qa?: T | QaBlockSelect<T>;
         links?: T | LinksBlockSelect<T>;
@@ -2398,6 +2451,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   broadcast_list?: T;
   legal_hold?: T;
   quarantined_at?: T;
+  erase_after?: T;
+  erasure_batch?: T;
   erasure_asked_at?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2442,6 +2497,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   broadcast_list?: T;
   legal_hold?: T;
   quarantined_at?: T;
+  erase_after?: T;
+  erasure_batch?: T;
   erasure_asked_at?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2464,6 +2521,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   office_note?: T;
   legal_hold?: T;
   quarantined_at?: T;
+  erase_after?: T;
+  erasure_batch?: T;
   erasure_asked_at?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2567,6 +2626,8 @@ export interface ErasuresSelect<T extends boolean = true> {
   notes?: T;
   mails?: T;
   by?: T;
+  asked?: T;
+  batch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3073,7 +3134,7 @@ export interface PrivacySetting {
    */
   retention_months: number;
   /**
-   * Rows in quarantine are on no list, and can be taken back.
+   * Rows in quarantine are on no list, and can be taken back. Those that are there already keep their time.
    */
   quarantine_days: number;
   updatedAt?: string | null;

@@ -45,13 +45,16 @@ import { SecondFactors } from './collections/Users/secondFactor'
 import { SignInSettings } from './collections/Users/secondFactor/SignInSettings'
 import { StaffSessions } from './collections/Users/sessions'
 import { guardSessions } from './collections/Users/sessions/guardSessions'
-import { database } from './lib/server/database'
-import { env } from './lib/server/env'
-import { logger } from './lib/server/log'
-import { withFieldProblems } from './lib/server/payloadErrors'
-import { withPayloadFixes } from './lib/server/payloadFixes'
-import { refuseUnreadable } from './lib/server/restErrors'
+import { withNeeds } from './collections/Users/sessions/recentPassword'
+import { database } from './lib/server/database/database'
+import { logger } from './lib/server/monitoring/log'
+import { withFieldProblems } from './lib/server/payload/payloadErrors'
+import { withPayloadFixes } from './lib/server/payload/payloadFixes'
+import { refuseUnreadable } from './lib/server/payload/restErrors'
+import { env } from './lib/server/settings/env'
 import { MEDIA_FORM_MAX_BYTES } from './lib/shared/limits'
+import { migrations as postgres } from './migrations/postgres'
+import { migrations as sqlite } from './migrations/sqlite'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -63,7 +66,7 @@ export default buildConfig({
   serverURL: env.siteUrl,
   csrf: [env.siteUrl],
   cors: [],
-  db: database(root),
+  db: database(root, { sqlite, postgres }),
   collections: [
     Pages,
     NewsArticles,
@@ -113,7 +116,7 @@ export default buildConfig({
   onInit: guardSessions,
   plugins: [searchEngines, redirects],
   sharp,
-  hooks: { afterError: [refuseUnreadable, withFieldProblems] },
+  hooks: { afterError: [refuseUnreadable, withFieldProblems, withNeeds] },
   logger,
   // Failed attempts of visitors are not errors of the site.
   loggingLevels: {
@@ -139,6 +142,7 @@ export default buildConfig({
     theme: 'light',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
+      providers: [`${COMPONENTS}/password/PasswordProvider#PasswordProvider`],
       graphics: {
         Logo: `${COMPONENTS}/PanelLogo#PanelLogo`,
         Icon: `${COMPONENTS}/PanelLogo#PanelStart`,

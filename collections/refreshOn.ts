@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Tag } from '@/lib/server/changes'
-import { refresh } from '@/lib/server/refresh'
+import type { Tag } from '@/lib/server/cache/changes'
+import { refresh } from '@/lib/server/cache/refresh'
 
 type HookArguments<Doc> = { doc: Doc; req: PayloadRequest }
 

@@ -1,7 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
+import { optionsOf } from '@/lib/shared/objects'
 import { checkPageHref } from '@/lib/shared/safeHref'
 import { recordChange } from './auditChange'
 
@@ -105,10 +106,7 @@ export const HomePage: GlobalConfig = {
                   name: 'industry',
                   type: 'select',
                   required: true,
-                  options: Object.entries(JOB_INDUSTRIES).map(([value, label]) => ({
-                    value,
-                    label,
-                  })),
+                  options: optionsOf(JOB_INDUSTRIES),
                 },
                 text('count', 'Openings shown', 10),
                 {

@@ -1,10 +1,16 @@
 import type { Field, GlobalConfig } from 'payload'
-import { ENQUIRY_KINDS, type EnquiryKind, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
-import { REPLY_DAYS, REPLY_DAYS_MAX } from '@/collections/Enquiries/shared/replyTimes'
+import {
+  ENQUIRY_KINDS,
+  type EnquiryKind,
+  enquiryKinds,
+} from '@/collections/Agency/shared/enquiryKinds'
+import { REPLY_DAYS, REPLY_DAYS_MAX } from '@/collections/Agency/shared/replyTimes'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
+import { optionsOf } from '@/lib/shared/objects'
 import { checkOutsideHref } from '@/lib/shared/safeHref'
 import { recordChange } from './auditChange'
+import { guardIdentity, identity, warnOfIdentity } from './identityFacts'
 import { CHARGING_POLICIES, VISITS } from './shared/promises'
 
 const text = (name: string, label: string, defaultValue = '', description?: string): Field => ({
@@ -46,7 +52,10 @@ export const SiteSettings: GlobalConfig = {
   label: 'Agency facts',
   admin: { group: 'Agency' },
   versions: { max: 50 },
-  hooks: { afterChange: [refreshOn(TAGS.settings), recordChange] },
+  hooks: {
+    beforeOperation: [guardIdentity],
+    afterChange: [refreshOn(TAGS.settings), recordChange, warnOfIdentity],
+  },
   fields: [
     {
       name: 'who_may',
@@ -59,12 +68,12 @@ export const SiteSettings: GlobalConfig = {
       type: 'collapsible',
       label: 'Name',
       fields: [
-        text('name', 'Short name', 'Specimen Overseas'),
-        text('full_name', 'Full name', 'Specimen Overseas Consultants'),
+        identity(text('name', 'Short name', 'Specimen Overseas')),
+        identity(text('full_name', 'Full name', 'Specimen Overseas Consultants')),
         text('tagline', 'Line under the name on phones', 'Consultants, Mumbai'),
       ],
     },
-    {
+    identity({
       type: 'collapsible',
       label: 'Licence',
       fields: [
@@ -103,25 +112,27 @@ export const SiteSettings: GlobalConfig = {
           },
         },
       ],
-    },
+    }),
     {
       type: 'collapsible',
       label: 'Contact',
       fields: [
-        text('address', 'Office', 'Office 000, Sample House, Station Road, Mumbai 400 000'),
+        identity(
+          text('address', 'Office', 'Office 000, Sample House, Station Road, Mumbai 400 000'),
+        ),
         text('office_hours', 'Office hours', '', 'For example: Monday to Saturday, 10:00 to 18:00'),
         {
           name: 'visits',
           label: 'Visits',
           type: 'select',
-          options: Object.entries(VISITS).map(([value, label]) => ({ value, label })),
+          options: optionsOf(VISITS),
         },
-        link('map_url', 'Map', ''),
+        identity(link('map_url', 'Map', '')),
         text('languages', 'Languages spoken', '', 'For example: English, Hindi, Nepali'),
-        text('phone', 'Phone', '+91 22 0000 0000'),
-        text('whatsapp', 'Official WhatsApp number', '+91 00000 00000'),
-        text('email', 'E-mail', 'jobs@example.com'),
-        text('official_domain', 'Official mail domain', 'example.com'),
+        identity(text('phone', 'Phone', '+91 22 0000 0000')),
+        identity(text('whatsapp', 'Official WhatsApp number', '+91 00000 00000')),
+        identity(text('email', 'E-mail', 'jobs@example.com')),
+        identity(text('official_domain', 'Official mail domain', 'example.com')),
       ],
     },
     {
@@ -133,7 +144,7 @@ export const SiteSettings: GlobalConfig = {
           name: 'charging_policy',
           label: 'What the agency charges candidates',
           type: 'select',
-          options: Object.entries(CHARGING_POLICIES).map(([value, label]) => ({ value, label })),
+          options: optionsOf(CHARGING_POLICIES),
         },
         text('charges', 'Charges', '', 'When it charges: for what, and how much.'),
         {
@@ -146,11 +157,17 @@ export const SiteSettings: GlobalConfig = {
               'What is paid back when a visa is refused, a test is failed, or somebody withdraws.',
           },
         },
-        text('privacy_contact', 'Person for data protection', '', 'Name, and how to reach them.'),
-        text('grievance_contact', 'Person for grievances', '', 'Name, and how to reach them.'),
+        identity(
+          text('privacy_contact', 'Person for data protection', '', 'Name, and how to reach them.'),
+          true,
+        ),
+        identity(
+          text('grievance_contact', 'Person for grievances', '', 'Name, and how to reach them.'),
+          true,
+        ),
       ],
     },
-    {
+    identity({
       type: 'collapsible',
       label: 'Links',
       fields: [
@@ -163,6 +180,6 @@ export const SiteSettings: GlobalConfig = {
         link('linkedin_url', 'LinkedIn', 'https://example.com/linkedin'),
         link('whatsapp_url', 'WhatsApp', 'https://example.com/whatsapp'),
       ],
-    },
+    }),
   ],
 }

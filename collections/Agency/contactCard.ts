@@ -1,4 +1,4 @@
-import { vcardText as text, vcard } from '@/lib/server/vcard'
+import { vcardText as text, vcard } from '@/lib/server/calls/vcard'
 import type { SiteFacts } from './shared/facts'
 
 /** The agency as a vCard, to be saved in a phone. Unknown facts are left out. */

@@ -1,6 +1,6 @@
 import type { MailContent } from '@/collections/Mails/layout'
 import type { Reminders } from '@/collections/Mails/reminders'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { daysUntil, longDate, officeDay } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 

@@ -1,6 +1,6 @@
-import { onChange, TAGS } from '@/lib/server/changes'
-import { indexing } from '@/lib/server/indexing'
-import { logError } from '@/lib/server/logError'
+import { onChange, TAGS } from '@/lib/server/cache/changes'
+import { logError } from '@/lib/server/monitoring/logError'
+import { indexing } from '@/lib/server/settings/indexing'
 import { isIndexed } from './siteMode'
 
 /** Tells the HTTP server, now and after each change, whether search engines may list the site. */

@@ -1,5 +1,5 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 import type { HomePageContent } from './shared/facts'
 
 /** The texts of the home page, as staff set them in the CMS panel. */

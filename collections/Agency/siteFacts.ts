@@ -1,5 +1,5 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 import type { SiteFacts } from './shared/facts'
 import { withoutPlaceholders } from './shared/placeholders'
 import { siteMode } from './siteMode'

@@ -1,6 +1,6 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
-import { env } from '@/lib/server/env'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
+import { env } from '@/lib/server/settings/env'
 import type { SiteMode } from './shared/siteMode'
 
 /**

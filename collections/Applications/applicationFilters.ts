@@ -6,7 +6,10 @@ import { parseId } from '@/lib/shared/ids'
 import { APPLICATION_FILTERS } from './shared/filters'
 import { isStage, type Stage } from './shared/stages'
 
-/** The filters of an address, as conditions on application_list and its counts (docs/adr/0026). */
+/**
+ * The query parameters of the applicant list, as SQL conditions on application_list and
+ * submission_counts (docs/adr/0026).
+ */
 export type ApplicationFilters = {
   stage: Stage | null
   /** Conditions on columns that both tables have. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { CHUNK_ROWS } from '@/lib/server/rows'
+import { CHUNK_ROWS } from '@/lib/server/database/rows'
 import type { Application, User } from '@/payload-types'
 import { filtersNamed, readFilters } from './applicationFilters'
 import { countByStage, sumOf } from './countApplications'

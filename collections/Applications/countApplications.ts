@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { searchStatement } from '@/collections/Submissions/search'
-import { isSqlite, runSql } from '@/lib/server/sql'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { officeDay } from '@/lib/shared/format'
 import type { ApplicationFilters } from './applicationFilters'
 import { areFew, foundWithin, idWindows } from './idWindows'

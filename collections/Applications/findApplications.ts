@@ -2,8 +2,8 @@ import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { contained, type Search, searchStatement } from '@/collections/Submissions/search'
-import { CHUNK_ROWS } from '@/lib/server/rows'
-import { isSqlite, runSql } from '@/lib/server/sql'
+import { CHUNK_ROWS } from '@/lib/server/database/rows'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { officeDayStart } from '@/lib/shared/format'
 import type { ApplicationFilters } from './applicationFilters'
 import { countConditions, listConditions } from './countApplications'
@@ -128,7 +128,7 @@ const byDay = async (
 
 type Day = { day: string; count: number }
 
-/** The days with rows and their counts. The first ones are read apart: most pages are on them. */
+/** The days with rows and their counts. Reads the first 8 of them apart: most pages end there. */
 async function* daysOf(
   payload: Payload,
   filters: ApplicationFilters,

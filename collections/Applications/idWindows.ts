@@ -2,7 +2,7 @@ import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { contained, type Search, searchStatement } from '@/collections/Submissions/search'
-import { runSql } from '@/lib/server/sql'
+import { runSql } from '@/lib/server/database/sql'
 
 // A statement over so many ids takes some milliseconds, during which SQLite blocks everybody.
 const IDS = 20_000

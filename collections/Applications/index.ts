@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { deleteEndpoints } from '@/collections/Privacy/deleteEndpoints'
 import { personHooks } from '@/collections/Privacy/hooks'
 import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
 import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
@@ -19,6 +20,7 @@ export const Applications: CollectionConfig = {
   // For the lists: rows not in quarantine, by stage, newest first.
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }, { fields: ['stage', 'createdAt'] }],
   hooks: personHooks('applications'),
+  endpoints: deleteEndpoints('applications'),
   // Staff do not edit these in the CMS panel, and an open row must not block an erasure.
   lockDocuments: false,
   fields: [

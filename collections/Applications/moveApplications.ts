@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { pagesOf, rowsById } from '@/lib/server/rows'
-import { withLock } from '@/lib/server/withLock'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { pagesOf, rowsById } from '@/lib/server/database/rows'
+import { withLock } from '@/lib/server/database/withLock'
 import type { Activity, User } from '@/payload-types'
 import { readFilters } from './applicationFilters'
 import { countApplications } from './countApplications'
 import { idPages } from './findApplications'
 import { moveStage } from './moveStage'
-import { isStage, STAGE_NAMES, STAGES } from './shared/stages'
+import { isMoveBack, isStage, STAGE_NAMES, STAGES } from './shared/stages'
 import type { BulkUpdate } from './updateSchema'
 
 // One bulk change at a time: each is many statements.
@@ -19,7 +19,8 @@ const LOCK = 'applications:move'
 /**
  * application_update.php for many: moves the named applications, or all that the filters find, to a
  * stage. The response's `batch` undoes it. Refused when the filters find another number of
- * applications than the caller saw.
+ * applications than the caller saw, and, with `back: ask`, when the move would take some back (`back`
+ * in the response: how many).
  */
 export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate): Promise<Answer> =>
   withLock(LOCK, async () => {
@@ -32,10 +33,18 @@ export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate)
         return { status, body: { ...body, total } }
       }
     }
+    const back = bulk.back === 'ask' ? await countBack(payload, bulk) : 0
+    if (back > 0) {
+      const { status, body } = refuse(
+        `${back} of these ${back === 1 ? 'is' : 'are'} at a later stage or closed. Nobody was moved yet.`,
+      )
+      return { status, body: { ...body, back } }
+    }
     const batch = randomUUID()
     let count = 0
     for await (const rows of stagesOf(payload, bulk)) {
-      for (const from of STAGE_NAMES.filter((stage) => stage !== bulk.stage)) {
+      for (const from of STAGE_NAMES) {
+        if (from === bulk.stage || (bulk.back === 'leave' && isMoveBack(from, bulk.stage))) continue
         const ids = rows.filter(({ stage }) => stage === from).map(({ id }) => id)
         count += await move(payload, { ids, from, to: bulk.stage, by: user, batch })
       }
@@ -44,6 +53,31 @@ export const moveApplications = (payload: Payload, user: User, bulk: BulkUpdate)
     await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
     return succeed({ batch, count }, `${count} moved to ${STAGES[bulk.stage].label}.`)
   })
+
+/** How many of a bulk change it would take back. */
+const countBack = async (payload: Payload, bulk: BulkUpdate): Promise<number> => {
+  const later = STAGE_NAMES.filter((from) => isMoveBack(from, bulk.stage))
+  if (later.length === 0) return 0
+  if ('ids' in bulk) {
+    const { totalDocs } = await payload.count({
+      collection: 'applications',
+      where: { and: [...named(bulk.ids), { stage: { in: later } }] },
+    })
+    return totalDocs
+  }
+  const filters = filtersOf(bulk)
+  let count = 0
+  for (const stage of later) {
+    const isPossible = filters && (filters.stage === null || filters.stage === stage)
+    if (isPossible) count += await countApplications(payload, { ...filters, stage })
+  }
+  return count
+}
+
+const named = (ids: number[]): Where[] => [
+  { quarantined_at: { exists: false } },
+  { id: { in: ids } },
+]
 
 /** Puts each application of a batch back to its former stage, unless it was moved since. */
 export const undoMove = (payload: Payload, user: User, batch: string): Promise<Answer> =>
@@ -86,8 +120,7 @@ async function* stagesOf(payload: Payload, bulk: BulkUpdate) {
     }
     return
   }
-  const where: Where = { and: [{ quarantined_at: { exists: false } }, { id: { in: bulk.ids } }] }
-  yield* pagesOf(payload, 'applications', where, ['stage'])
+  yield* pagesOf(payload, 'applications', { and: named(bulk.ids) }, ['stage'])
 }
 
 const MOVE_FIELDS = ['application', 'from', 'to'] as const

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { addMoves } from '@/collections/Activities/activities'
-import { changeRows } from '@/lib/server/rows'
+import { changeRows } from '@/lib/server/database/rows'
 import type { User } from '@/payload-types'
 import type { Stage } from './shared/stages'
 

@@ -1,9 +1,14 @@
 import type { Payload } from 'payload'
 import { isDialCode } from '@/collections/Countries/countries'
 import { findJobState, isOpen } from '@/collections/Jobs/jobs'
-import { submitWithResume } from '@/collections/Submissions/submitWithResume'
-import { type Answer, refuse, refuseField } from '@/lib/server/answers'
-import type { UploadedFile } from '@/lib/server/receivedFile'
+import { writeMailsSoon } from '@/collections/Mails/writeMailsSoon'
+import { beginOnce } from '@/collections/Submissions/beginOnce'
+import { candidateFields } from '@/collections/Submissions/candidateFields'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
+import { insertWithResume, keepResume } from '@/collections/Submissions/keepResume'
+import { receiptOf } from '@/collections/Submissions/statusLink'
+import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import type { UploadedFile } from '@/lib/server/calls/receivedFile'
 import { MESSAGES } from '@/lib/shared/messages'
 import { applicationMails } from './email'
 import type { ApplyValues } from './shared/schema'
@@ -16,7 +21,9 @@ type Submit = {
 }
 
 /**
- * job_applied.php: a candidate applies for an open job, or ('general' or 0) for none in particular.
+ * job_applied.php: a candidate applies for an open job, or ('general' or 0) for none in particular. The
+ * file is on disk before its row, and the row before the answer. The mails are derived from the row
+ * later (docs/adr/0029). A repeat of the same form stores no second row and no second file.
  */
 export const submitApplication = async ({
   payload,
@@ -30,26 +37,28 @@ export const submitApplication = async ({
   if (!(await isDialCode(values.country_code))) {
     return refuseField('country_code', 'Country code is required')
   }
-  const { resume: _resume, ...fields } = values
-  return submitWithResume({
+  const resume = file ? await checkResumeFile(file) : null
+  if (!file || !resume?.ok) return refuseField('resume', MESSAGES.resumeRefused)
+  const { job_id, is_sample } = applied
+  const once = await beginOnce({
     payload,
     collection: 'applications',
-    mails: applicationMails,
     letters: 'AP',
-    identity: ['application', values.email, String(applied.job_id)],
-    values,
-    phone: values.mobile,
-    raw,
-    file,
-    row: (stored) => ({
-      ...fields,
-      ...stored,
-      stage: 'new',
-      job_id: applied.job_id,
-      is_sample: applied.is_sample,
-    }),
-    message: MESSAGES.applySucceeded,
+    submission_id: raw.submission_id,
+    identity: ['application', values.email, String(job_id), file.sha256()],
   })
+  if (once.earlier) return succeed({ reference: once.earlier }, MESSAGES.applySucceeded)
+  const { resume: _resume, ...fields } = values
+  const created = await insertWithResume(once, {
+    ...fields,
+    ...candidateFields(values, values.mobile, raw.source),
+    ...(await keepResume(file, resume)),
+    stage: 'new',
+    job_id,
+    is_sample,
+  })
+  writeMailsSoon(payload, applicationMails, created.reference)
+  return succeed(await receiptOf(payload, 'applications', created), MESSAGES.applySucceeded)
 }
 
 type Applied =

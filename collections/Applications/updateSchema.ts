@@ -16,15 +16,19 @@ const one = z.object({
 
 /**
  * Several applications by id; or all that the filters find, with the number that the caller saw.
+ * `back`: what happens to those whom the move would take back. `ask` moves nobody when there are any.
  */
+const back = () => z.optional(z.enum(['move', 'leave', 'ask']))
 const several = z.object({
   ids: z.array(rowIdField()).check(z.minLength(1), z.maxLength(MAX_IDS)),
   stage: stage(),
+  back: back(),
 })
 const found = z.object({
   filters: z.record(z.string(), z.string().check(z.maxLength(100))),
   expected: count(),
   stage: stage(),
+  back: back(),
 })
 
 const undo = z.object({ undo: z.uuid() })

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { recordExport } from '@/collections/Exports/recordExport'
-import { NOTHING_TO_EXPORT } from '@/collections/Submissions/exportRows'
 import {
   CANDIDATE_COLLECTIONS,
   type CandidateCollection,
-} from '@/collections/Submissions/shared/personalData'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { type Cell, csvAnswer } from '@/lib/server/csv'
-import { fileResponse } from '@/lib/server/fileResponse'
-import { vcardText as text, vcard } from '@/lib/server/vcard'
+} from '@/collections/PersonalData/shared/personalData'
+import { NOTHING_TO_EXPORT } from '@/collections/Submissions/exportRows'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { type Cell, csvAnswer } from '@/lib/server/calls/csv'
+import { fileResponse } from '@/lib/server/calls/fileResponse'
+import { vcardText as text, vcard } from '@/lib/server/calls/vcard'
 import { parseId } from '@/lib/shared/ids'
 import type { BroadcastList, User } from '@/payload-types'
 import { findRecipients, placesOf, type Recipient } from './recipients'

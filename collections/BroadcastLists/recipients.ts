@@ -2,12 +2,12 @@ import type { Payload, Where } from 'payload'
 import { readFilters } from '@/collections/Applications/applicationFilters'
 import { idPages } from '@/collections/Applications/findApplications'
 import { optedOut } from '@/collections/OptOuts/optOut'
-import { registrationWhere } from '@/collections/Registrations/registrations'
 import {
   CANDIDATE_COLLECTIONS,
   type CandidateCollection,
-} from '@/collections/Submissions/shared/personalData'
-import { pagesOf } from '@/lib/server/rows'
+} from '@/collections/PersonalData/shared/personalData'
+import { registrationWhere } from '@/collections/Registrations/registrations'
+import { pagesOf } from '@/lib/server/database/rows'
 import type { Registration } from '@/payload-types'
 
 /** The fields of an application or registration that a list uses. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { removeFile } from '@/lib/server/storage'
+import { removeFile } from '@/lib/server/files/storage'
 
 /** Removes a logo that a job no longer has, unless another job has it. */
 export const dropUnusedLogo = async (payload: Payload, name: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { UploadedFile } from '@/lib/server/receivedFile'
-import { type Area, putFile } from '@/lib/server/storage'
+import type { UploadedFile } from '@/lib/server/calls/receivedFile'
+import { type Area, putFile } from '@/lib/server/files/storage'
 import { LOGO_EXTENSIONS, LOGO_MAX_BYTES } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 

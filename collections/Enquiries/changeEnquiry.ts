@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { record } from '@/collections/Audit/record'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { changeRows } from '@/lib/server/rows'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { changeRows } from '@/lib/server/database/rows'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Enquiry, User } from '@/payload-types'
 import { enquiryJson } from './shared/json'
@@ -25,7 +25,7 @@ export const changeEnquiry = async (
   if (!row) return refuse(MESSAGES.enquiryGone)
   const times = await siteFacts()
   if (!changed) {
-    const { status, body } = refuse(MESSAGES.changedMeanwhile)
+    const { status, body } = refuse(MESSAGES.editConflict)
     return { status, body: { ...body, enquiry: enquiryJson(row, times) } }
   }
   await record(payload, {

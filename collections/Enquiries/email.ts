@@ -1,9 +1,9 @@
+import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
+import { answeredIn } from '@/collections/Agency/shared/replyTimes'
 import type { MailContent } from '@/collections/Mails/layout'
 import { noMoneyWarning, officeNotice, submissionFacts } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
 import type { Enquiry, SiteSetting } from '@/payload-types'
-import { ENQUIRY_KINDS } from './shared/kinds'
-import { answeredIn } from './shared/replyTimes'
 
 /** The mails of an enquiry: to the visitor and to the office. */
 export const enquiryMails = submissionMails('enquiries', ({ facts }) => (row) => ({

@@ -1,13 +1,13 @@
 import type { Payload, Where } from 'payload'
+import { enquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { recordList } from '@/collections/Audit/recordReads'
-import { NO_ROW } from '@/lib/server/rows'
+import { NO_ROW } from '@/lib/server/database/rows'
 import { parseId } from '@/lib/shared/ids'
 import { readPage } from '@/lib/shared/paginate'
 import type { User } from '@/payload-types'
 import { ENQUIRY_FILTERS } from './shared/filters'
 import { type EnquiryJson, enquiryJson } from './shared/json'
-import { enquiryKind } from './shared/kinds'
 
 type EnquiryPage = { enquiries: EnquiryJson[]; total: number }
 

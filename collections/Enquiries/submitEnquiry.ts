@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
+import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
+import { answeredIn } from '@/collections/Agency/shared/replyTimes'
 import { siteFacts } from '@/collections/Agency/siteFacts'
-import { createOnce } from '@/collections/Submissions/createOnce'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { writeMailsSoon } from '@/collections/Mails/writeMailsSoon'
+import { beginOnce } from '@/collections/Submissions/beginOnce'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { MESSAGES } from '@/lib/shared/messages'
 import { enquiryMails } from './email'
-import { ENQUIRY_KINDS } from './shared/kinds'
-import { answeredIn } from './shared/replyTimes'
 import type { EnquiryValues } from './shared/schema'
 
 type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unknown> }
@@ -17,15 +18,15 @@ type Submit = { payload: Payload; values: EnquiryValues; raw: Record<string, unk
 export const submitEnquiry = async ({ payload, values, raw }: Submit): Promise<Answer> => {
   if (raw.website) return refuse(MESSAGES.spamSuspected)
   const { letters } = ENQUIRY_KINDS[values.kind]
-  const { reference } = await createOnce({
+  const once = await beginOnce({
     payload,
     collection: 'enquiries',
-    mails: enquiryMails,
     letters,
     submission_id: raw.submission_id,
     identity: [values.kind, values.email, values.message],
-    row: async (keys) => ({ ...values, ...keys }),
   })
+  const reference = once.earlier ?? (await once.insert(values)).reference
+  writeMailsSoon(payload, enquiryMails, reference)
   const answered_in = answeredIn(values.kind, await siteFacts())
   return succeed({ reference, answered_in }, MESSAGES.enquirySucceeded)
 }

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { usesDashboard } from '@/collections/Users/shared/roles'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { withLock } from '@/lib/server/withLock'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { withLock } from '@/lib/server/database/withLock'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import type { Invitation } from '@/payload-types'
@@ -31,10 +30,7 @@ export const acceptInvitation = async (
     const account = await createAccount(payload, { name: current.name, email, role, password })
     await endInvitation(payload, { invitation: current, by: 'visitor', how: 'used' })
     if (!account) return refuse(MESSAGES.invitationInvalid)
-    return succeed(
-      { login: usesDashboard(role) ? paths.login : paths.cmsPanel },
-      MESSAGES.invitationAccepted,
-    )
+    return succeed({ login: paths.login }, MESSAGES.invitationAccepted)
   })
 }
 

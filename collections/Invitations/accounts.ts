@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { checkCurrentPassword } from '@/collections/Users/currentPassword'
-import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/answers'
-import { isTaken } from '@/lib/server/payloadErrors'
-import { withLock } from '@/lib/server/withLock'
+import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import { withLock } from '@/lib/server/database/withLock'
+import { isTaken } from '@/lib/server/payload/payloadErrors'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { invite } from './invite'
@@ -29,45 +29,46 @@ export const changeAccounts = async (
   user: User,
   values: AccountsValues,
 ): Promise<Answer> => {
-  const refusal =
+  const done =
     values.action === 'withdraw'
       ? await withdraw(payload, user, values.id)
       : await addAccount(payload, user, values)
-  if (refusal) return refusal
-  return succeed(await accountsAndInvitations(payload), DONE[values.action])
+  if ('status' in done) return done
+  const { message, ...more } = done
+  return succeed({ ...(await accountsAndInvitations(payload)), ...more }, message)
 }
 
-const DONE = {
-  invite: MESSAGES.invitationSent,
-  create: MESSAGES.accountCreated,
-  withdraw: MESSAGES.invitationWithdrawn,
-} as const
+/** What the admin is told of a change that was made; `link`: of an invitation that no mail was sent for. */
+type Done = { message: string; link?: string }
 
 const addAccount = async (
   payload: Payload,
   user: User,
   values: Exclude<AccountsValues, { action: 'withdraw' }>,
-): Promise<Answer | null> => {
+): Promise<Answer | Done> => {
   const wrong = await checkCurrentPassword(payload, user, values.current_password)
   if (wrong?.status === 429) return fail.tooMany()
   if (wrong) return refuseField('current_password', wrong.message)
   if (await hasAccount(payload, values.email)) {
     return refuseField('email', MESSAGES.accountExists)
   }
-  if (values.action === 'invite') return invite(payload, user, values)
+  if (values.action === 'invite') {
+    const link = await invite(payload, user, values)
+    return link ? { message: MESSAGES.invitationLink, link } : { message: MESSAGES.invitationSent }
+  }
   const { name, email, role, password } = values
   const made = await createAccount(payload, { name, email, role, password }, user)
-  return made ? null : refuseField('email', MESSAGES.accountExists)
+  return made ? { message: MESSAGES.accountCreated } : refuseField('email', MESSAGES.accountExists)
 }
 
-const withdraw = async (payload: Payload, by: User, id: number): Promise<Answer | null> => {
+const withdraw = async (payload: Payload, by: User, id: number): Promise<Answer | Done> => {
   const find = () => payload.findByID({ collection: 'invitations', id, disableErrors: true })
   const invitation = await find()
   if (!invitation) return refuse(MESSAGES.invitationGone)
   return withLock(invitationLock(invitation.email), async () => {
     if (!(await find())) return refuse(MESSAGES.invitationGone)
     await endInvitation(payload, { invitation, by, how: 'withdrawn' })
-    return null
+    return { message: MESSAGES.invitationWithdrawn }
   })
 }
 

@@ -2,28 +2,26 @@ import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { renderMail } from '@/collections/Mails/layout'
 import { putInOutbox } from '@/collections/Mails/outbox'
-import { type Answer, refuse } from '@/lib/server/answers'
-import { hasMailServer } from '@/lib/server/smtp'
-import { withLock } from '@/lib/server/withLock'
+import { withLock } from '@/lib/server/database/withLock'
+import { hasMailServer } from '@/lib/server/settings/smtp'
 import { INVITATION_HOURS } from '@/lib/shared/limits'
-import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
-import { invitationMail } from './email'
+import { invitationLink, invitationMail } from './email'
 import { endInvitation, invitationLock, invitationMailKey } from './openInvitations'
 import type { NewAccount } from './shared/schema'
 import { newToken, tokenHash } from './token'
 
 /**
- * Invites a person by mail; a new invitation replaces the one to the same address. Returns a refusal,
- * or null. The caller has checked that there is no account with this address.
+ * Invites a person by mail; a new invitation replaces the one to the same address. Returns null, or the
+ * link if no mail server is set: the admin then sends it, and it can be read nowhere else. The caller has
+ * checked that there is no account with this address.
  */
 export const invite = async (
   payload: Payload,
   by: User,
   { name, email, role }: Omit<NewAccount, 'action' | 'current_password'>,
-): Promise<Answer | null> => {
-  if (!hasMailServer) return refuse(MESSAGES.invitationNeedsMail)
-  return withLock(invitationLock(email), async () => {
+): Promise<string | null> =>
+  withLock(invitationLock(email), async () => {
     const { docs } = await payload.find({
       collection: 'invitations',
       where: { email: { equals: email } },
@@ -50,6 +48,7 @@ export const invite = async (
       subject_id: id,
       detail: role,
     })
+    if (!hasMailServer) return invitationLink(token)
     const facts = await payload.findGlobal({ slug: 'site-settings' })
     const mail = invitationMail({ role, token, agency: String(facts.name) })
     await putInOutbox(payload, {
@@ -60,4 +59,3 @@ export const invite = async (
     })
     return null
   })
-}

@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { closeLinkMail } from '@/collections/Mails/linkMails'
-import { dailyAt } from '@/lib/server/daily'
+import { dailyAt } from '@/lib/server/process/daily'
 import type { Invitation, User } from '@/payload-types'
 
 /** Two changes of the same invitation, or two invitations of the same address, one at a time. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { logError } from '@/lib/server/logError'
-import { isSqlite } from '@/lib/server/sql'
+import { isSqlite } from '@/lib/server/database/sql'
+import { logError } from '@/lib/server/monitoring/logError'
 import type { Job } from '@/payload-types'
 import { indexJob } from './search/indexJobs'
 import { splitSkills } from './shared/display'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
 import { refreshOn } from '../refreshOn'
 import { setPostedAt, tidySkills, updateSearch } from './hooks'
 import { OPTIONAL_NAMES } from './shared/fields'

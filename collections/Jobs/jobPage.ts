@@ -1,5 +1,5 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 import { findJob, isOpen } from './jobs'
 import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
 import { NO_FILTERS } from './shared/filters'

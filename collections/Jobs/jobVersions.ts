@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Job } from '@/payload-types'
 import { findJob } from './jobs'

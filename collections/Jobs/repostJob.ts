@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { withLock } from '@/lib/server/withLock'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { withLock } from '@/lib/server/database/withLock'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import { findJob } from './jobs'

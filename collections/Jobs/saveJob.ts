@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
 import { storeLogo } from '@/collections/CompanyLogos/storeLogo'
 import { destinations } from '@/collections/Countries/countries'
-import { type Answer, refuse, refuseField, succeed } from '@/lib/server/answers'
-import type { UploadedFile } from '@/lib/server/receivedFile'
-import { removeFile } from '@/lib/server/storage'
-import { withLock } from '@/lib/server/withLock'
+import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import type { UploadedFile } from '@/lib/server/calls/receivedFile'
+import { withLock } from '@/lib/server/database/withLock'
+import { removeFile } from '@/lib/server/files/storage'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -90,7 +90,7 @@ const change = async (
   const before = await findJob(payload, id)
   if (!before) return refuse(MESSAGES.jobUnknown)
   if (typeof changed_at === 'string' && changed_at !== before.updatedAt) {
-    const { status, body } = refuse(MESSAGES.changedMeanwhile)
+    const { status, body } = refuse(MESSAGES.editConflict)
     return { status, body: { ...body, job: staffJobJson(before) } }
   }
   const form = jobFormValues(staffJobJson(before))

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { removeSampleJobs } from '@/collections/Jobs/removeSampleJobs'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
-import { withLock } from '@/lib/server/withLock'
+import { NO_MAIL_SERVER } from '@/collections/Mails/outbox'
+import { sendTestMail } from '@/collections/Mails/testMail'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { withLock } from '@/lib/server/database/withLock'
+import { hasMailServer } from '@/lib/server/settings/smtp'
 import type { User } from '@/payload-types'
 import { aboutOf, checklist, findingOf, isOpen } from './checklist'
 import type { Confirmations } from './shared/points'
@@ -11,22 +14,46 @@ import type { ConfirmAction, LaunchAction } from './shared/schema'
 export const NOT_READY = 'The site is not ready to launch.'
 
 /**
- * launch.php: confirms a point, removes the sample jobs, launches the site, or takes it back to the
- * preview. A launch is refused with the open points. Each is in the audit trail.
+ * launch.php: confirms a point, removes the sample jobs, sends a test mail, launches the site, or takes
+ * it back to the preview. A launch is refused with the open points. All but the mail, which the outbox
+ * shows, are in the audit trail.
  */
-export const changeLaunch = (payload: Payload, user: User, change: LaunchAction): Promise<Answer> =>
-  withLock('launch', () => {
-    switch (change.action) {
-      case 'confirm':
-        return confirmPoint(payload, user, change)
-      case 'remove-samples':
-        return removeSamples(payload, user)
-      case 'launch':
-        return launch(payload, user)
-      case 'preview':
-        return backToPreview(payload, user)
-    }
-  })
+export const changeLaunch = (
+  payload: Payload,
+  user: User,
+  change: LaunchAction,
+): Promise<Answer> =>
+  // A mail server can take long to answer, and the mail changes nothing that others change.
+  change.action === 'test-mail'
+    ? testMail(payload, user)
+    : withLock('launch', () => act(payload, user, change))
+
+const act = (
+  payload: Payload,
+  user: User,
+  change: Exclude<LaunchAction, { action: 'test-mail' }>,
+): Promise<Answer> => {
+  switch (change.action) {
+    case 'confirm':
+      return confirmPoint(payload, user, change)
+    case 'remove-samples':
+      return removeSamples(payload, user)
+    case 'launch':
+      return launch(payload, user)
+    case 'preview':
+      return backToPreview(payload, user)
+  }
+}
+
+const testMail = async (payload: Payload, user: User): Promise<Answer> => {
+  if (!hasMailServer) return refuse(NO_MAIL_SERVER)
+  const problem = await sendTestMail(payload, user.email)
+  if (problem) return refuse(problem)
+  return succeed(
+    { launch: await checklist(payload) },
+    `The mail server took a mail to ${user.email}. Please see whether it arrived.`,
+  )
+}
 
 const answer = async (payload: Payload): Promise<Answer> =>
   succeed({ launch: await checklist(payload) })

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { refreshOn } from '@/collections/refreshOn'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
 
 /**
  * Whether the site is launched, and what people confirmed before (docs/product.md §14). Changed by

@@ -1,5 +1,5 @@
-import { officialList } from '@/collections/Agency/shared/officialList'
-import { env } from '@/lib/server/env'
+import { officialList } from '@/collections/MessageCheck/shared/officialList'
+import { env } from '@/lib/server/settings/env'
 import type { SiteSetting } from '@/payload-types'
 
 /**

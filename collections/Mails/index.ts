@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
+import { optionsOf } from '@/lib/shared/objects'
 import { readsText } from './mayReadText'
 import { MAIL_STATES } from './shared/states'
 
@@ -25,7 +26,7 @@ export const Mails: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: Object.entries(MAIL_STATES).map(([value, label]) => ({ value, label })),
+      options: optionsOf(MAIL_STATES),
     },
     { name: 'to', type: 'text', required: true, maxLength: 254, index: true },
     { name: 'subject', type: 'text', required: true, maxLength: 200 },

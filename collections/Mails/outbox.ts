@@ -1,18 +1,15 @@
 import type { Payload } from 'payload'
-import { insertRows } from '@/lib/server/insertRows'
-import { say } from '@/lib/server/log'
-import { hasMailServer } from '@/lib/server/smtp'
-import { withLock } from '@/lib/server/withLock'
-import type { Mail } from '@/payload-types'
+import { insertRows } from '@/lib/server/database/insertRows'
+import { withLock } from '@/lib/server/database/withLock'
+import { say } from '@/lib/server/monitoring/log'
+import { hasMailServer } from '@/lib/server/settings/smtp'
+import type { NewMail } from './newMail'
 import { countedRecipient, recipientLimit } from './recipientLimit'
 
 /** A queue of its own, so that a hanging mail server does not delay scheduled publishing. */
 export const MAIL_QUEUE = 'mail'
 
 export const NO_MAIL_SERVER = 'No mail server is set (SMTP_URL).'
-
-export type NewMail = Pick<Mail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<Mail, 'application' | 'registration' | 'enquiry'>>
 
 /**
  * Writes mails into the outbox and queues them. Without a mail server they are kept there; those

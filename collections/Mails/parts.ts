@@ -1,4 +1,4 @@
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { longDateTime } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'

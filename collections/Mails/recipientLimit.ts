@@ -5,7 +5,7 @@ import {
   CONFIRMATIONS_PER_HOUR,
   PASSWORD_MAILS_PER_HOUR,
 } from '@/lib/shared/limits'
-import type { NewMail } from './outbox'
+import type { NewMail } from './newMail'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { dailyAt } from '@/lib/server/daily'
+import { dailyAt } from '@/lib/server/process/daily'
 import type { SiteSetting } from '@/payload-types'
 import type { MailContent } from './layout'
 import { writeToOffice } from './writeMails'

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, TaskConfig } from 'payload'
-import { env } from '@/lib/server/env'
-import { say } from '@/lib/server/log'
-import { changeRows } from '@/lib/server/rows'
-import { hasMailServer, sendBySmtp } from '@/lib/server/smtp'
+import { changeRows } from '@/lib/server/database/rows'
+import { say } from '@/lib/server/monitoring/log'
+import { env } from '@/lib/server/settings/env'
+import { hasMailServer, sendBySmtp } from '@/lib/server/settings/smtp'
 import { DAY_MS, PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
@@ -94,7 +94,11 @@ const codeOf = (error: unknown): string => {
   return [code, responseCode].filter((part) => /^\w+$/.test(String(part ?? ''))).join(' ')
 }
 
-const messageOf = async (payload: Payload, { key, to, subject, text, html }: Mail) => {
+/** A mail as nodemailer takes it. */
+export const messageOf = async (
+  payload: Payload,
+  { key, to, subject, text, html }: Pick<Mail, 'key' | 'to' | 'subject' | 'text' | 'html'>,
+) => {
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const address = senderAddress(facts)
   const name = oneLine(env.mailFrom.name || String(facts.full_name)).replace(/["\\<>]/g, '')

@@ -1,10 +1,11 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { ownerOf, type SubmissionCollection } from '@/collections/Submissions/shared/personalData'
+import { ownerOf, type SubmissionCollection } from '@/collections/PersonalData/shared/personalData'
 import type { SiteSetting } from '@/payload-types'
 import { officeAddress } from './addresses'
 import { type MailContent, renderMail } from './layout'
-import { type NewMail, putInOutbox } from './outbox'
-import { unwritten } from './unwritten'
+import { missingMails } from './missingMails'
+import type { NewMail } from './newMail'
+import { putInOutbox } from './outbox'
 
 type Templates = {
   /** To the sender. */
@@ -76,7 +77,11 @@ export const writeMails = async (
   { collection, compose }: SubmissionMails,
   references: readonly string[],
 ): Promise<void> => {
-  const missing = await unwritten(payload, references, (reference) => mailKeys(reference).confirm)
+  const missing = await missingMails(
+    payload,
+    references,
+    (reference) => mailKeys(reference).confirm,
+  )
   if (missing.length === 0) return
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const office = officeAddress(facts)

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { logError } from '@/lib/server/logError'
-import { processWide } from '@/lib/server/processWide'
+import { logError } from '@/lib/server/monitoring/logError'
+import { processWide } from '@/lib/server/process/processWide'
 import { type SubmissionMails, writeMails } from './writeMails'
 
 /** Mails are in the outbox within two seconds; waiting lets many share their statements. */
@@ -19,7 +19,7 @@ const queue = processWide('mailsToWrite', () => ({
 /**
  * Writes the mails of a submission within two seconds. They are derived from its row, so nothing is
  * stored until then: what this process cannot write, because of an error or its end, the sweep does
- * (sweep.ts).
+ * (repairOutbox.ts).
  */
 export const writeMailsSoon = (
   payload: Payload,

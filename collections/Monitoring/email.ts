@@ -1,5 +1,5 @@
 import type { MailContent } from '@/collections/Mails/layout'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import type { Alert } from './shared/alert'
 
 /** To the office: an alert has begun, or still lasts a day later. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { diskState } from '@/lib/server/monitoring/disk'
 import { metrics } from '@/lib/server/monitoring/metrics'
-import { processWide } from '@/lib/server/processWide'
+import { processWide } from '@/lib/server/process/processWide'
 import { currentAlerts } from './alerts'
 import { dueTasks } from './dueTasks'
 import { readiness } from './readiness'

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
-import { logError } from '@/lib/server/logError'
+import { migrationState } from '@/lib/server/database/database'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { diskState } from '@/lib/server/monitoring/disk'
-import { processWide } from '@/lib/server/processWide'
-import { isSqlite, runSql } from '@/lib/server/sql'
-import { migrations as postgresMigrations } from '@/migrations/postgres'
-import { migrations as sqliteMigrations } from '@/migrations/sqlite'
+import { logError } from '@/lib/server/monitoring/logError'
+import { processWide } from '@/lib/server/process/processWide'
 import { dueTasks } from './dueTasks'
 
 type Check = (payload: Payload) => Promise<boolean>
@@ -22,12 +21,7 @@ const CHECKS: Record<string, Check> = {
   },
   disk: async () => !(await diskState()).isBelowReserve,
   queue: async (payload) => (await dueTasks(payload)).oldestSeconds < STANDS_STILL_AFTER_SECONDS,
-  migrations: async (payload) => {
-    const rows = await runSql<{ name: string }>(payload, sql`SELECT name FROM payload_migrations`)
-    const done = new Set(rows.map(({ name }) => name))
-    const all: { name: string }[] = isSqlite(payload) ? sqliteMigrations : postgresMigrations
-    return all.every(({ name }) => done.has(name))
-  },
+  migrations: async (payload) => (await migrationState(payload)).pending.length === 0,
 }
 
 /** A change that changes nothing, but is written: a full or read-only disk refuses it. */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { logError } from '@/lib/server/logError'
 import { keepRoom } from '@/lib/server/monitoring/disk'
+import { logError } from '@/lib/server/monitoring/logError'
 import { prepareMetricsToken } from '@/lib/server/monitoring/metricsToken'
-import { repeat } from '@/lib/server/repeat'
+import { repeat } from '@/lib/server/process/repeat'
 import { mailAlerts } from './mailAlerts'
 import { observeSite } from './observeSite'
 

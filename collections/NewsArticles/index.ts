@@ -1,4 +1,5 @@
 import { ARTICLE_GROUPS, NEWS_KINDS } from '@/collections/content/shared/slugs'
+import { optionsOf } from '@/lib/shared/objects'
 import { contentCollection } from '../content/collection'
 
 /** Articles of interest and press releases (docs/product.md §2.4). */
@@ -9,7 +10,7 @@ export const NewsArticles = contentCollection(
     {
       name: 'group',
       type: 'select',
-      options: Object.entries(ARTICLE_GROUPS).map(([value, label]) => ({ value, label })),
+      options: optionsOf(ARTICLE_GROUPS),
       admin: {
         position: 'sidebar',
         condition: (data) => data.kind === 'article',

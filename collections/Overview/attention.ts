@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { siteMode } from '@/collections/Agency/siteMode'
-import { BACKUPS_PAGE, backupProblem, backupState } from '@/collections/Backups/backupState'
 import { overdueFacts } from '@/collections/Facts/facts'
 import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
 import { checklist, isOpen } from '@/collections/Launch/checklist'
-import { SUBMISSION_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
-import { daysUntil } from '@/lib/shared/format'
+import { checkBackups } from '@/collections/Monitoring/checks/backups'
+import { checkLicence, licenceWithin } from '@/collections/Monitoring/checks/licence'
+import { checkMails } from '@/collections/Monitoring/checks/mails'
+import type { Alert } from '@/collections/Monitoring/shared/alert'
+import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { CLOSING_SOON_DAYS, LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
@@ -68,56 +70,39 @@ const launchItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
   ]
 }
 
-/** Warns 90 and 30 days before the licence ends (docs/product.md §10.2). */
+/** What an alert says too, in the same words. */
+const itemOf = (about: Attention['about'], { title, todo, link }: Alert): Attention => ({
+  about,
+  text: title,
+  hint: todo,
+  link: link.label,
+  href: link.href,
+  urgent: true,
+})
+
+/** Told 90 and urgent 30 days before the licence ends (docs/product.md §10.2). */
 const licenceItems = async (
   payload: Payload,
   isAdmin: boolean,
   now: Date,
 ): Promise<Attention[]> => {
-  const { licence_valid_until } = await payload.findGlobal({ slug: 'site-settings' })
-  if (!licence_valid_until) return []
-  const left = daysUntil(licence_valid_until, now)
-  const [early, late] = LICENCE_WARNING_DAYS
-  if (left > early) return []
+  const alert = await licenceWithin(LICENCE_WARNING_DAYS[0], payload, now)
+  if (!alert) return []
+  const item = itemOf('licence', alert)
   return [
     {
-      text:
-        left < 0
-          ? 'The licence has expired: the site no longer says "valid"'
-          : `The licence ends in ${count(left, 'day')}`,
-      about: 'licence',
-      hint: isAdmin ? undefined : 'Only an admin can change the date.',
-      link: 'Agency facts',
-      href: '/admin/globals/site-settings',
-      urgent: left <= late,
-    },
-  ]
-}
-
-/** The site's own backups: only when they fail, or stopped. */
-const backupItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
-  const problem = backupProblem(await backupState(payload, now), now)
-  if (!problem) return []
-  return [
-    {
-      about: 'backup',
-      text: problem.title,
-      hint: problem.detail,
-      link: 'Backups',
-      href: BACKUPS_PAGE,
-      urgent: true,
+      ...item,
+      hint: isAdmin ? item.hint : 'Only an admin can change the date.',
+      urgent: (await checkLicence(payload, now)) !== null,
     },
   ]
 }
 
 const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> => {
   const launch = await launchItems(payload, now)
-  const backup = await backupItems(payload, now)
+  const backup = await checkBackups(payload, now)
+  const mails = await checkMails(payload, now)
   const closing = await payload.count({ collection: 'jobs', where: closingSoonWhere(now) })
-  const failed = await payload.count({
-    collection: 'mails',
-    where: { state: { equals: 'failed' } },
-  })
   const requests = await Promise.all(
     SUBMISSION_COLLECTIONS.map((collection) =>
       payload.count({ collection, where: { erasure_asked_at: { exists: true } } }),
@@ -146,14 +131,6 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
       urgent: true,
     },
     {
-      about: 'mails' as const,
-      link: 'Outbox',
-      count: failed.totalDocs,
-      text: `${count(failed.totalDocs, 'mail')} could not be sent`,
-      href: `${paths.manageJobs}?panel=outbox&state=failed`,
-      urgent: true,
-    },
-    {
       about: 'people' as const,
       link: 'Privacy',
       count: toErase,
@@ -162,7 +139,12 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
       urgent: true,
     },
   ]
-  return [...backup, ...launch, ...counted.filter((item) => item.count > 0)]
+  return [
+    ...(backup ? [itemOf('backup', backup)] : []),
+    ...launch,
+    ...(mails ? [itemOf('mails', mails)] : []),
+    ...counted.filter((item) => item.count > 0),
+  ]
 }
 
 const count = (number: number, what: string, several = `${what}s`): string =>

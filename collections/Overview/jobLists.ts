@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { closingSoonEnd } from '@/collections/Jobs/closingSoon'
 import { JOB_STATUSES } from '@/collections/Jobs/shared/schema'
-import { runSql } from '@/lib/server/sql'
+import { runSql } from '@/lib/server/database/sql'
 import { startOfOfficeDay } from '@/lib/shared/format'
 import type { ListedJobs } from './shared/json'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
-import { runSql } from '@/lib/server/sql'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { runSql } from '@/lib/server/database/sql'
 import type { MenuCounts } from './shared/menuCounts'
 
 /** The numbers beside the entries of the dashboard's menu. Rows in quarantine do not count. */

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/sql'
+import { runSql } from '@/lib/server/database/sql'
 import { officeDayStart } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { NamedCount } from './shared/json'

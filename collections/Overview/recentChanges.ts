@@ -3,7 +3,7 @@ import { canRead } from '@/collections/access'
 import { CONTENT_COLLECTIONS } from '@/collections/content/shared/slugs'
 import { DAY_MS } from '@/lib/shared/limits'
 import type { Audit } from '@/payload-types'
-import { titlesOf } from './desk'
+import { titlesOf } from './cmsStartPage'
 
 const SHOWN = 8
 /** Lines read to find them: somebody who works on a text saves it several times. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TAGS } from '@/lib/server/changes'
+import { TAGS } from '@/lib/server/cache/changes'
 import { refreshOn } from '../refreshOn'
 
 /** The positions of the registration form. The list is shown in the order of `sort_order`. */

@@ -1,5 +1,5 @@
-import { cachedQuery } from '@/lib/server/cachedQuery'
-import { TAGS } from '@/lib/server/changes'
+import { cachedQuery } from '@/lib/server/cache/cachedQuery'
+import { TAGS } from '@/lib/server/cache/changes'
 
 export type PositionOption = { id: number; name: string }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { staffChange } from '@/collections/Submissions/staffChange'
 import { recordChange, saveNoteAndStar } from '@/collections/Submissions/staffRow'
-import { type Answer, refuse, succeed } from '@/lib/server/answers'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import type { User } from '@/payload-types'
 import { findRegistration, NOT_LISTED, registrationDetails } from './openRegistration'
 

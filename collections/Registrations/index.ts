@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { deleteEndpoints } from '@/collections/Privacy/deleteEndpoints'
 import { personHooks } from '@/collections/Privacy/hooks'
 import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
 import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
@@ -14,6 +15,7 @@ export const Registrations: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['quarantined_at', 'createdAt'] }],
   hooks: personHooks('registrations'),
+  endpoints: deleteEndpoints('registrations'),
   // Staff do not edit these in the CMS panel, and an open row must not block an erasure.
   lockDocuments: false,
   fields: [

@@ -1,9 +1,15 @@
 import type { Payload } from 'payload'
 import { isDialCode } from '@/collections/Countries/countries'
+import { writeMailsSoon } from '@/collections/Mails/writeMailsSoon'
 import { positions } from '@/collections/Positions/positions'
-import { submitWithResume } from '@/collections/Submissions/submitWithResume'
-import { type Answer, refuse, refuseField } from '@/lib/server/answers'
-import type { UploadedFile } from '@/lib/server/receivedFile'
+import { beginOnce } from '@/collections/Submissions/beginOnce'
+import { candidateFields } from '@/collections/Submissions/candidateFields'
+import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
+import { insertWithResume, keepResume } from '@/collections/Submissions/keepResume'
+import { receiptOf } from '@/collections/Submissions/statusLink'
+import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import type { UploadedFile } from '@/lib/server/calls/receivedFile'
+import { yearsOf } from '@/lib/shared/fields'
 import { MESSAGES } from '@/lib/shared/messages'
 import { registrationMails } from './email'
 import { OTHER_POSITION } from './shared/industries'
@@ -19,7 +25,7 @@ type Submit = {
   file: UploadedFile | null
 }
 
-/** registration.php: a candidate registers for messages about jobs. */
+/** registration.php: a candidate registers for messages about jobs; stored like an application. */
 export const submitRegistration = async ({
   payload,
   values,
@@ -34,29 +40,30 @@ export const submitRegistration = async ({
   if (!position) return refuseField('position', 'Position is required')
   const isOther = position.name === OTHER_POSITION
   if (isOther && !values.position_Name) return refuseField('position_Name', POSITION_NAME_REQUIRED)
-  const { resume: _resume, terms: _terms, ...fields } = values
-  return submitWithResume({
+  const resume = file ? await checkResumeFile(file) : null
+  if (!file || !resume?.ok) return refuseField('resume', MESSAGES.resumeRefused)
+  const once = await beginOnce({
     payload,
     collection: 'registrations',
-    mails: registrationMails,
     letters: 'RG',
-    identity: ['registration', values.email, values.whatsup_no],
-    values,
-    phone: values.whatsup_no,
-    raw,
-    file,
-    row: (stored) => ({
-      ...fields,
-      ...stored,
-      position: position.id,
-      // The name comes from the id; the typed one counts only for Other (docs/product.md §10.1).
-      position_Name: isOther ? values.position_Name : position.name,
-      gulf_exp: Number(values.gulf_exp),
-      india_exp: Number(values.india_exp),
-      terms: true,
-      terms_version: TERMS_VERSION,
-      terms_at: new Date().toISOString(),
-    }),
-    message: MESSAGES.registrationSucceeded,
+    submission_id: raw.submission_id,
+    identity: ['registration', values.email, values.whatsup_no, file.sha256()],
   })
+  if (once.earlier) return succeed({ reference: once.earlier }, MESSAGES.registrationSucceeded)
+  const { resume: _resume, terms: _terms, ...fields } = values
+  const created = await insertWithResume(once, {
+    ...fields,
+    ...candidateFields(values, values.whatsup_no, raw.source),
+    ...(await keepResume(file, resume)),
+    position: position.id,
+    // The name comes from the id; the typed one counts only for Other (docs/product.md §10.1).
+    position_Name: isOther ? values.position_Name : position.name,
+    gulf_exp: yearsOf(values.gulf_exp),
+    india_exp: yearsOf(values.india_exp),
+    terms: true,
+    terms_version: TERMS_VERSION,
+    terms_at: new Date().toISOString(),
+  })
+  writeMailsSoon(payload, registrationMails, created.reference)
+  return succeed(await receiptOf(payload, 'registrations', created), MESSAGES.registrationSucceeded)
 }

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { moveStage } from '@/collections/Applications/moveStage'
+import { STAGES } from '@/collections/Applications/shared/stages'
 import { record } from '@/collections/Audit/record'
 import { optOut } from '@/collections/OptOuts/optOut'
 import { findByToken, type OpenedSubmission } from '@/collections/Submissions/statusLink'
-import { type Answer, fail, refuse, succeed } from '@/lib/server/answers'
-import { changeRows } from '@/lib/server/rows'
+import { type Answer, fail, refuse, succeed } from '@/lib/server/calls/answers'
+import { changeRows } from '@/lib/server/database/rows'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Application } from '@/payload-types'
 import type { CandidateAction, CandidateActionValues } from './shared/schema'
@@ -61,7 +62,7 @@ const withdraw: Action = async (payload, opened) => {
   for (let tries = 0; tries < WITHDRAW_TRIES; tries += 1) {
     if (!stage) return fail.linkUnknown()
     if (stage === 'withdrawn') return succeed({}, MESSAGES.withdrawnBefore)
-    if (stage === 'rejected') return refuse(MESSAGES.closedAlready)
+    if (STAGES[stage].isClosed) return refuse(MESSAGES.closedAlready)
     const moved = await moveStage(payload, { ids: [id], from: stage, to: 'withdrawn', by: null })
     if (moved.length > 0) {
       await recordAction(payload, opened, 'change', 'stage withdrawn')

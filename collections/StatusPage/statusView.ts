@@ -5,7 +5,7 @@ import { retentionRule } from '@/collections/Privacy/retention'
 import { familyLink } from '@/collections/Submissions/familyLink'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
 import { applicationSteps } from './applicationSteps'
 import type { StatusView } from './shared/json'
@@ -38,7 +38,7 @@ export const statusView = async (
     data: [...about(opened), ...resume(row), ...consents(row)],
     whatsapp: Boolean(row.whatsapp_consent),
     keep: Boolean(row.keep_consent),
-    canWithdraw: kind === 'applications' && !['withdrawn', 'rejected'].includes(row.stage),
+    canWithdraw: kind === 'applications' && !STAGES[row.stage].isClosed,
     erasureAsked: row.erasure_asked_at ? longDate(row.erasure_asked_at) : null,
     isHeld: Boolean(row.legal_hold),
     keptUntil: await keptUntil(payload, row),
@@ -124,9 +124,11 @@ const consents = (row: OpenedSubmission['row']): [string, string][] => {
 const keptUntil = async (payload: Payload, row: OpenedSubmission['row']): Promise<string> => {
   const { is_on, months, quarantine_days } = await retentionRule(payload)
   if (row.legal_hold) return 'The law asks us to keep it for now.'
-  if (!is_on) return 'We keep it until you ask us to erase it.'
-  const until = new Date(row.quarantined_at ?? row.createdAt)
-  if (!row.quarantined_at) until.setUTCMonth(until.getUTCMonth() + months)
-  until.setUTCDate(until.getUTCDate() + quarantine_days)
+  if (!is_on && !row.erasure_batch) return 'We keep it until you ask us to erase it.'
+  const until = new Date(row.erase_after ?? row.createdAt)
+  if (!row.erase_after) {
+    until.setUTCMonth(until.getUTCMonth() + months)
+    until.setUTCDate(until.getUTCDate() + quarantine_days)
+  }
   return `We erase it by itself on about ${longDate(until.toISOString())}, or earlier when you ask for it.`
 }

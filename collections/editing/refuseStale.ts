@@ -66,7 +66,7 @@ const refuseStaleGlobal: GlobalBeforeValidateHook = ({ context, data, originalDo
 const refuse = ({ beganFrom }: RequestContext, current: unknown): void => {
   const now = stateOf(current)
   if (beganFrom && now && beganFrom !== now) {
-    throw new APIError(MESSAGES.editedMeanwhile, CONFLICT, undefined, true)
+    throw new APIError(MESSAGES.panelEditConflict, CONFLICT, undefined, true)
   }
 }
 

@@ -57,6 +57,8 @@ const SUBMISSION_HELP: Record<string, string> = {
 const RETENTION_HELP: Record<string, string> = {
   legal_hold: 'Must not be erased, because of a case.',
   quarantined_at: 'Since when it waits for erasure.',
+  erase_after: 'When its wait ends and it is erased.',
+  erasure_batch: 'The account and day, when staff erased it.',
   erasure_asked_at: 'When the person asked to be erased.',
 }
 

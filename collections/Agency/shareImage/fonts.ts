@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import fonts from './fonts/fonts.json'
 
-/** The folder of the fonts and the frame (made by scripts/shareImage.mjs). */
+/** The folder of the fonts and the frame (docs/adr/0053 says how they were made). */
 export const FOLDER = path.join(process.cwd(), 'collections/Agency/shareImage')
 
 const characters = new Intl.Segmenter('en')

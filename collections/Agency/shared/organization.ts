@@ -21,7 +21,13 @@ export const organization = (facts: Facts, siteUrl: string): Thing =>
       name: 'Registration number (recruiting agent, India)',
       value: facts.licence_number,
     },
-    ...(facts.address && { address: facts.address }),
+    ...(facts.address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: facts.address.replace(/\s*\n\s*/g, ', '),
+        addressCountry: 'IN',
+      },
+    }),
     ...(facts.phone && { telephone: facts.phone }),
     ...(facts.email && { email: facts.email }),
     ...(facts.socials.length > 0 && { sameAs: facts.socials.map(({ href }) => href) }),

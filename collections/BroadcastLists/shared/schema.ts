@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CANDIDATE_COLLECTIONS } from '@/collections/Submissions/shared/personalData'
+import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { BROADCAST_WHICH } from './json'
 
 const FILTER_MAX_CHARS = 100

@@ -1,7 +1,7 @@
+import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
+import { type ReplyTimes, replyDays } from '@/collections/Agency/shared/replyTimes'
 import { endOfWorkingDay } from '@/lib/shared/format'
 import type { Enquiry } from '@/payload-types'
-import type { EnquiryKind } from './kinds'
-import { type ReplyTimes, replyDays } from './replyTimes'
 
 /** An enquiry as the dashboard shows it. Times are ISO. */
 export type EnquiryJson = {

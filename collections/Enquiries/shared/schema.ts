@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { emailField, optionalText, phoneDigits, requiredText } from '@/lib/shared/fields'
 import { parseId } from '@/lib/shared/ids'
 import { NAME_MAX_CHARS, PHONE_MAX_DIGITS, PHONE_TYPED_MAX_CHARS } from '@/lib/shared/limits'
-import type { EnquiryKind } from './kinds'
 
 const MESSAGE_MAX_CHARS = 5000
 

@@ -7,7 +7,12 @@ export type AccountJson = { id: number; name: string; email: string; role: Role 
 /** An invitation in accounts.php; `expires_at` is ISO. */
 export type InvitationJson = AccountJson & { expires_at: string; is_expired: boolean }
 
-export type AccountsJson = { accounts: AccountJson[]; invitations: InvitationJson[] }
+/** `link`: of an invitation that was just made without a mail server; in no other answer. */
+export type AccountsJson = {
+  accounts: AccountJson[]
+  invitations: InvitationJson[]
+  link?: string
+}
 
 export const accountJson = ({ id, name, email, role }: User): AccountJson => ({
   id,

@@ -1,9 +1,14 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/sql'
-import { numbersIn } from '@/lib/server/sqlJson'
-import { exclusively, rowsInside, runAll, type Transaction } from '@/lib/server/transaction'
+import { runSql } from '@/lib/server/database/sql'
+import { numbersIn } from '@/lib/server/database/sqlJson'
+import {
+  exclusively,
+  rowsInside,
+  runAll,
+  type Transaction,
+} from '@/lib/server/database/transaction'
 import type { Country, Job } from '@/payload-types'
 import { JOB_STATUSES } from '../shared/schema'
 import { dayNumber, entryOf } from './entry'

@@ -1,8 +1,8 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/sql'
-import { numbersIn } from '@/lib/server/sqlJson'
+import { runSql } from '@/lib/server/database/sql'
+import { numbersIn } from '@/lib/server/database/sqlJson'
 
 // Rows of one statement: other requests are answered in between.
 const CHUNK_JOBS = 200

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/sql'
-import { jsonArray, jsonTuple, numbersIn } from '@/lib/server/sqlJson'
+import { runSql } from '@/lib/server/database/sql'
+import { jsonArray, jsonTuple, numbersIn } from '@/lib/server/database/sqlJson'
 import { type FacetGroup, readGroups, totalOf } from './facets'
 
 /** A part of a list: how many entries to skip, and how many to take. */

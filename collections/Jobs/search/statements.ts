@@ -1,11 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { jsonTable, numbersIn } from '@/lib/server/sqlJson'
+import { jsonTable, numbersIn } from '@/lib/server/database/sqlJson'
 import type { Entry } from './entry'
 
 /**
  * Replaces what the search tables hold of these jobs by `entries`; a job without an entry is
- * removed. `today` as a day number. The statements belong together (lib/server/transaction.ts).
+ * removed. `today` as a day number. The statements belong together (lib/server/database/transaction.ts).
  */
 export const replaceEntries = (
   payload: Payload,

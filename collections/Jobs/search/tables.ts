@@ -1,7 +1,14 @@
+import type { Definition, DerivedTables, Part } from '@/lib/server/database/derived/definition'
+import { OPTIONAL_NAMES } from '../shared/fields'
+import { EXPERIENCE_RANGES } from '../shared/filters'
+import { JOB_INDUSTRIES } from '../shared/industries'
+
+/** Raise it when an entry of the same job changes for a reason that the statements do not show. */
+const REVISION = 2
+
 /**
- * The tables of the job search (docs/adr/0025). Payload does not know them: their rows are derived
- * from the jobs, and keepSearch.ts creates and fills them. Order and filters of the public lists
- * read indexes only; the index `jobs_search_order` is the list itself.
+ * The tables of the job search (docs/adr/0025). Order and filters of the public lists read indexes
+ * only; the index `jobs_search_order` is the list itself.
  */
 const TABLES = (kind: 'sqlite' | 'postgres'): string[] => {
   const [id, sorted, big] =
@@ -39,25 +46,17 @@ const TABLES = (kind: 'sqlite' | 'postgres'): string[] => {
   ]
 }
 
-/** Holds the definition of the other tables, and outlives them. */
-export const STATE_TABLE =
-  'create table if not exists jobs_search_state (name text primary key, value text not null)'
-
-export const CREATE_TABLES = { sqlite: TABLES('sqlite'), postgres: TABLES('postgres') }
-
-export const DROP_TABLES = ['changes', 'facets', 'terms', 'words']
-  .map((name) => `jobs_search_${name}`)
-  .concat('jobs_search')
-  .map((name) => `drop table if exists ${name}`)
+/** A table or an index, by the statement that creates it. */
+const part = (create: string): Part => {
+  const [, kind, name] = /^create (table|index) (\w+)/.exec(create) ?? []
+  if ((kind !== 'table' && kind !== 'index') || !name) throw new Error(`No part: ${create}`)
+  return { kind, name, create: [create] }
+}
 
 const NOTED = 'insert into jobs_search_changes (job_id)'
 
 /** Has all jobs indexed. */
-export const NOTE_ALL = `${NOTED} select id from jobs`
-
-/** Has entries without a job removed. */
-export const NOTE_DELETED = `${NOTED} select job_id from jobs_search
-  where not exists (select 1 from jobs where jobs.id = jobs_search.job_id)`
+const NOTE_ALL = `${NOTED} select id from jobs`
 
 /** Replaces each noted country by its jobs. */
 export const NOTE_JOBS_OF_COUNTRIES = [
@@ -77,17 +76,30 @@ const EVENTS = [
   { name: 'jobs_search_country', on: 'update on countries', act: NOTE_COUNTRY },
 ]
 
-/** The triggers, by name, with the statements that create each, also in place of an older one. */
-export const TRIGGERS = EVENTS.map(({ name, on, act }) => ({
-  name,
-  sqlite: [
-    `drop trigger if exists ${name}`,
-    `create trigger ${name} after ${on} begin ${act}; end`,
-  ],
-  postgres: [
-    `drop trigger if exists ${name} on ${on.split(' ').at(-1)}`,
-    `create or replace function ${name}() returns trigger language plpgsql as
-       $$ begin ${act}; return null; end $$`,
-    `create trigger ${name} after ${on} for each row execute function ${name}()`,
-  ],
-}))
+const triggers = (kind: 'sqlite' | 'postgres'): Part[] =>
+  EVENTS.map(({ name, on, act }) => ({
+    kind: 'trigger',
+    name,
+    create:
+      kind === 'sqlite'
+        ? [`create trigger ${name} after ${on} begin ${act}; end`]
+        : [
+            `create function ${name}() returns trigger language plpgsql as
+               $$ begin ${act}; return null; end $$`,
+            `create trigger ${name} after ${on} for each row execute function ${name}()`,
+          ],
+  }))
+
+const definition = (kind: 'sqlite' | 'postgres'): Definition => ({
+  sources: ['jobs', 'countries'],
+  parts: [...TABLES(kind).map(part), ...triggers(kind)],
+  // Entries are made by code (indexJobs.ts).
+  fillAtOnce: [NOTE_ALL],
+})
+
+export const JOB_SEARCH_TABLES: DerivedTables = {
+  name: 'jobs_search',
+  madeOf: [REVISION, JOB_INDUSTRIES, EXPERIENCE_RANGES, OPTIONAL_NAMES],
+  sqlite: definition('sqlite'),
+  postgres: definition('postgres'),
+}

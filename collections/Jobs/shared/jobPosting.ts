@@ -7,12 +7,13 @@ import { JOB_INDUSTRIES } from './industries'
 import type { JobJson } from './json'
 
 /**
- * Google's JobPosting (docs/product.md §11.1). Null for a job that asks the candidate to pay, which
- * must have none. The page leaves it out for a closed job. The salary comes from the structured
- * fields only; its text must not be parsed.
+ * Google's JobPosting (docs/product.md §11.1). Null unless the job says that the candidate pays nothing:
+ * a job that asks the candidate to pay must have none, and one that does not say may ask. The page
+ * leaves it out for a closed job. The salary comes from the structured fields only; its text must not be
+ * parsed.
  */
 export const jobPosting = (job: JobJson, agency: string, siteUrl: string): Thing | null => {
-  if (job.candidate_charge === 'amount') return null
+  if (job.candidate_charge !== 'none') return null
   return thing('JobPosting', {
     title: job.job_title,
     description: descriptionHtml(job.job_description),

@@ -5,7 +5,7 @@ import {
   isFailing,
   lastBackupText,
 } from '@/collections/Backups/backupState'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { asks, done, type Found, todo } from './found'
 
 /** Done while the site's own backups are recent. Without BACKUP_TO somebody has to confirm another way. */

@@ -4,8 +4,8 @@ import { homePageContent } from '@/collections/Agency/homePageContent'
 import { openWhere } from '@/collections/Jobs/jobs'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { PointKey } from '@/collections/Launch/shared/points'
-import { env } from '@/lib/server/env'
-import { hasMailServer } from '@/lib/server/smtp'
+import { env } from '@/lib/server/settings/env'
+import { hasMailServer } from '@/lib/server/settings/smtp'
 import { paths } from '@/lib/shared/paths'
 import { checkBackup } from './backup'
 import { asks, done, type Found, HOME, todo } from './found'
@@ -116,9 +116,10 @@ const mail = async (payload: Payload): Promise<Found> => {
     collection: 'mails',
     where: { state: { equals: 'sent' } },
   })
+  const outbox = `${paths.manageJobs}?panel=outbox`
   return totalDocs > 0
-    ? done('Mails are sent.', `${paths.manageJobs}?panel=outbox`)
-    : todo('No mail was sent yet. Apply for a job with your own address.', paths.jobList)
+    ? done('Mails are sent.', outbox)
+    : todo('No mail was sent yet. Send a test mail to yourself here.', outbox)
 }
 
 /** The first account still has the password that the first start printed. */

@@ -42,6 +42,7 @@ export const launchSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('launch') }),
   z.object({ action: z.literal('preview') }),
   z.object({ action: z.literal('remove-samples') }),
+  z.object({ action: z.literal('test-mail') }),
 ])
 
 export type LaunchAction = z.infer<typeof launchSchema>

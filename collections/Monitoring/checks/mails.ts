@@ -10,18 +10,12 @@ const FAILED_WITHIN_MS = 3 * DAY_MS
 
 /** Mails that failed within three days, and mails that the mail server has not taken for an hour. */
 export const checkMails = async (payload: Payload, now: Date): Promise<Alert | null> => {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  const count = async (...and: Where[]) =>
-    (await payload.count({ collection: 'mails', where: { and } })).totalDocs
-  const failed = await count(
-    { state: { equals: 'failed' } },
-    { updatedAt: { greater_than: before(FAILED_WITHIN_MS) } },
-  )
-  const waiting = await count(
+  const failed = await failedMails(payload, now)
+  const waiting = await countMails(payload, [
     { state: { in: ['queued', 'sending'] } },
     { tries: { greater_than: 0 } },
-    { createdAt: { less_than: before(WAITING_TOO_LONG_MS) } },
-  )
+    { createdAt: { less_than: before(now, WAITING_TOO_LONG_MS) } },
+  ])
   if (failed + waiting === 0) return null
   const parts = [failed > 0 && `${failed} failed`, waiting > 0 && `${waiting} waiting`]
   return {
@@ -34,3 +28,15 @@ export const checkMails = async (payload: Payload, now: Date): Promise<Alert | n
     },
   }
 }
+
+/** How many mails failed within three days. */
+export const failedMails = (payload: Payload, now: Date): Promise<number> =>
+  countMails(payload, [
+    { state: { equals: 'failed' } },
+    { updatedAt: { greater_than: before(now, FAILED_WITHIN_MS) } },
+  ])
+
+export const countMails = async (payload: Payload, and: Where[]): Promise<number> =>
+  (await payload.count({ collection: 'mails', where: { and } })).totalDocs
+
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()

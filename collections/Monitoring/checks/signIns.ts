@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/sql'
+import { runSql } from '@/lib/server/database/sql'
 import { paths } from '@/lib/shared/paths'
 import type { Alert } from '../shared/alert'
 

@@ -10,12 +10,7 @@ import {
   resumeField,
   yearsField,
 } from '@/lib/shared/fields'
-import {
-  EXPERIENCE_MAX_YEARS,
-  INDUSTRY_MAX_CHARS,
-  NAME_MAX_CHARS,
-  RESUME_MAX_BYTES,
-} from '@/lib/shared/limits'
+import { INDUSTRY_MAX_CHARS, NAME_MAX_CHARS, RESUME_MAX_BYTES } from '@/lib/shared/limits'
 
 export const POSITION_NAME_REQUIRED = 'Position name is required'
 
@@ -39,8 +34,8 @@ export const registrationSchema = z.object({
     .string({ error: 'Position is required' })
     .check(z.trim(), z.regex(/^[1-9]\d{0,9}$/, 'Position is required')),
   position_Name: optionalText(NAME_MAX_CHARS),
-  gulf_exp: yearsField('Gulf experience is required', EXPERIENCE_MAX_YEARS),
-  india_exp: yearsField('India experience is required', EXPERIENCE_MAX_YEARS),
+  gulf_exp: yearsField('Gulf experience is required'),
+  india_exp: yearsField('India experience is required'),
   resume: resumeField('File size should not exceed 2MB', RESUME_MAX_BYTES),
   terms: z.unknown().check(z.refine(isTicked, 'You must accept the Terms and conditions')),
   ...consentRules,

@@ -1,7 +1,7 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
-import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import type { Route } from '@/collections/Tools/documents/shared/question'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import type { FamilyStep, StepKey, StepsAnswer } from '@/collections/Tools/steps/shared/steps'
 
 /** When a step was done or began, ISO; absent where no change of stage proves a day. */

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
-import { say } from '@/lib/server/log'
-import { repeat } from '@/lib/server/repeat'
-import { hasMailServer } from '@/lib/server/smtp'
-import { isSqlite } from '@/lib/server/sql'
-import { freeStuckWork, notChangedSince } from '@/lib/server/stuckWork'
+import type { SubmissionCollection } from '@/collections/PersonalData/shared/personalData'
+import { isSqlite } from '@/lib/server/database/sql'
+import { say } from '@/lib/server/monitoring/log'
+import { freeStuckWork, notChangedSince } from '@/lib/server/payload/stuckWork'
+import { repeat } from '@/lib/server/process/repeat'
+import { hasMailServer } from '@/lib/server/settings/smtp'
 import { DAY_MS } from '@/lib/shared/limits'
+import { withoutMails } from './missingMails'
 import { MAIL_QUEUE, NO_MAIL_SERVER, queueMail } from './outbox'
 import { LONGEST_PAUSE_MS } from './sendMail'
-import { withoutMails } from './unwritten'
 import { mailKeys, type SubmissionMails } from './writeMails'
 import { writeMailsSoon } from './writeMailsSoon'
 
@@ -20,17 +20,17 @@ const SETTLED_AFTER_MS = 60_000
 export const REPAIR_DAYS_MS = 3 * DAY_MS
 
 /**
- * Sweeps now and every minute, for the submissions of all `sources`. It has a timer of its own
+ * Repairs it now and every minute, for the submissions of all `sources`. It has a timer of its own
  * because it repairs the queue as well.
  */
-export const startSweeping = (
+export const startRepairingOutbox = (
   payload: Payload,
   sources: Record<SubmissionCollection, SubmissionMails>,
 ): void => {
   if (!hasMailServer) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
-  repeat('sweepOutbox', EVERY_MS, async (isStart) => {
+  repeat('repairOutbox', EVERY_MS, async (isStart) => {
     if (!isStart) await freeStuckWork(payload)
-    await sweepOutbox(payload, Object.values(sources), isStart)
+    await repairOutbox(payload, Object.values(sources), isStart)
   })
 }
 
@@ -38,7 +38,7 @@ export const startSweeping = (
  * Repairs what a killed process left behind: mails marked as being sent, mails without a task, and
  * submissions of the last three days without their mails.
  */
-const sweepOutbox = async (
+const repairOutbox = async (
   payload: Payload,
   sources: SubmissionMails[],
   isStart: boolean,

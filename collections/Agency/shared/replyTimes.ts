@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
-import type { EnquiryKind } from './kinds'
+import type { EnquiryKind } from './enquiryKinds'
 
 /** Working days within which the office answers, until an owner changes them in the site settings. */
 export const REPLY_DAYS: Record<EnquiryKind, number> = {

@@ -1,11 +1,11 @@
 import { inArray, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, Where } from 'payload'
-import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
-import { pagesOf } from '@/lib/server/rows'
-import { runSql } from '@/lib/server/sql'
+import type { SubmissionCollection } from '@/collections/PersonalData/shared/personalData'
+import { pagesOf } from '@/lib/server/database/rows'
+import { runSql } from '@/lib/server/database/sql'
 
 /** Those of the references whose mail, named by `keyOf`, is not in the outbox. */
-export const unwritten = async (
+export const missingMails = async (
   { db }: Payload,
   references: readonly string[],
   keyOf: (reference: string) => string,
@@ -42,12 +42,12 @@ export async function* withoutMails(
   const where: Where = { and: [...time, { id: { greater_than_equal: first.id } }] }
   for await (const rows of pagesOf(payload, collection, where, ['reference', 'dedupe_key'])) {
     const references = rows.filter(isSubmitted).map(({ reference }) => reference)
-    yield await unwritten(payload, references, keyOf)
+    yield await missingMails(payload, references, keyOf)
   }
 }
 
 /**
- * Sent by a form (Submissions/createOnce.ts). Sample rows of commands have other keys and get no
+ * Sent by a form (Submissions/beginOnce.ts). Sample rows of commands have other keys and get no
  * mail.
  */
 const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)

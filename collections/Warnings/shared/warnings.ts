@@ -1,0 +1,32 @@
+import { paths } from '@/lib/shared/paths'
+
+const PRIVACY = { label: 'Privacy panel', href: `${paths.manageJobs}?panel=privacy` }
+
+const NOT_MEANT =
+  'Ask who did it. If nobody meant to, somebody else may use the account: follow "An account was misused to destroy" in docs/runbook.md.'
+
+/** What the other admins are told at once, in a mail and in the dashboard. */
+export const WARNINGS = {
+  erasures: {
+    title: 'Many submissions were erased within an hour',
+    todo: `${NOT_MEANT} What was hidden can be taken back in the Privacy panel.`,
+    link: PRIVACY,
+  },
+  'account-deleted': {
+    title: 'An account of staff was deleted',
+    todo: NOT_MEANT,
+    link: { label: 'Accounts', href: `${paths.manageJobs}?panel=accounts` },
+  },
+  identity: {
+    title: 'The agency’s name, licence or addresses were changed',
+    todo: `${NOT_MEANT} The versions of the agency facts have the old values.`,
+    link: { label: 'Versions', href: '/admin/globals/site-settings/versions' },
+  },
+  retention: {
+    title: 'The rule about how long data is kept was changed',
+    todo: `${NOT_MEANT} The Privacy panel shows the rule and what it would do.`,
+    link: PRIVACY,
+  },
+} as const
+
+export type WarningKind = keyof typeof WARNINGS
