@@ -1,32 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { SHARED, SITE_CACHE_CONTROL } from './lib/shared/cacheHeaders'
-import { DATA_POLICY, SECURITY_HEADERS } from './lib/shared/responseHeaders'
+import { DATA_POLICY, PUBLIC_POLICY, SECURITY_HEADERS } from './lib/shared/responseHeaders'
 import { segmentsWhere } from './lib/shared/routes'
 
 const everywhere = Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value }))
-
-/** The policy that all pages share: nothing loads from another site. */
-const policy = (more: Record<string, string>): string =>
-  Object.entries({
-    'default-src': "'self'",
-    // Next and Payload put inline scripts and styles into their pages.
-    'script-src': "'self' 'unsafe-inline'",
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'self'",
-    'form-action': "'self'",
-    ...more,
-  })
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
-
-// The panel's live preview shows public pages in a frame of the same site.
-const PUBLIC_POLICY = policy({ 'frame-ancestors': "'self'" })
-const PANEL_POLICY = policy({ 'frame-src': "'self'", 'frame-ancestors': "'none'" })
 
 const contentSecurityPolicy = (source: string, value: string) => ({
   source,
@@ -84,14 +62,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: false },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
-    // A later rule wins; the dashboard's policy of proxy.ts wins over all of these.
-    ...(isDevelopment
-      ? []
-      : [
-          contentSecurityPolicy('/((?!_next(?:/|$)).*)', PUBLIC_POLICY),
-          contentSecurityPolicy(PANEL_SOURCE, PANEL_POLICY),
-          { source: PANEL_SOURCE, headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
-        ]),
+    // A later rule wins; the policies of proxy.ts (dashboard, CMS panel) win over all of these.
+    ...(isDevelopment ? [] : [contentSecurityPolicy('/((?!_next(?:/|$)).*)', PUBLIC_POLICY)]),
     contentSecurityPolicy(
       sourceOf(({ kind }) => kind === 'data'),
       DATA_POLICY,

@@ -1,37 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { env } from '@/lib/server/env'
-import { isKnown } from '@/lib/server/knownAddress'
-import { READ_COOKIES, SHARED, SHARED_HERE } from '@/lib/shared/cacheHeaders'
+import { isKnown } from '@/lib/server/process/siteHooks'
+import { env } from '@/lib/server/settings/env'
+import { READ_COOKIES, SHARED, SHARED_HERE, SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
 import { paths } from '@/lib/shared/paths'
+import { dashboardPolicy, panelPolicy } from '@/lib/shared/responseHeaders'
 import {
   hasForm,
   isAnsweredByHandler,
   isDashboardPage,
   isUnderDashboard,
+  kindAt,
   sharedParameters,
 } from '@/lib/shared/routes'
 
-/** Only what the dashboard's pages need. React's development build uses eval. */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${env.isProduction ? '' : " 'unsafe-eval'"}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    // pdf.js, which shows resumes (lib/client/pdf.ts).
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-
 /**
- * Runs before the pages. It gives the dashboard's pages their headers: scripts by a nonce of this
- * response, no frame, no cache. It authenticates nobody: each call checks the token itself
- * (lib/server/php.ts). An address that leads nowhere gets the whole 404 page, also without scripts.
+ * Runs before the pages. It gives the pages of the dashboard and the CMS panel their headers: scripts
+ * by a nonce of this response, no frame, no cache. It authenticates nobody: each call checks the
+ * token itself (lib/server/calls/php.ts). An address that leads nowhere gets the whole 404 page, also without scripts.
  * An address with a broken escape (%zz) is redirected to one with the % escaped, which leads to the
  * 404 page: Next would answer 500.
  */
@@ -41,7 +26,10 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   if (path === null) {
     return NextResponse.redirect(new URL(pathname.replaceAll('%', '%25'), env.siteUrl))
   }
-  if (isUnderDashboard(path)) return isDashboardPage(path) ? dashboard(request) : notFound(request)
+  if (kindAt(path) === 'panel') return forStaff(request, panelPolicy)
+  if (isUnderDashboard(path)) {
+    return isDashboardPage(path) ? forStaff(request, dashboardPolicy) : notFound(request)
+  }
   // Only the page can tell whether a draft exists.
   const isPreview = request.cookies.has(READ_COOKIES.preview)
   return isPreview || (await isKnown(path)) ? page(request, path) : notFound(request)
@@ -58,8 +46,11 @@ const page = ({ cookies }: NextRequest, path: string): NextResponse => {
   return response
 }
 
-const dashboard = (request: NextRequest): NextResponse => {
-  const contentSecurityPolicy = policy(Buffer.from(crypto.randomUUID()).toString('base64'))
+type Policy = (nonce: string, isDevelopment: boolean) => string
+
+const forStaff = (request: NextRequest, policy: Policy): NextResponse => {
+  const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
+  const contentSecurityPolicy = policy(nonce, !env.isProduction)
   // Next reads the nonce from the request's policy and puts it on its scripts.
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', contentSecurityPolicy)
@@ -72,8 +63,9 @@ const dashboard = (request: NextRequest): NextResponse => {
 
 const notFound = (request: NextRequest): NextResponse => {
   const response = NextResponse.rewrite(new URL(paths.notFound, request.url), { status: 404 })
-  // A page may be published at this address later.
+  // A page may be published at this address later. Only the server (server/) keeps the page itself.
   response.headers.set('Cache-Control', 'no-store')
+  response.headers.set(SITE_CACHE_CONTROL, SHARED[SITE_CACHE_CONTROL])
   return response
 }
 
@@ -94,6 +86,7 @@ export const config = {
     '/managejobs',
     '/addjob',
     '/edit-job/:path*',
+    '/admin/:path*',
     // Their tokens contain dots, like the names of files.
     '/my-application/:path*',
     '/family/:path*',

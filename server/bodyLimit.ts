@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isSignedIn } from '@/lib/server/signedInHook'
+import { isSignedIn } from '@/lib/server/process/siteHooks'
 import { MEDIA_FORM_MAX_BYTES } from '@/lib/shared/limits'
 
 /**
@@ -21,7 +21,7 @@ export const STAFF_MAX_BYTES = 1_048_576
 export const STAFF_FORM_MAX_BYTES = MEDIA_FORM_MAX_BYTES + 100_000
 
 /**
- * A form to a php call. lib/server/body.ts has the real limits; it reads on up to this size to give
+ * A form to a php call. lib/server/calls/body.ts has the real limits; it reads on up to this size to give
  * back what was typed beside a file that is too large.
  */
 export const FORM_MAX_BYTES = 67_108_864

@@ -8,8 +8,8 @@ import { sharedParameters } from '@/lib/shared/routes'
  */
 
 /**
- * The only spelling of a path that is stored. Encoded characters, double and trailing slashes, and
- * dots before a name lead to the same page in Next, or to a redirect.
+ * The only spelling of a path that is stored. Double and trailing slashes, and dots before a name, lead
+ * to the same page in Next, or to a redirect.
  */
 const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
 
@@ -17,13 +17,27 @@ const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
 const MAX_LENGTH = 1000
 
 /**
+ * The path of an address as Next reads it, in which an encoded slash is not one between segments; null
+ * when an escape in it is broken.
+ */
+export const pathOf = (url: string): string | null => {
+  const [path = ''] = url.split('?', 1)
+  if (!path.includes('%')) return path
+  try {
+    return path.split(/%2f/i).map(decodeURIComponent).join('%2F')
+  } catch {
+    return null
+  }
+}
+
+/**
  * The address with those parameters on which its page depends, in the order of the route table; null
  * when the answer is not the same for every visitor, or the path is not in its plain spelling.
  */
 export const canonicalAddress = (url: string): string | null => {
   const mark = url.indexOf('?')
-  const path = mark === -1 ? url : url.slice(0, mark)
-  if (url.length > MAX_LENGTH || !PLAIN_PATH.test(path)) return null
+  const path = pathOf(url)
+  if (path === null || url.length > MAX_LENGTH || !PLAIN_PATH.test(path)) return null
   const names = sharedParameters(path)
   if (names === null || mark === -1) return names && path
   const given = new URLSearchParams(url.slice(mark + 1))
@@ -32,11 +46,31 @@ export const canonicalAddress = (url: string): string | null => {
   return read.size > 0 ? `${path}?${read}` : path
 }
 
-/** What the page cache asks Next for, and the name under which it stores the answer. */
+/**
+ * What Next is asked for, and the name under which the page cache stores the answer; '' when it must
+ * not be stored.
+ */
 export type Asked = { key: string; url: string; headers: Readonly<Record<string, string>> }
 
 /** A complete page, or an answer that is no page; its address has its canonical form. */
 export const askedAt = (address: string): Asked => ({ key: address, url: address, headers: {} })
+
+/** Of these only the page cache knows the right ones, or they concern one connection. */
+const NOT_PASSED_ON = new Set([
+  ...['accept-encoding', 'connection', 'content-length', 'expect', 'if-modified-since'],
+  ...['if-none-match', 'if-range', 'keep-alive', 'range', 'transfer-encoding', 'upgrade'],
+])
+
+/** What a request asks for itself, with its cookies and headers. The answer is not stored. */
+export const askedAlone = ({ headers, url = '' }: IncomingMessage): Asked => ({
+  key: '',
+  url,
+  headers: Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !NOT_PASSED_ON.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  ),
+})
 
 /**
  * What Next's browser code sends when it asks for the part of a page that differs from the page that
@@ -69,13 +103,12 @@ const COOKIES_READ = Object.values(READ_COOKIES).map((name) => `${name}=`)
 
 /**
  * Whether a stored answer may serve this request: a plain GET or HEAD of a visitor. Not with a token,
- * a range, a body or a cookie that pages read; not Next's requests for pages that nobody has opened
- * yet, which the public site does not use.
+ * a body or a cookie that pages read; not Next's requests for pages that nobody has opened yet, which
+ * the public site does not use. A range is ignored, which RFC 9110 §14.2 permits.
  */
 export const mayShare = ({ headers, method }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
-  headers.range === undefined &&
   (headers.rsc === undefined
     ? headers['next-router-state-tree'] === undefined
     : headers['next-router-prefetch'] === undefined &&

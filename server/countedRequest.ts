@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 
 /**
- * After a refusal this much of the rest is read and dropped: when a connection is closed while the
- * sender still writes, the sender loses the response.
+ * After a refusal this much of the rest is read and dropped, then nothing more: a connection that is
+ * closed while the sender still writes can lose the response, and a sender that has to wait reads it.
  */
 const DISCARD_MAX_BYTES = 8_388_608
 
@@ -34,13 +34,11 @@ export class CountedRequest extends IncomingMessage {
     if (chunk) {
       this.#receivedBytes += chunk.length
       if (this.#receivedBytes > this.#maxBytes) this.#refuse()
-      if (this.#isRefused && this.#receivedBytes > this.#maxBytes + DISCARD_MAX_BYTES) {
-        this.socket.destroy()
-      }
     }
     if (!this.#isRefused) return super.push(chunk, encoding)
     if (!chunk) this.emit('discarded')
-    return true
+    // `false` makes Node stop reading from the connection; refuseBody closes it.
+    return this.#receivedBytes <= this.#maxBytes + DISCARD_MAX_BYTES
   }
 
   #refuse(): void {

@@ -37,11 +37,18 @@ export const readRows = (data: string): Row[] => {
   return rows
 }
 
-/** The opposite of readRows. */
+/** The opposite of readRows, without the properties that are not set: "$undefined" in React's data. */
 export const writeRows = (rows: Row[]): string =>
   rows
-    .map((row) => `${row.id}:${'model' in row ? `${JSON.stringify(row.model)}\n` : row.raw}`)
+    .map(
+      (row) => `${row.id}:${'model' in row ? `${JSON.stringify(row.model, onlySet)}\n` : row.raw}`,
+    )
     .join('')
+
+/** A place in a list stays, as the next ones would move. */
+function onlySet(this: unknown, _: string, value: Json): Json | undefined {
+  return value === '$undefined' && !Array.isArray(this) ? undefined : value
+}
 
 type Reference = {
   /** '' for a value, L for one that may arrive later, @ for a promise, other letters for other types. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readRows, writeRows } from './flightRows'
 import { withoutStatic } from './staticParts'
 
@@ -26,8 +27,11 @@ export const leanPage = (html: string): string => {
   try {
     const marks = [...page.matchAll(MARK)].map(([, name = '']) => name)
     const styles = [...page.matchAll(STYLES)].flatMap(([, hrefs = '']) => hrefs.split(' '))
-    const lean = writeRows(withoutStatic(readRows(data), { marks, styles: new Set(styles) }))
-    return `${page}<script>${dataScript(lean)}</script>${html.slice(end)}`
+    // Texts of visitors and editors are in the data too: none of them can contain the page's own id.
+    const place = `$$static:${randomBytes(16).toString('hex')}:`
+    const inPage = { marks, styles: new Set(styles) }
+    const lean = writeRows(withoutStatic(readRows(data), inPage, place))
+    return `${page}<script>${dataScript(lean, place)}</script>${html.slice(end)}`
   } catch {
     return html
   }
@@ -37,16 +41,15 @@ const MARK = / data-static="([\w-]+)"/g
 /** Several styles can be in one element. */
 const STYLES = /<style [^>]*?data-href="([^"]*)"/g
 
-/** Where the data has a name of a part instead of its HTML (see withoutStatic). */
-const NAME = /"\$\$static:([\w-]+)"/g
-
 /**
- * Gives the data to Next, with the HTML of the parts. The HTML becomes a JSON text within the data;
- * React reads a text that starts with a dollar sign as a reference, and two as a written one.
+ * Gives the data to Next once the scripts are started (lib/client/inline/onIntent.ts), with the HTML of the parts in the places of their names (see withoutStatic).
+ * The HTML becomes a JSON text within the data; React reads a text that starts with a dollar sign as a
+ * reference, and two as a written one.
  */
-const dataScript = (data: string): string => {
-  const pieces = data.split(NAME).map((part, i) => (i % 2 === 0 ? literal(part) : `h("${part}")`))
-  return `(function(h){self.__next_f.push([1,${pieces.join('+')}])})(function(n){var t=document.querySelector('[data-static="'+n+'"]').innerHTML;return JSON.stringify(t[0]==="$"?"$"+t:t)})`
+const dataScript = (data: string, place: string): string => {
+  const names = new RegExp(`"${place.replaceAll('$', '\\$')}([\\w-]+)"`, 'g')
+  const pieces = data.split(names).map((part, i) => (i % 2 === 0 ? literal(part) : `h("${part}")`))
+  return `self.late=function(){(function(h){self.__next_f.push([1,${pieces.join('+')}])})(function(n){var t=document.querySelector('[data-static="'+n+'"]').innerHTML;return JSON.stringify(t[0]==="$"?"$"+t:t)})}`
 }
 
 /** A JavaScript text that cannot end the script element. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { describeError } from '@/lib/server/logError'
-import { logLine } from '@/lib/server/logLine'
+import { describeError } from '@/lib/server/monitoring/logError'
+import { logLine } from '@/lib/server/monitoring/logLine'
 
 /**
  * Makes one JSON line of whatever Next, React and Payload write with `console`: theirs has several

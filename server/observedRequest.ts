@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { logLine } from '@/lib/server/logLine'
+import { logLine } from '@/lib/server/monitoring/logLine'
 import { REQUEST_ID, requestIdFor } from '@/lib/server/monitoring/requestId'
 import { countRequest } from '@/lib/server/monitoring/requestTally'
 import { routePattern } from '@/lib/server/monitoring/routePattern'

@@ -1,19 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { onChange } from '@/lib/server/changes'
-import { logError } from '@/lib/server/logError'
+import { onChange } from '@/lib/server/cache/changes'
 import { cacheStats } from '@/lib/server/monitoring/cacheStats'
+import { logError } from '@/lib/server/monitoring/logError'
 import { duringRequest } from '@/lib/server/monitoring/requestId'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
-import { type Asked, askedAt, askedBy, mayShare } from './cacheKey'
+import { paths } from '@/lib/shared/paths'
+import { type Answer, sendWhenMade, type Turn } from './answer'
+import { type Asked, askedAlone, askedAt, askedBy, mayShare } from './cacheKey'
 import type { CountedRequest } from './countedRequest'
 import type { Rendered } from './renderAnswer'
 import type { StoredAnswer } from './storedAnswer'
 
 /**
- * A shared cache (RFC 9111) in front of Next: complete answers that are the same for every visitor
- * (docs/adr/0022). A change drops everything; so does midnight in Mumbai, when jobs close and licences
+ * The way out for all pages, with a shared cache (RFC 9111) in front of Next: complete answers that are
+ * the same for every visitor (docs/adr/0022). A change drops everything; so does midnight in Mumbai, when jobs close and licences
  * expire by their date.
  */
 
@@ -31,12 +33,18 @@ const MADE_AGAIN_AFTER_MS = 100
 const PAUSE_MS = 50
 
 type Entry = { asked: Asked; answer: StoredAnswer; freshUntil: number; usableUntil: number }
-type Render = (asked: Asked) => Promise<Rendered>
+
+type Site = {
+  render: (asked: Asked) => Promise<Rendered>
+  turn: Turn
+  /** Whether the 404 page answers a request. */
+  leadsNowhere: (request: CountedRequest) => Promise<boolean>
+}
 
 const store = (maxSize: number) =>
   new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.bytes + 1000 })
 
-export const pageCache = (render: Render) => {
+export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
   const pages = store(PAGES_MAX_BYTES)
   const queries = store(QUERIES_MAX_BYTES)
   /** Answers that are being made, by their key: each is made once however many visitors wait. */
@@ -104,10 +112,15 @@ export const pageCache = (render: Render) => {
     })
   }
 
+  const storedAt = (key: string, now: number): Entry | undefined => {
+    const entry = storeOf(key).get(key)
+    return entry && entry.usableUntil > now ? entry : undefined
+  }
+
   /** The stored answer, if it may be used: a stale one while it is made again. */
   const usable = (key: string, now: number): StoredAnswer | undefined => {
-    const entry = storeOf(key).get(key)
-    if (!entry || entry.usableUntil <= now) return undefined
+    const entry = storedAt(key, now)
+    if (!entry) return undefined
     if (entry.freshUntil > now) cacheStats.requests.hit += 1
     else {
       cacheStats.requests.stale += 1
@@ -115,6 +128,14 @@ export const pageCache = (render: Render) => {
     }
     return entry.answer
   }
+
+  /** The page for addresses that lead nowhere. It is made once for all of them. */
+  const notFound = async (): Promise<Answer> =>
+    usable(paths.notFound, Date.now()) ?? (await make(askedAt(paths.notFound))).answer
+
+  /** What is stored, or being made, under a name. */
+  const found = async (key: string): Promise<Answer | undefined> =>
+    storedAt(key, Date.now())?.answer ?? (await inMaking.get(key))?.answer
 
   /**
    * Answers a request that any visitor could have made, from memory if possible. Returns false, having
@@ -129,26 +150,32 @@ export const pageCache = (render: Render) => {
     }
     const { headers, url = '' } = request
     // Most addresses are canonical.
-    const found = headers.rsc === undefined ? usable(url, now) : undefined
-    if (found) {
-      found.send(request, response)
+    const stored = headers.rsc === undefined ? usable(url, now) : undefined
+    if (stored) {
+      stored.send(request, response)
       return true
     }
     const asked = askedBy(request)
     if (asked === null) return false
-    const other = asked.key === url ? undefined : usable(asked.key, now)
+    const { key } = asked
+    const other = key === url ? undefined : usable(key, now)
     if (other) other.send(request, response)
     else {
       cacheStats.requests.miss += 1
-      duringRequest(request.id, () => make(asked)).then(
-        (made) => made.answer.send(request, response),
-        (error: unknown) => {
-          logError('page cache', error)
-          response.writeHead(500).end('Internal Server Error')
-        },
-      )
+      const made = async (): Promise<Answer> =>
+        (await found(key)) ??
+        ((await leadsNowhere(request)) ? notFound() : (await make(asked)).answer)
+      const making = () => (inMaking.has(key) ? made() : turn(request, key, made))
+      sendWhenMade(request, response, duringRequest(request.id, making))
     }
     return true
+  }
+
+  /** Answers a request by a page that is made for it alone. */
+  const answerAlone = (request: CountedRequest, response: ServerResponse, when = turn): void => {
+    const made = async (): Promise<Answer> =>
+      (await leadsNowhere(request)) ? notFound() : (await render(askedAlone(request))).answer
+    sendWhenMade(request, response, when(request, null, made))
   }
 
   cacheStats.sizes = () => ({
@@ -160,7 +187,7 @@ export const pageCache = (render: Render) => {
     stopListening()
     clearTimeout(timer)
   }
-  return { answer, stop }
+  return { answer, answerAlone, stop }
 }
 
 const nextMidnight = (now: number): number =>

@@ -1,4 +1,5 @@
 import { ServerResponse } from 'node:http'
+import { DATA_POLICY, SECURITY_HEADERS } from '@/lib/shared/responseHeaders'
 import type { CountedRequest } from './countedRequest'
 
 /** How long a refused sender may go on sending before the connection is closed. */
@@ -20,7 +21,8 @@ export const refuseBody = (request: CountedRequest, response: ServerResponse): v
       'Content-Type': 'application/json',
       'Content-Length': body.length,
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': DATA_POLICY,
       Connection: 'close',
     })
     original.write.call(response, body, 'utf8')

@@ -6,15 +6,17 @@ type Models = Map<string, Json>
 /**
  * Removes from the rows of React's data what the page's HTML has already: the text of styles, and the
  * children of elements marked with `data-static`, unless they contain a client component. Such an
- * element gets its mark's value as inner HTML, in the form `$$static:VALUE`. Rows that are then not used
- * by any other are left out. Throws when a reference cannot be followed.
+ * element gets `place` with its mark's value as inner HTML. Rows that are then not used by any other are
+ * left out. Throws when a reference cannot be followed.
  *
  * @param inPage what the page's HTML has: its marks and the addresses of its styles. The data may
  *   contain parts that are not shown, and a mark that either of them has twice says nothing.
+ * @param place begins with `$$`, which React writes for a text's `$`, and is in no other text.
  */
 export const withoutStatic = (
   rows: Row[],
   inPage: { marks: string[]; styles: ReadonlySet<string> },
+  place: string,
 ): Row[] => {
   const models: Models = new Map()
   for (const row of rows) {
@@ -49,7 +51,7 @@ export const withoutStatic = (
     const name = others['data-static']
     if (typeof name !== 'string' || !isUnique(name)) return null
     if (!isStatic(children ?? null, models)) return null
-    return ['$', tag, key, { ...others, dangerouslySetInnerHTML: { __html: `$$static:${name}` } }]
+    return ['$', tag, key, { ...others, dangerouslySetInnerHTML: { __html: `${place}${name}` } }]
   }
 
   const changed = rows.map((row) => ('model' in row ? { id: row.id, model: lean(row.model) } : row))

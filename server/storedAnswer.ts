@@ -4,7 +4,7 @@ import { Readable, type Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createBrotliDecompress, createGzip } from 'node:zlib'
-import { logError } from '@/lib/server/logError'
+import { logError } from '@/lib/server/monitoring/logError'
 import { REQUEST_ID } from '@/lib/server/monitoring/requestId'
 import type { CountedRequest } from './countedRequest'
 import { type Encoding, encodingFor } from './encodings'
@@ -16,6 +16,8 @@ const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
 /** An answer that was sent so often is worth that work, unless it is very long. */
 const OFTEN = 16
 const IMPROVED_MAX_BYTES = 1_000_000
+/** A body that is not longer is kept open for clients without compression: opening it costs 1 ms. */
+const KEPT_OPEN_MAX_BYTES = 1_000_000
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json)|image\/svg)/
 /** What belongs to one message, not to what is stored. */
@@ -113,16 +115,18 @@ export class StoredAnswer {
     request: CountedRequest,
     response: ServerResponse,
   ): Promise<void> {
-    const opened = this.#opened()
-    if (encoding === 'gzip') {
-      const { body, head } = this.#keep('gzip', await through(opened, createGzip({ level: 9 })))
+    const isHead = request.method === 'HEAD'
+    if (encoding === 'gzip' || (!isHead && this.#length < KEPT_OPEN_MAX_BYTES)) {
+      const opened = this.#opened()
+      const made = encoding === 'gzip' ? through(opened, createGzip({ level: 9 })) : buffer(opened)
+      const { body, head } = this.#keep(encoding, await made)
       response.writeHead(this.#status, withId(head, request))
-      response.end(request.method === 'HEAD' ? undefined : body)
+      response.end(isHead ? undefined : body)
       return
     }
     response.writeHead(this.#status, withId(this.#headOf('identity', this.#length), request))
-    if (request.method === 'HEAD') response.end()
-    else await pipeline(opened, response)
+    if (isHead) response.end()
+    else await pipeline(this.#opened(), response)
   }
 
   async #improve(): Promise<void> {

@@ -32,7 +32,7 @@ export const SHARED_HERE = {
 
 /** The cookies that pages for visitors read. A request with one of them is never answered from a cache. */
 export const READ_COOKIES = {
-  /** The outcome of a form sent without scripts (lib/server/backToForm.ts). */
+  /** The outcome of a form sent without scripts (lib/server/calls/backToForm.ts). */
   formOutcome: 'form-outcome',
   /** Next's draft mode: the preview of a draft. */
   preview: '__prerender_bypass',

@@ -97,24 +97,21 @@ export const dialCodeField = (required: string) =>
   )
 
 const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
-const THREE_DECIMALS = /\.\d{3}/
 
 /**
- * Years of experience from 0 to `max`, with at most two decimals. The value is text, because coercing
- * an empty field to a number would give 0 instead of asking for it.
+ * Years of experience: any number of at least 0. The value stays text, because coercing an empty field
+ * to a number would give 0 instead of asking for it; `yearsOf` is the number to store.
  */
-export const yearsField = (required: string, max: number) =>
+export const yearsField = (required: string) =>
   z.string({ error: required }).check(
     z.trim(),
     z.minLength(1, { error: required, abort: true }),
     z.regex(DECIMAL_NUMBER, { error: 'Must be positive', abort: true }),
-    z.refine((text) => Number(text) >= 0, { error: 'Must be positive', abort: true }),
-    z.refine((text) => !THREE_DECIMALS.test(text), {
-      error: 'Please use at most 2 decimals',
-      abort: true,
-    }),
-    z.refine((text) => Number(text) <= max, `Please enter at most ${max} years`),
+    z.refine((text) => Number(text) >= 0 && Number.isFinite(yearsOf(text)), 'Must be positive'),
   )
+
+/** The number that a valid yearsField says, rounded to two decimals. */
+export const yearsOf = (text: string): number => Number(Number(text).toFixed(2))
 
 /** The id of a database row, in JSON. */
 export const rowIdField = () => z.int().check(z.refine((value) => parseId(value) !== null))

@@ -8,6 +8,8 @@ export type FormOutcome = {
   /** Field name → message. */
   errors: Record<string, string>
   reference: string
+  /** The address of the candidate's status page, or ''. */
+  status_url: string
   /** Time of the response, ISO. */
   at: string
   values: Record<string, string>

@@ -14,14 +14,17 @@ export const LOGO_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const
 export const MEDIA_PICTURE_MAX_BYTES = 20_971_520
 export const MEDIA_DOCUMENT_MAX_BYTES = 10_485_760
 export const MEDIA_MAX_PIXELS = 40_000_000
-/** A form of the CMS panel: the largest file, the fields beside it, and a little for a larger file's refusal. */
+/**
+ * The largest multipart body of the CMS panel: the largest file and 1 MB for the other fields, so that a
+ * file slightly too large still gets our message.
+ */
 export const MEDIA_FORM_MAX_BYTES = MEDIA_PICTURE_MAX_BYTES + 1_048_576
 export const ALT_MAX_CHARS = 150
 export const PHONE_MAX_DIGITS = 15
 export const PASSWORD_MIN_CHARS = 6
 export const PASSWORD_MAX_CHARS = 256
-export const EXPERIENCE_MIN_YEARS = 0
-export const EXPERIENCE_MAX_YEARS = 60
+/** More years of experience are kept as sent, and marked as unlikely in the office. */
+export const EXPERIENCE_LIKELY_MAX_YEARS = 60
 export const PAGE_SIZE = 5
 export const COMPANY_NAME_SHOWN_CHARS = 100
 export const POPUP_AGAIN_AFTER_MS = DAY_MS
@@ -69,5 +72,12 @@ export const RECRUITER_EXPORT_ROWS_PER_DAY = 2000
 export const INVITATION_HOURS = 72
 /** An export of personal data asks for the password again unless it was given within this time. */
 export const PASSWORD_RECENT_MS = 10 * 60_000
+
+/** Submissions that all staff together erase in an hour unasked; more are hidden first. */
+export const UNASKED_ERASURES_PER_HOUR = 20
+/** They are hidden at least so long: a stolen session could shorten the quarantine first. */
+export const HIDDEN_MIN_DAYS = 7
+/** So many tell the other admins. */
+export const ERASURES_THAT_WARN = 10
 /** The last use of a session is stored at most so often. */
 export const SESSION_USE_WRITTEN_MS = 5 * 60_000

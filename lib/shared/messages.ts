@@ -65,8 +65,8 @@ export const MESSAGES = {
   erasureAskedBefore: 'You have asked already. The office will erase your data.',
   enquiryGone: 'This message is no longer on the list.',
   mailGone: 'This mail is no longer in the outbox.',
-  changedMeanwhile: 'Someone else changed this meanwhile. Please look again.',
-  editedMeanwhile:
+  editConflict: 'Someone else changed this meanwhile. Please look again.',
+  panelEditConflict:
     'Somebody else has changed this since you opened it. Nothing was saved. Copy what you typed, reload the page and enter it again.',
   saved: 'Saved.',
   saveFailed: 'This could not be saved. Please try again.',
@@ -92,11 +92,11 @@ export const MESSAGES = {
   invitationInvalid:
     'This invitation does not work. It was used or withdrawn, or it has expired. Please ask the office for a new one.',
   invitationAccepted: 'Your password is set. Please sign in with it.',
-  invitationNeedsMail:
-    'No mail server is set, so nobody would get the invitation. Create the account with a password instead.',
+  invitationLink:
+    'The invitation was made. No mail server is set, so please send the link yourself. It is shown only now.',
   passwordMissing: 'Current password is required',
   passwordWrong: 'The current password is not right',
-  passwordNeeded: 'Please type your password to export personal data.',
+  passwordNeeded: 'Please type your password to go on.',
   passwordConfirmed: 'Password confirmed.',
   sessionEnded: 'The session was ended.',
   sessionsEnded: 'The sessions were ended.',

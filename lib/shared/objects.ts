@@ -10,3 +10,7 @@ export const mapValues = <K extends string, V, R>(
 ): Record<K, R> =>
   // Object.fromEntries forgets the keys, which are those of the table.
   Object.fromEntries(keysOf(table).map((key) => [key, make(table[key], key)])) as Record<K, R>
+
+/** The options of a select field: the names of a table with their labels. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))

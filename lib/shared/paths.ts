@@ -42,9 +42,11 @@ export const paths = {
   checkMyOffer: '/check-my-offer',
   mySteps: '/my-steps',
   login: '/login',
+  loginTo: (screen: string) => `/login?to=${encodeURIComponent(screen)}`,
   /** The token of an invitation is behind a #, never in the path. */
   invitation: '/invitation',
   cmsPanel: '/admin',
+  forgottenPassword: '/admin/forgot',
   manageJobs: '/managejobs',
   addJob: '/addjob',
   /** A candidate's status page; `token` is the signed one of the confirmation. */

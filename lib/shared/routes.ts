@@ -168,9 +168,12 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
+/** What answers under the first segment of a path (decoded); undefined for pages of the CMS. */
+export const kindAt = (path: string): RouteKind | undefined =>
+  ROUTES.get(segmentsOf(path)[0] ?? '')?.kind
+
 /** Whether the path belongs to the dashboard, a page of it or not. */
-export const isUnderDashboard = (path: string): boolean =>
-  ROUTES.get(segmentsOf(path)[0] ?? '')?.kind === 'staff'
+export const isUnderDashboard = (path: string): boolean => kindAt(path) === 'staff'
 
 /** Whether the path (decoded) is a page of the dashboard. */
 export const isDashboardPage = (path: string): boolean => {
@@ -194,7 +197,7 @@ export const sharedParameters = (path: string): readonly string[] | null => {
 
 /** Whether a route handler answers at this path (decoded), which sets its headers itself. */
 export const isAnsweredByHandler = (path: string): boolean =>
-  ['data', 'technical'].includes(ROUTES.get(segmentsOf(path)[0] ?? '')?.kind ?? '')
+  ['data', 'technical'].includes(kindAt(path) ?? '')
 
 /** Whether the page at this path shows the outcome of a form sent without scripts. */
 export const hasForm = (path: string): boolean =>

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { folderStore } from '../files/folder'
 import { syncDir, unfinished } from '../files/partFile'
-import { codeOfFailure, OperatorError } from '../operatorError'
+import { codeOfFailure, OperatorError } from '../settings/operatorError'
+import type { BackupPlace } from './backupPlace'
 import { hashOfFile } from './hash'
 import { isBackup } from './names'
-import type { BackupPlace } from './place'
 
 /** Backups in a folder, which is created. */
 export const folderPlace = (root: string): BackupPlace => {

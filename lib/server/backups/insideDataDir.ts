@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { env } from '../env'
+import { env } from '../settings/env'
 
 /** Whether a place for backups is DATA_DIR or inside it, also by a symbolic link. */
 export const isInsideDataDir = (place: string, dataDir = env.dataDir): boolean => {

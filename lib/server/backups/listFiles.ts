@@ -11,6 +11,10 @@ export const LIST = 'erasure-list'
 const entry = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['erased', 'opted-out', 'opt-out-lifted']),
+  /** Of erasures: an account's id, `candidate` who had asked, or `system` (the retention rule). */
+  by: z.optional(z.union([z.int(), z.enum(['candidate', 'system'])])),
+  /** What one account erased on one day (collections/Backups/erasureBatch.ts). */
+  batch: z.optional(z.string()),
   /** For each row or number its keyed hash under every key of the keyring, by the key's id. */
   hashes: z.array(z.record(z.string(), z.string())),
 })

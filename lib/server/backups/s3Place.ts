@@ -11,9 +11,9 @@ import {
   valuesOf,
 } from '../files/s3Requests'
 import { PAGE_FILES } from '../files/store'
-import { codeOfFailure, OperatorError } from '../operatorError'
+import { codeOfFailure, OperatorError } from '../settings/operatorError'
+import type { BackupPlace } from './backupPlace'
 import { isBackup } from './names'
-import type { BackupPlace } from './place'
 
 /** Of one request. Services take parts of 5 MB to 5 GB, and 10,000 of them. */
 const PART_BYTES = 16 * 1024 * 1024

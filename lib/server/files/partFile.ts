@@ -3,7 +3,7 @@ import { close, fdatasync, fsync, open, read, rename, writev } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { processWide } from '../processWide'
+import { processWide } from '../process/processWide'
 
 /**
  * A file that is written while its bytes arrive. It gets a name under which it can be found when it

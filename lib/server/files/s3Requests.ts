@@ -25,7 +25,8 @@ export const s3Requests = ({ bucketUrl, ...settings }: S3Settings) => {
 
   const send: SendS3 = async (address, { withinMs = ANSWER_WITHIN_MS, ...init } = {}) => {
     const signal = AbortSignal.timeout(withinMs)
-    const response = await client.fetch(address, { ...init, signal })
+    // Followed, a redirect would send personal data to whatever address the answer names.
+    const response = await client.fetch(address, { ...init, signal, redirect: 'error' })
     if (response.ok) return response
     const text = await response.text()
     const [code = ''] = valuesOf('Code', text)

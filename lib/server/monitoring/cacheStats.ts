@@ -1,4 +1,4 @@
-import { processWide } from '../processWide'
+import { processWide } from '../process/processWide'
 
 type Size = { bytes: number; entries: number }
 

@@ -1,7 +1,7 @@
 import { open, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../env'
-import { logError } from '../logError'
+import { env } from '../settings/env'
+import { logError } from './logError'
 
 /**
  * The disk with DATA_DIR. Below DISK_RESERVE_MB of free space the forms of visitors are refused, so

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { processWide } from '../processWide'
+import { processWide } from '../process/processWide'
 import { cacheStats } from './cacheStats'
 import { requestDurations } from './requestTally'
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
-import { env } from '../env'
-import { processWide } from '../processWide'
-import { storedSecret } from '../secret'
+import { processWide } from '../process/processWide'
+import { env } from '../settings/env'
+import { storedSecret } from '../settings/secret'
 
 /** The token that opens /metrics: METRICS_TOKEN, or one created in DATA_DIR at the first start. */
 const metricsToken = (): string =>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import { processWide } from '../processWide'
+import { processWide } from '../process/processWide'
 
 /**
  * The id of the request that is being answered. It is in the answer (`X-Request-Id`) and in every log

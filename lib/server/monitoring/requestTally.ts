@@ -1,5 +1,5 @@
 import type { Metric } from 'prom-client'
-import { processWide } from '../processWide'
+import { processWide } from '../process/processWide'
 
 /**
  * Durations of requests by route pattern and status, as a Prometheus histogram; its `_count` are the

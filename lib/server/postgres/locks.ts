@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { processWide } from '@/lib/server/processWide'
+import { processWide } from '@/lib/server/process/processWide'
 import { newPool } from './pools'
 
 const FIRST_PAUSE_MS = 2

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 
 /** Whether several instances may run on this database: on Postgres. SQLite serves one only. */
 export const hasSeveralInstances = env.databaseUrl.startsWith('postgres')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Client } from 'pg'
-import { env } from '@/lib/server/env'
-import { codeOfFailure, OperatorError } from '@/lib/server/operatorError'
+import { env } from '@/lib/server/settings/env'
+import { codeOfFailure, OperatorError } from '@/lib/server/settings/operatorError'
 import { onLockConnection } from './locks'
 import { connect, hasSeveralInstances } from './pools'
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { repeat } from '@/lib/server/repeat'
-import { sqliteFile, sqliteFiles } from '@/lib/server/sqliteFile'
+import { sqliteFile, sqliteFiles } from '@/lib/server/database/sqliteFile'
+import { repeat } from '@/lib/server/process/repeat'
 import { DAY_MS } from '@/lib/shared/limits'
 
 /** How many databases from before an upgrade are kept. */

@@ -1,11 +1,11 @@
 import { statfs, writeFile } from 'node:fs/promises'
 import { type Client, createClient } from '@libsql/client'
+import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
-import { say } from '@/lib/server/log'
-import { logError } from '@/lib/server/logError'
-import { codeOfFailure, OperatorError } from '@/lib/server/operatorError'
+import { say } from '@/lib/server/monitoring/log'
+import { logError } from '@/lib/server/monitoring/logError'
+import { codeOfFailure, OperatorError } from '@/lib/server/settings/operatorError'
 import { fileSize } from '@/lib/shared/format'
-import { migrations as ownMigrations } from '@/migrations/sqlite'
 import {
   copiesFolder,
   prepareFolder,
@@ -16,7 +16,7 @@ import {
 import { compareMigrations } from './migrations'
 import { verifyCopy } from './verifyCopy'
 
-type Migration = Pick<(typeof ownMigrations)[number], 'name' | 'up'>
+type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> }
 
 const UNCHANGED = 'The database is unchanged.'
 
@@ -27,7 +27,7 @@ const UNCHANGED = 'The database is unchanged.'
  */
 export const upgradeSqlite = async (
   file: string,
-  migrations: readonly Migration[] = ownMigrations,
+  migrations: readonly Migration[],
 ): Promise<void> => {
   const old = createClient({ url: `file:${file}` })
   try {
@@ -121,7 +121,7 @@ const runMigrations = async (file: string, pending: Migration[]): Promise<void> 
     const db = drizzle(client)
     for (const { name, up } of pending) {
       try {
-        // The migrations use nothing but the database (tests/support/migrations.ts).
+        // The migrations use nothing but the database (tests/support/site/migrations.ts).
         await up({ db } as unknown as Parameters<Migration['up']>[0])
         await client.execute({
           sql: 'INSERT INTO payload_migrations (name, batch) VALUES (?, ?)',

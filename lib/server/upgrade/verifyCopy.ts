@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@libsql/client'
-import { OperatorError } from '@/lib/server/operatorError'
-import { sqliteDamage } from '@/lib/server/sqliteDamage'
+import { sqliteDamage } from '@/lib/server/database/sqliteDamage'
+import { OperatorError } from '@/lib/server/settings/operatorError'
 
 /**
  * Compares a copy of a SQLite database with the original: it is intact, and each table has the same
