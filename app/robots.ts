@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { DISALLOWED } from '@/lib/shared/routes'
 
 // The site's address is known at run time, not when building.

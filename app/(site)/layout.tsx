@@ -9,13 +9,19 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { siteMode } from '@/collections/Agency/siteMode'
 import { destinations } from '@/collections/Countries/countries'
 import { missingPages } from '@/collections/content/findContent'
-import { KeepSource } from '@/components/layout/KeepSource'
+import { Awake } from '@/components/layout/Awake'
 import { ModeBar } from '@/components/layout/ModeBar'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
+import { SpeculationRules } from '@/components/layout/SpeculationRules'
 import { siteChrome } from '@/components/layout/siteChrome'
 import { FieldInView } from '@/components/ui/FieldInView'
-import { env } from '@/lib/server/env'
+import { InlineScript } from '@/components/ui/InlineScript'
+import { keepSource } from '@/lib/client/inline/keepSource'
+import { menus } from '@/lib/client/inline/menus'
+import { onIntent } from '@/lib/client/inline/onIntent'
+import { env } from '@/lib/server/settings/env'
+import { SOURCE_PARAMETER } from '@/lib/shared/query'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const { name, full_name } = await siteFacts()
@@ -59,8 +65,12 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
           missing={missing}
           now={now}
         />
-        <KeepSource />
+        <InlineScript name="menus" run={menus} args={[]} />
+        <InlineScript name="keepSource" run={keepSource} args={[SOURCE_PARAMETER]} />
+        <InlineScript name="onIntent" run={onIntent} args={[]} />
+        <SpeculationRules />
         <FieldInView />
+        <Awake />
       </body>
     </html>
   )

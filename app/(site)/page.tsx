@@ -15,8 +15,9 @@ import { Home } from '@/components/home/Home'
 import { JobSearch } from '@/components/jobs/JobSearch'
 import { JobTable } from '@/components/jobs/JobTable'
 import { siteChrome } from '@/components/layout/siteChrome'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
+import { shareCard } from '@/lib/shared/shareCard'
 
 // What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
 export const dynamic = 'force-dynamic'
@@ -31,7 +32,8 @@ export const generateMetadata = async (): Promise<Metadata> => {
     openGraph: {
       title,
       url: paths.home,
-      images: [{ url: paths.sharePage('home'), width: 1200, height: 630 }],
+      type: 'website',
+      images: [shareCard('home')],
     },
   }
 }

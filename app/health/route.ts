@@ -1,5 +1,5 @@
-import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/responses'
+import { answering } from '@/lib/server/calls/responses'
+import { payloadClient } from '@/lib/server/payload/payload'
 
 // Answered by the running site, never prerendered.
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { readiness } from '@/collections/Monitoring/readiness'
-import { payloadClient } from '@/lib/server/payload'
+import { payloadClient } from '@/lib/server/payload/payload'
 
 // Answered by the running site, never prerendered.
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { siteEntries } from '@/collections/content/siteEntries'
-import { env } from '@/lib/server/env'
-import { xmlResponse } from '@/lib/server/fileResponse'
-import { answering } from '@/lib/server/responses'
+import { xmlResponse } from '@/lib/server/calls/fileResponse'
+import { answering } from '@/lib/server/calls/responses'
+import { env } from '@/lib/server/settings/env'
 import { sitemap, sitemapIndex, sitemapParts } from '@/lib/shared/xml'
 
 // Answered by the running site, never prerendered.

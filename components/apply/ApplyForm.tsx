@@ -46,6 +46,8 @@ type Props = {
   summary: ReactNode
   notes: ReactNode
   licence: ReactNode
+  /** The agency's name and phone number. */
+  office: string
   afterwards: ReactNode
 }
 
@@ -57,7 +59,10 @@ export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: 
     draftKey: DRAFTS.apply(job_id),
     names: NAMES,
     loadRules,
+    // Whoever applies for a job applies for its work; the words can be changed.
+    start: { position: job?.title.slice(0, NAME_MAX_CHARS) ?? '' },
     outcome,
+    keepsSlip: true,
     messages: { failed: MESSAGES.applyFailed, refused: MESSAGES.applyFailed },
   })
   const { field } = form
@@ -70,6 +75,7 @@ export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: 
       sendingLabel="Sending your application…"
       facts={({ name }) => factsOf(job, name)}
       licence={parts.licence}
+      slip={{ statusLabel: 'See your application', office: parts.office }}
       afterwards={
         <>
           {parts.afterwards}

@@ -3,6 +3,7 @@ import type { Country } from '@/collections/Countries/shared/options'
 import { type JobJson, jobJson } from '@/collections/Jobs/shared/json'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { CountryOptions } from '@/components/forms/fields/CountryOptions'
+import { CountrySuggestion } from '@/components/forms/fields/CountrySuggestion'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { SampleNote } from '@/components/ui/SampleNote'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
@@ -52,8 +53,10 @@ export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }
             validity={licenceValidity(facts.licence_valid_until, now)}
           />
         }
+        office={[facts.full_name, facts.phone].filter(Boolean).join(', ')}
         afterwards={<AfterApplying job={job} facts={facts} />}
       />
+      <CountrySuggestion />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { LogoTile } from '@/components/jobs/shared/LogoTile'
+import { jobDrawing } from '@/components/agency/TradeDrawing'
+import { JobTile } from '@/components/jobs/shared/JobTile'
 import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -10,7 +11,7 @@ import styles from './JobSummary.module.css'
 export const JobSummary = ({ job }: { job: JobJson | null }) =>
   job ? (
     <div className={styles.summary}>
-      <LogoTile company_logo={job.company_logo} />
+      <JobTile company_logo={job.company_logo} drawing={jobDrawing(job.job_title)} />
       <div>
         <p className={styles.title}>{job.job_title}</p>
         <p className={styles.facts} title={job.company_name}>

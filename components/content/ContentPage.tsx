@@ -10,12 +10,14 @@ import { CountryTools } from './CountryTools'
 import { diagramOf } from './diagrams/diagramOf'
 import { listOf } from './lists/listOf'
 import { RefreshOnSave } from './RefreshOnSave'
-import { nextIndustries, placesNearby, readingAbout } from './related'
+import { type Near, nextIndustries, placesNearby, readingAbout } from './related'
 
 type Props = {
   page: Content
   /** All published pages, for lists and related pages. */
   entries: ContentEntry[]
+  /** How near they are to this page by their facts. */
+  near: Near
   jobs: ContentJobs | null
   /** The page's jobs as a table; a slot, as the component belongs to another folder. */
   jobTable: ReactNode
@@ -33,7 +35,7 @@ export const ContentPage = (props: Props) => (
   </>
 )
 
-const PageOfKind = ({ page, entries, jobs, jobTable, countryTools }: Props) => {
+const PageOfKind = ({ page, entries, near, jobs, jobTable, countryTools }: Props) => {
   switch (page.kind) {
     case 'country':
       return (
@@ -41,7 +43,7 @@ const PageOfKind = ({ page, entries, jobs, jobTable, countryTools }: Props) => {
           page={page}
           jobs={jobs}
           jobTable={jobTable}
-          reading={readingAbout(page, entries)}
+          reading={readingAbout(page, entries, near)}
           places={placesNearby(page, entries)}
           tools={
             page.country &&
@@ -70,7 +72,7 @@ const PageOfKind = ({ page, entries, jobs, jobTable, countryTools }: Props) => {
             )
           }
           after={listOf(page.slug, entries)}
-          side={contentSide({ page, entries, jobs })}
+          side={contentSide({ page, entries, jobs, near })}
         />
       )
   }

@@ -32,13 +32,16 @@ export const PageHead = ({ page }: { page: Content }) => (
 )
 
 /** The breadcrumb of a page: home, the section of its kind, the page. */
+export const trailOf = ({ kind, title, slug }: Content): [...Crumb[], Crumb] => {
+  const section = SECTIONS[kind]
+  return [
+    { label: 'Home', href: paths.home },
+    ...(section ? [section] : []),
+    { label: title.split(':')[0] ?? title, href: paths.page(slug) },
+  ]
+}
+
 export const PageTrail = ({ page }: { page: Content }) => {
-  const section = SECTIONS[page.kind]
-  const home = { label: 'Home', href: paths.home }
-  return (
-    <Breadcrumb
-      trail={section ? [home, section] : [home]}
-      here={page.title.split(':')[0] ?? page.title}
-    />
-  )
+  const trail = trailOf(page)
+  return <Breadcrumb trail={trail.slice(0, -1)} here={trail.at(-1)?.label ?? ''} />
 }

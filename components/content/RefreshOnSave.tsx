@@ -16,5 +16,5 @@ export const RefreshOnSave = () => {
     panel?.postMessage({ type: 'payload-live-preview', ready: true }, window.location.origin)
     return () => window.removeEventListener('message', onMessage)
   }, [router])
-  return null
+  return <i hidden data-awake />
 }

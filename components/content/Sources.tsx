@@ -22,24 +22,25 @@ export const Sources = ({ page: { sources, confirm, last_reviewed } }: { page: C
       {confirm && (
         <p className="meta">
           General information, not legal advice. Rules change; last reviewed{' '}
-          <time dateTime={last_reviewed.slice(0, 10)}>{monthYear(last_reviewed)}</time>; confirm{' '}
+          <time dateTime={last_reviewed.slice(0, 10)}>{monthYear(last_reviewed)}</time>
           <Office office={confirm.office} />.
         </p>
       )}
     </footer>
   )
 
-const Office = ({ office }: ContentConfirm) =>
-  office === null ? (
-    'with the labour authority of the country'
-  ) : (
+const Office = ({ office }: ContentConfirm) => {
+  if (office === null) return null
+  if (office === 'of the country') return '; confirm with the authority of the country'
+  return (
     <>
-      on the official site:{' '}
+      ; confirm {office.href?.startsWith('https:') ? 'on the official site:' : 'with'}{' '}
       <ContentLink className="link" href={office.href}>
         {office.name}
       </ContentLink>
     </>
   )
+}
 
 /** A site inside a source. */
 const SITE = /(?<![\w@.-])((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w-])/

@@ -2,22 +2,23 @@ import type { Metadata } from 'next'
 import { countryFeed, NEWS_FEED } from '@/collections/content/shared/feedLinks'
 import type { Content } from '@/collections/content/shared/json'
 import { paths } from '@/lib/shared/paths'
+import { shareCard } from '@/lib/shared/shareCard'
 
 /** A page's metadata for search engines and shared links; addresses are relative to metadataBase. */
 export const contentMetadata = (page: Content): Metadata => {
   const { description, kind, last_reviewed } = page
   const title = page.meta_title ?? page.title
   // A replaced picture gets a new address, which the messengers have not stored.
-  const version = page.share_version ? `?v=${page.share_version}` : ''
-  const images = [{ url: paths.sharePage(page.slug) + version, width: 1200, height: 630 }]
+  const images = [shareCard(page.slug, page.share_version)]
   const isText = kind === 'article' || kind === 'press-release'
   return {
     title,
     description,
-    // An archived page leaves search results to the current page (docs/product.md §10.2).
+    // An archived page leaves search results to the current page (docs/product.md §10.2). It says so
+    // by noindex alone: a canonical address beside it would say that both are one page.
     ...(kind === 'archive' && { robots: { index: false, follow: true } }),
     alternates: {
-      canonical: paths.page(page.canonical_slug ?? page.slug),
+      ...(kind !== 'archive' && { canonical: paths.page(page.slug) }),
       types: feedsOf(page),
     },
     openGraph: {

@@ -2,12 +2,23 @@ import type { Content, ContentEntry } from '@/collections/content/shared/json'
 
 const SIDE_COUNT = 5
 
-/** Articles about the page's country, filled up with law articles about no single country. */
-export const readingAbout = (page: Content, entries: ContentEntry[]): ContentEntry[] => {
+/** How near other pages are by the facts that they quote, by slug. */
+export type Near = Readonly<Record<string, number>>
+
+/**
+ * Articles about the page's country, filled up with law articles about no single country. Those with
+ * the same facts come first.
+ */
+export const readingAbout = (
+  page: Content,
+  entries: ContentEntry[],
+  near: Near,
+): ContentEntry[] => {
   const articles = entries.filter(({ kind, slug }) => kind === 'article' && slug !== page.slug)
   const own = articles.filter(({ country }) => country === page.country)
   const general = articles.filter(({ country, group }) => country === null && group === 'law')
-  return [...own, ...turnedBy(page.slug, general)].slice(0, SIDE_COUNT)
+  const others = nearestFirst(turnedBy(page.slug, general), near)
+  return [...nearestFirst(own, near), ...others].slice(0, SIDE_COUNT)
 }
 
 /** The other country and city pages of the same country. */
@@ -28,12 +39,16 @@ export const nextIndustries = (page: Content, entries: ContentEntry[]): ContentE
 export const moreOfKind = (
   page: Content,
   entries: ContentEntry[],
+  near: Near,
 ): { heading: string; entries: ContentEntry[] } => {
   const others = entries.filter(({ kind, slug }) => kind === page.kind && slug !== page.slug)
   switch (page.kind) {
     case 'article': {
-      const near = others.filter(({ group }) => group === page.group)
-      return { heading: 'More to read', entries: turnedBy(page.slug, near).slice(0, SIDE_COUNT) }
+      const turned = turnedBy(page.slug, others)
+      const inGroup = turned.filter(({ group }) => group === page.group)
+      const rest = turned.filter((entry) => !inGroup.includes(entry))
+      const sorted = nearestFirst([...inGroup, ...rest], near)
+      return { heading: 'More to read', entries: sorted.slice(0, SIDE_COUNT) }
     }
     case 'press-release':
       return { heading: 'Other releases', entries: others }
@@ -50,3 +65,7 @@ const turnedBy = (slug: string, entries: ContentEntry[]): ContentEntry[] => {
   const start = entries.length ? turn % entries.length : 0
   return [...entries.slice(start), ...entries.slice(0, start)]
 }
+
+/** Those that share facts first; the others keep their order. */
+const nearestFirst = (entries: ContentEntry[], near: Near): ContentEntry[] =>
+  entries.toSorted((a, b) => (near[b.slug] ?? 0) - (near[a.slug] ?? 0))

@@ -10,14 +10,12 @@ import {
   UserPlus,
   Users,
 } from 'lucide'
-import type { ComponentType } from 'react'
 import { APPLICATION_FILTERS } from '@/collections/Applications/shared/filters'
 import { ENQUIRY_FILTERS } from '@/collections/Enquiries/shared/filters'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import { REGISTRATION_FILTERS } from '@/collections/Registrations/shared/filters'
 import { DASHBOARD_ROLES, type Role } from '@/collections/Users/shared/roles'
 import type { IconShape } from '@/components/ui/Icon'
-import type { Address } from './shell/address'
 
 type Entry = {
   /** Its name in the address. */
@@ -33,15 +31,14 @@ type Entry = {
   count?: (totals: MenuCounts) => number
   /** How many rows wait for staff, and what a screen reader says of them. */
   waiting?: { count: (totals: MenuCounts) => number; text: string }
-  /** Loads its screen, when it is first opened. */
-  load: () => Promise<ComponentType<{ address: Address }>>
 }
 
 const ADMINS = ['admin'] as const
 
 /**
- * The panels of /managejobs in the order of the menu (docs/product.md §2.16). Address, menu, tabs and
- * screen are derived from this list: a new panel is one more entry.
+ * The panels of /managejobs in the order of the menu (docs/product.md §2.16). Address, menu and tabs
+ * are derived from this list; screens.ts has the screen of each. This file imports no panel, so that
+ * every part of the dashboard may import it.
  */
 export const PANELS = [
   {
@@ -50,7 +47,6 @@ export const PANELS = [
     roles: ADMINS,
     icon: ListChecks,
     filters: [],
-    load: async () => (await import('./launch/LaunchPanel')).LaunchPanel,
   },
   {
     panel: 'profile',
@@ -58,7 +54,6 @@ export const PANELS = [
     roles: DASHBOARD_ROLES,
     icon: CircleUser,
     filters: [],
-    load: async () => (await import('./profile/ProfilePanel')).ProfilePanel,
   },
   {
     panel: 'jobs',
@@ -68,7 +63,6 @@ export const PANELS = [
     icon: Briefcase,
     filters: ['q', 'status'],
     count: ({ jobs }) => jobs,
-    load: async () => (await import('./jobs/JobsPanel')).JobsPanel,
   },
   {
     panel: 'candidates',
@@ -79,7 +73,6 @@ export const PANELS = [
     filters: [...APPLICATION_FILTERS, 'sort'],
     count: ({ candidates }) => candidates,
     waiting: { count: ({ unseen }) => unseen, text: 'not opened yet' },
-    load: async () => (await import('./candidates/CandidatesPanel')).CandidatesPanel,
   },
   {
     panel: 'registrations',
@@ -89,7 +82,6 @@ export const PANELS = [
     icon: ContactRound,
     filters: [...REGISTRATION_FILTERS, 'sort'],
     count: ({ registrations }) => registrations,
-    load: async () => (await import('./registrations/RegistrationsPanel')).RegistrationsPanel,
   },
   {
     panel: 'overview',
@@ -97,7 +89,6 @@ export const PANELS = [
     roles: DASHBOARD_ROLES,
     icon: ChartColumn,
     filters: ['days'],
-    load: async () => (await import('./overview/OverviewPanel')).OverviewPanel,
   },
   {
     panel: 'enquiries',
@@ -106,15 +97,13 @@ export const PANELS = [
     icon: MessagesSquare,
     filters: ENQUIRY_FILTERS,
     count: ({ enquiries }) => enquiries,
-    load: async () => (await import('./enquiries/EnquiriesPanel')).EnquiriesPanel,
   },
   {
     panel: 'outbox',
     label: 'Outbox',
     roles: ADMINS,
     icon: MailOpen,
-    filters: ['state'],
-    load: async () => (await import('./outbox/OutboxPanel')).OutboxPanel,
+    filters: ['group', 'state'],
   },
   {
     panel: 'accounts',
@@ -122,7 +111,6 @@ export const PANELS = [
     roles: ADMINS,
     icon: UserPlus,
     filters: [],
-    load: async () => (await import('./accounts/AccountsPanel')).AccountsPanel,
   },
   {
     panel: 'privacy',
@@ -130,7 +118,6 @@ export const PANELS = [
     roles: ADMINS,
     icon: ShieldCheck,
     filters: ['action'],
-    load: async () => (await import('./privacy/PrivacyPanel')).PrivacyPanel,
   },
 ] as const satisfies readonly Entry[]
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Enquiries/shared/kinds'
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
 import { usePublicForm } from '@/components/forms/submit/usePublicForm'

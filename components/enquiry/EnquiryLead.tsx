@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/collections/Enquiries/shared/kinds'
+import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { paths } from '@/lib/shared/paths'
 
 type Props = { kind: EnquiryKind; answeredIn: string }

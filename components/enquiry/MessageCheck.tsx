@@ -4,7 +4,7 @@ import {
   checkMessage,
   type OfficialList,
   PASTED_MAX_CHARS,
-} from '@/collections/Agency/shared/checkMessage'
+} from '@/collections/MessageCheck/shared/checkMessage'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { InkBox } from '@/components/ui/InkBox'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, ShieldAlert } from 'lucide'
-import type { Verdict } from '@/collections/Agency/shared/checkMessage'
+import type { Verdict } from '@/collections/MessageCheck/shared/checkMessage'
 import { Icon } from '@/components/ui/Icon'
 import { CircleQuestionMark } from '@/components/ui/iconShapes'
 import { paths } from '@/lib/shared/paths'

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/collections/Enquiries/shared/kinds'
+import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 
 type EnquiryTexts = {
   title: string

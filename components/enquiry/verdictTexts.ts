@@ -1,4 +1,4 @@
-import type { Verdict } from '@/collections/Agency/shared/checkMessage'
+import type { Verdict } from '@/collections/MessageCheck/shared/checkMessage'
 
 const OURS: Record<Verdict['kind'], string> = {
   email: 'Yes, this address is ours.',

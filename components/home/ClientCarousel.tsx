@@ -1,13 +1,8 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
-import type { LogoJson } from '@/collections/Media/shared/media'
 import styles from './ClientCarousel.module.css'
-
-/** A client with a logo of the media library, or with a drawn sample of the seed. */
-export type Client = { name: string; is_sample: boolean } & (LogoJson | { mark: string })
-
-export const keyOf = (client: Client): string => ('mark' in client ? client.mark : client.src)
+import { type Client, ClientMark, keyOf } from './ClientMark'
 
 // Swiper is loaded when the carousel comes into view.
 const ClientSwiper = dynamic(() => import('./ClientSwiper').then((module) => module.ClientSwiper), {
@@ -32,7 +27,7 @@ export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
   }, [])
 
   return (
-    <div ref={box} className={styles.carousel}>
+    <div ref={box} className={styles.carousel} data-in-view>
       {!isReady && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <ul className={styles.row} tabIndex={0} aria-label="Our clients">
@@ -47,25 +42,3 @@ export const ClientCarousel = ({ clients }: { clients: Client[] }) => {
     </div>
   )
 }
-
-/** A logo in its own colours; a drawn sample in the text's colour, its file being the mask. */
-export const ClientMark = ({ client }: { client: Client }) =>
-  'mark' in client ? (
-    <span
-      className={styles.mark}
-      role="img"
-      aria-label={client.is_sample ? `${client.name}, sample mark` : client.name}
-      style={{ maskImage: `url(/images/clients/${client.mark})` }}
-    />
-  ) : (
-    // biome-ignore lint/performance/noImgElement: its copies are made at the upload
-    <img
-      className={styles.logo}
-      src={client.src}
-      width={client.width}
-      height={client.height}
-      alt={client.name}
-      loading="lazy"
-      decoding="async"
-    />
-  )

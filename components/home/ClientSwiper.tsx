@@ -7,8 +7,8 @@ import 'swiper/css'
 import { A11y, Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { CAROUSEL_AUTOPLAY_MS } from '@/lib/shared/limits'
-import { type Client, ClientMark, keyOf } from './ClientCarousel'
 import styles from './ClientCarousel.module.css'
+import { type Client, ClientMark, keyOf } from './ClientMark'
 
 /** Slides per view by width in pixels (docs/product.md §9.1). */
 const BREAKPOINTS = {

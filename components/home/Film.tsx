@@ -1,30 +1,30 @@
-'use client'
 import { Pause, Play } from 'lucide'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { useHydrated } from '@/lib/client/useHydrated'
-import { useMedia } from '@/lib/client/useMedia'
+import { InlineScript } from '@/components/ui/InlineScript'
+import { film } from '@/lib/client/inline/film'
 import styles from './Film.module.css'
-import { FilmClocks } from './FilmClocks'
-import { FilmVideo } from './FilmVideo'
-import { useFilm } from './useFilm'
 
 // Where the film is narrow, the phone version with larger labels is used: on phones, and beside the
 // title on small laptops. Film.module.css repeats these widths.
 const NARROW = '(max-width: 599px), (min-width: 900px) and (max-width: 1099px)'
 
+/** Minutes ahead of UTC; none of the three has summer time. */
+const CLOCKS = [
+  { city: 'Mumbai', ahead: 330 },
+  { city: 'Dubai', ahead: 240 },
+  { city: 'Singapore', ahead: 480 },
+]
+
 /**
  * The home page's looping film (docs/product.md §1.4, §12.5). The page contains the poster; the
  * film is loaded when the page is idle and the film in view, and not automatically with reduced
- * motion, Save-Data or when the visitor paused it last time. If anything fails, the poster stays.
+ * motion, Save-Data or when the visitor paused it last time (lib/client/inline/film.ts). If anything
+ * fails, the poster stays.
  */
-export const Film = () => {
-  const isHydrated = useHydrated()
-  const rendition = useMedia(NARROW) ? 'phone' : 'wide'
-  const { stage, isOn, isStarted, isPlaying, toggle, fail } = useFilm()
-
-  return (
-    <figure className={styles.film}>
+export const Film = () => (
+  <>
+    <figure className={styles.film} id="film" data-plain data-static="film">
       <figcaption className={styles.caption}>
         <span className="sr-only">
           Animated map: flight lines from Mumbai to Kuwait City, Manama, Riyadh, Doha, Dubai,
@@ -32,7 +32,7 @@ export const Film = () => {
         </span>
         <span aria-hidden>Mumbai to eight destinations</span>
       </figcaption>
-      <div ref={stage} className={styles.stage}>
+      <div className={styles.stage}>
         <picture>
           <source media={NARROW} srcSet="/film/flights-phone.webp" width={720} height={600} />
           <img
@@ -44,20 +44,34 @@ export const Film = () => {
             fetchPriority="low"
           />
         </picture>
-        {isStarted && (
-          <FilmVideo key={rendition} rendition={rendition} isPlaying={isPlaying} onFail={fail} />
-        )}
+        <video
+          className={styles.video}
+          muted
+          playsInline
+          loop
+          preload="none"
+          aria-hidden
+          tabIndex={-1}
+        />
       </div>
-      <FilmClocks />
-      <Button
-        variant="inverse"
-        className={styles.button}
-        data-ready={isHydrated || undefined}
-        onClick={toggle}
-      >
-        {isOn ? <Icon of={Pause} /> : <Icon of={Play} />}
-        {isOn ? 'Pause film' : 'Play film'}
+      <p className={`${styles.clocks} num`}>
+        {CLOCKS.map(({ city, ahead }) => (
+          <span key={city}>
+            {city} <b data-ahead={ahead}>00:00</b>
+          </span>
+        ))}
+      </p>
+      <Button variant="inverse" className={styles.button}>
+        <span className={styles.pause}>
+          <Icon of={Pause} />
+          Pause film
+        </span>
+        <span className={styles.play}>
+          <Icon of={Play} />
+          Play film
+        </span>
       </Button>
     </figure>
-  )
-}
+    <InlineScript name="film" run={film} args={['film', NARROW]} />
+  </>
+)

@@ -152,18 +152,25 @@ const Clients = ({ clients }: { clients: NonNullable<HomePage['clients']> }) => 
   })
   if (shown.length === 0) return null
   return (
-    <Section title="Our clients">
+    <Section title="Our clients" note={shown.some((client) => client.is_sample) && 'Sample marks'}>
       <ClientCarousel clients={shown} />
     </Section>
   )
 }
 
-type SectionProps = { title: string; more?: string; href?: string; children: ReactNode }
+type SectionProps = {
+  title: string
+  note?: string | false
+  more?: string
+  href?: string
+  children: ReactNode
+}
 
-const Section = ({ title, more, href, children }: SectionProps) => (
+const Section = ({ title, note, more, href, children }: SectionProps) => (
   <section className={`wrap ${styles.section}`} data-static={headingId(title)}>
     <div className={styles.head}>
       <h2>{title}</h2>
+      {note && <p className="meta">{note}</p>}
       {more && href && <MoreLink href={href}>{more}</MoreLink>}
     </div>
     {children}

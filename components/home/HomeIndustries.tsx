@@ -1,35 +1,7 @@
-import {
-  Banknote,
-  Briefcase,
-  Cog,
-  ConciergeBell,
-  Fuel,
-  HardHat,
-  HeartPulse,
-  Pill,
-  Server,
-  ShoppingBasket,
-  Truck,
-} from 'lucide'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { JOB_INDUSTRIES, type JobIndustry } from '@/collections/Jobs/shared/industries'
-import { Icon, type IconShape } from '@/components/ui/Icon'
-import { ChefHat } from '@/components/ui/iconShapes'
+import { TradeDrawing } from '@/components/agency/TradeDrawing'
 import styles from './HomeGrids.module.css'
-
-const ICONS: Partial<Record<JobIndustry, IconShape>> = {
-  'oil-gas': Fuel,
-  construction: HardHat,
-  fmcg: ShoppingBasket,
-  hospitality: ConciergeBell,
-  it: Server,
-  catering: ChefHat,
-  healthcare: HeartPulse,
-  engineering: Cog,
-  logistics: Truck,
-  pharma: Pill,
-  'banking-finance': Banknote,
-}
 
 type Props = { tiles: { industry: JobIndustry; count: string }[] }
 
@@ -38,17 +10,14 @@ type Props = { tiles: { industry: JobIndustry; count: string }[] }
  */
 export const HomeIndustries = ({ tiles }: Props) => (
   <div className={`${styles.cells} ${styles.industries}`}>
-    {tiles.map(({ industry, count }) => {
-      const icon = ICONS[industry] ?? Briefcase
-      return (
-        <a key={industry} href={jobListHref({ ...NO_FILTERS, industry: [industry] })}>
-          <Icon of={icon} />
-          <b>{JOB_INDUSTRIES[industry]}</b>
-          <span>
-            <b className="num">{count}</b> openings
-          </span>
-        </a>
-      )
-    })}
+    {tiles.map(({ industry, count }) => (
+      <a key={industry} href={jobListHref({ ...NO_FILTERS, industry: [industry] })}>
+        <TradeDrawing industry={industry} />
+        <b>{JOB_INDUSTRIES[industry]}</b>
+        <small>
+          <b className="num">{count}</b> openings
+        </small>
+      </a>
+    ))}
   </div>
 )

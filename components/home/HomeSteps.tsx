@@ -1,6 +1,7 @@
 import { EMPTY_ROUTE } from '@/collections/Tools/documents/shared/question'
 import type { HomeStep } from '@/collections/Tools/entry/shared/entry'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
+import { Drawing } from '@/components/agency/Drawing'
 import { PayerMark } from '@/components/tools/shared/PayerMark'
 import { paths } from '@/lib/shared/paths'
 import styles from './HomeSteps.module.css'
@@ -15,12 +16,24 @@ type Props = {
 export const HomeSteps = ({ steps, limit }: Props) => (
   <>
     <ol className={styles.steps}>
-      {steps.map(({ title, text, who }) => (
-        <li key={title}>
-          <h3>{title}</h3>
+      {steps.map(({ key, title, text, who, depends }) => (
+        <li key={key}>
+          <h3>
+            <Drawing of="steps" name={key} />
+            {title}
+          </h3>
           <p>{text}</p>
           <div className={styles.cost}>
-            <PayerMark who={who}>{who === 'ask' && 'It depends on the country'}</PayerMark>
+            {who ? (
+              <PayerMark who={who} />
+            ) : (
+              <p>
+                {depends}{' '}
+                <a className="link" href={questionHref(EMPTY_ROUTE)}>
+                  Choose your country
+                </a>
+              </p>
+            )}
           </div>
         </li>
       ))}

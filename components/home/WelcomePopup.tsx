@@ -1,13 +1,14 @@
-'use client'
 import { Info, ShieldAlert } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
+import { InlineScript } from '@/components/ui/InlineScript'
+import { PlainDialog } from '@/components/ui/PlainDialog'
+import { welcome } from '@/lib/client/inline/welcome'
 import { POPUP_AGAIN_AFTER_MS } from '@/lib/shared/limits'
 import styles from './WelcomePopup.module.css'
 
-const KEY = 'welcome-shown-at'
+const ID = 'welcome'
 
 type Props = {
   licence: ReactNode
@@ -21,18 +22,9 @@ type Props = {
  * Shown on the first visit, and again when the stored time is more than 24 hours old; that time is
  * then refreshed (docs/product.md §4). Without storage it never shows, instead of on every visit.
  */
-export const WelcomePopup = (props: Props) => {
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => setOpen(isDue(Date.now())), [])
-
-  const close = () => {
-    setOpen(false)
-    startTabbingAtTop()
-  }
-
-  return (
-    <Dialog open={open} onClose={close} title={props.licence}>
+export const WelcomePopup = (props: Props) => (
+  <>
+    <PlainDialog id={ID} title={props.licence}>
       <section className={styles.section}>
         <Icon of={Info} />
         <h3>{props.update_title}</h3>
@@ -43,28 +35,10 @@ export const WelcomePopup = (props: Props) => {
         <h3>{props.fraud_title}</h3>
         <p>{props.fraud_text}</p>
       </section>
-      <Button variant="brand" className={styles.read} onClick={close}>
+      <Button variant="brand" className={styles.read} data-closes>
         I have read this
       </Button>
-    </Dialog>
-  )
-}
-
-/** Nothing had focus before the popup opened: without this, Tab would continue at the page's end. */
-const startTabbingAtTop = () => {
-  document.body.tabIndex = -1
-  document.body.focus({ preventScroll: true })
-  document.body.removeAttribute('tabindex')
-}
-
-/** A stored time in the future, from a clock that was wrong, counts as none. */
-const isDue = (now: number): boolean => {
-  try {
-    const shownAt = Number(localStorage.getItem(KEY))
-    if (shownAt && shownAt <= now && now - shownAt <= POPUP_AGAIN_AFTER_MS) return false
-    localStorage.setItem(KEY, String(now))
-    return true
-  } catch {
-    return false
-  }
-}
+    </PlainDialog>
+    <InlineScript name="welcome" run={welcome} args={[ID, POPUP_AGAIN_AFTER_MS]} />
+  </>
+)

@@ -1,5 +1,6 @@
 import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
+import { jobDrawing } from '@/components/agency/TradeDrawing'
 import { ButtonLink } from '@/components/ui/Button'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { SampleMark } from '@/components/ui/SampleMark'
@@ -14,7 +15,12 @@ export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
   const company = cutCompanyName(job.company_name)
   return (
     <li className={styles.card}>
-      <LogoPreview company_logo={job.company_logo} company_name={company} size="m" />
+      <LogoPreview
+        company_logo={job.company_logo}
+        company_name={company}
+        drawing={job.company_logo ? '' : jobDrawing(job.job_title)}
+        size="m"
+      />
       <div className={styles.head} data-static={`job-${job.id}`}>
         <h2>
           <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">

@@ -6,6 +6,7 @@ import { jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
 import type { JobTools } from '@/collections/Tools/entry/shared/entry'
 import { JsonLd } from '@/components/agency/JsonLd'
 import { PrintFoot } from '@/components/agency/PrintFoot'
+import { jobDrawing } from '@/components/agency/TradeDrawing'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { ButtonLink } from '@/components/ui/Button'
 import { MoreLink } from '@/components/ui/MoreLink'
@@ -53,6 +54,12 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, isInde
     { label: 'Browse Jobs', href: paths.jobList },
     { label: job.name, href: inCountry },
   ]
+  const share = (
+    <ButtonLink newTab href={shareHref(job, facts, siteUrl)}>
+      <SocialIcon name="whatsapp" />
+      Share
+    </ButtonLink>
+  )
   return (
     <>
       {isAdvertised && <JsonLd data={jobPosting(job, facts.full_name ?? '', siteUrl)} />}
@@ -65,7 +72,12 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, isInde
       <article className="wrap">
         <Breadcrumb trail={trail} here={job.job_title} />
         <header className={styles.head}>
-          <LogoPreview company_logo={job.company_logo} company_name={job.company_name} size="l" />
+          <LogoPreview
+            company_logo={job.company_logo}
+            company_name={job.company_name}
+            drawing={job.company_logo ? '' : jobDrawing(job.job_title)}
+            size="l"
+          />
           <div className={styles.title}>
             <h1 className="h1">
               {job.is_sample && <SampleMark />}
@@ -74,10 +86,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, isInde
             <p>{job.company_name}</p>
           </div>
           <div className={`${styles.actions} no-print`}>
-            <ButtonLink newTab href={shareHref(job, facts, siteUrl)}>
-              <SocialIcon name="whatsapp" />
-              Share
-            </ButtonLink>
+            {share}
             <PrintButton>Print</PrintButton>
             {isOpen && <ApplyLink job={job} />}
           </div>
@@ -108,7 +117,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, isInde
             <JobTrust facts={facts} />
             {tools && <JobDocuments tools={tools} />}
           </div>
-          <JobFactsPanel job={job} chargesHref={tools?.chargesHref}>
+          <JobFactsPanel job={job} chargesHref={tools?.chargesHref} share={share}>
             {isOpen && <ApplyLink job={job} />}
           </JobFactsPanel>
         </div>

@@ -23,7 +23,7 @@ export const JobDocuments = ({ tools }: { tools: JobTools }) => {
   return (
     <section className={`${styles.documents} no-print`}>
       <h2>Documents for this job</h2>
-      <form action={paths.myDocuments}>
+      <form action={paths.myDocuments} data-plain>
         <input type="hidden" name="from" value="IN" />
         <fieldset>
           <legend className="meta">

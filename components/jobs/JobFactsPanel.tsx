@@ -13,11 +13,13 @@ type Props = {
   job: JobJson
   /** Where somebody who was asked to pay gets an answer. */
   chargesHref?: string
+  /** On a phone, below the facts: who shares a job has read them. */
+  share: ReactNode
   children: ReactNode
 }
 
 /** The side panel of the job's page (docs/product.md §2.11). */
-export const JobFactsPanel = ({ job, chargesHref, children }: Props) => (
+export const JobFactsPanel = ({ job, chargesHref, share, children }: Props) => (
   <aside className={styles.facts} aria-labelledby="job-facts">
     <div className={`${styles.skyline} no-print`}>
       <Skyline iso2={job.iso2} />
@@ -43,6 +45,7 @@ export const JobFactsPanel = ({ job, chargesHref, children }: Props) => (
       </FactRow>
       <JobMoreFacts job={job} chargesHref={chargesHref} />
     </Facts>
+    <div className={`${styles.share} no-print`}>{share}</div>
     {children && (
       <div className={`${styles.panelApply} no-print`}>
         {children}

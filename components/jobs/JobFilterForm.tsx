@@ -1,7 +1,7 @@
 'use client'
 import { SlidersHorizontal, X } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useTransition } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useTransition } from 'react'
 import {
   type Facet,
   type JobFilters,
@@ -47,6 +47,14 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
       router.push(jobListHref(readJobFilters(query).filters), { scroll: false }),
     )
   }
+
+  // What was ticked before the scripts ran is a choice too.
+  const showEarly = useEffectEvent(() => {
+    const form = box.current?.querySelector('form')
+    const boxes = form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
+    if (form && [...boxes].some((box) => box.checked !== box.defaultChecked)) show(form)
+  })
+  useEffect(() => showEarly(), [])
 
   // On narrow screens the filters cover the page: Esc closes them, and so does moving the focus out.
   useEffect(() => {

@@ -50,51 +50,57 @@ export const JobList = ({ filters, page, jobs, total, counts, destinations, now 
   )
   return (
     <div className="wrap">
-      <Breadcrumb trail={[{ label: 'Home', href: '/' }]} here="Browse Jobs" />
-      <h1 className={`h1 ${styles.title}`}>Browse Jobs</h1>
-      <JobSearch
-        slim
-        q={filters.q}
-        country={filters.country.length === 1 ? filters.country[0] : ''}
-        destinations={destinations}
-        kept={keptBySearch(filters)}
-      />
-      <div className={styles.columns}>
-        <JobFilterForm
-          filters={filters}
-          total={total}
-          facets={FACETS.map((facet) => ({ facet, title: TITLES[facet], options: options[facet] }))}
+      <div className={styles.list}>
+        <Breadcrumb trail={[{ label: 'Home', href: '/' }]} here="Browse Jobs" />
+        <h1 className={`h1 ${styles.title}`}>Browse Jobs</h1>
+        <JobSearch
+          slim
+          q={filters.q}
+          country={filters.country.length === 1 ? filters.country[0] : ''}
+          destinations={destinations}
+          kept={keptBySearch(filters)}
         />
-        <div className={styles.results}>
-          <div className={styles.bar}>
-            <p className={styles.count} role="status">
-              Showing <b className="num">{total}</b> jobs
-            </p>
-            {chips.map(({ value, label, href }) => (
-              <ListLink key={value} className={styles.chip} href={href} scroll={false}>
-                {label}
-                <Icon of={X} />
-                <span className="sr-only">: take this filter away</span>
-              </ListLink>
-            ))}
-          </div>
-          {jobs.length > 0 ? (
-            <ul>
-              {jobs.map((job) => (
-                <JobCard key={job.id} job={job} now={now} />
+        <div className={styles.columns}>
+          <JobFilterForm
+            filters={filters}
+            total={total}
+            facets={FACETS.map((facet) => ({
+              facet,
+              title: TITLES[facet],
+              options: options[facet],
+            }))}
+          />
+          <div className={styles.results}>
+            <div className={styles.bar}>
+              <p className={styles.count} role="status">
+                Showing <b className="num">{total}</b> jobs
+              </p>
+              {chips.map(({ value, label, href }) => (
+                <ListLink key={value} className={styles.chip} href={href} scroll={false}>
+                  {label}
+                  <Icon of={X} />
+                  <span className="sr-only">: take this filter away</span>
+                </ListLink>
               ))}
-            </ul>
-          ) : (
-            <NoJobs filtered={isFiltered(filters)} />
-          )}
-          {total > PAGE_SIZE && (
-            <Pagination
-              current={page}
-              last={pageCount(total, PAGE_SIZE)}
-              href={(number) => jobListHref(filters, number)}
-              Link={ListLink}
-            />
-          )}
+            </div>
+            {jobs.length > 0 ? (
+              <ul>
+                {jobs.map((job) => (
+                  <JobCard key={job.id} job={job} now={now} />
+                ))}
+              </ul>
+            ) : (
+              <NoJobs filtered={isFiltered(filters)} />
+            )}
+            {total > PAGE_SIZE && (
+              <Pagination
+                current={page}
+                last={pageCount(total, PAGE_SIZE)}
+                href={(number) => jobListHref(filters, number)}
+                Link={ListLink}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -24,7 +24,11 @@ export const JobSearch = ({
   slim = false,
 }: Props) => (
   <search className={styles.box} data-static={slim ? 'list-search' : undefined}>
-    <form action={paths.jobList} className={`${styles.search} ${slim ? styles.slim : ''}`}>
+    <form
+      data-plain
+      action={paths.jobList}
+      className={`${styles.search} ${slim ? styles.slim : ''}`}
+    >
       <label>
         <span>Job or trade</span>
         <input

@@ -1,6 +1,7 @@
 import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobPlace } from '@/collections/Jobs/shared/texts'
+import { jobDrawing } from '@/components/agency/TradeDrawing'
 import { ButtonLink } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
@@ -8,7 +9,7 @@ import { SampleMark } from '@/components/ui/SampleMark'
 import { shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobTable.module.css'
-import { LogoTile } from './shared/LogoTile'
+import { JobTile } from './shared/JobTile'
 import { Salary } from './shared/Salary'
 
 /** Jobs as a table: posted, position, place, experience, salary, Apply. */
@@ -29,7 +30,7 @@ export const JobTable = ({ jobs }: { jobs: JobJson[] }) => (
           <span className={`${styles.date} num`}>
             {shortDate(job.update_at).replace(/ \d{4}$/, '')}
           </span>
-          <LogoTile company_logo={job.company_logo} />
+          <JobTile company_logo={job.company_logo} drawing={jobDrawing(job.job_title)} />
           <span className={styles.main}>
             <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
               {job.is_sample && <SampleMark />}

@@ -27,6 +27,7 @@ export const ListLink = ({ className, href, scroll = true, children }: Props) =>
         className={className}
         href={href}
         prefetch={false}
+        data-wake
         aria-busy={isPending || undefined}
         onNavigate={(event) => {
           event.preventDefault()

@@ -2,20 +2,27 @@
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
 import styles from './LogoPreview.module.css'
-import { LogoTile, logoSrc } from './shared/LogoTile'
+import { JobTile } from './shared/JobTile'
+import { logoSrc } from './shared/logo'
 
-type Props = { company_logo: string | null; company_name: string; size: 'm' | 'l' }
+type Props = {
+  company_logo: string | null
+  company_name: string
+  /** The drawing in place of a logo. */
+  drawing: string
+  size: 'm' | 'l'
+}
 
 /**
  * The company logo; a click shows it large (docs/product.md §2.10). A plain picture without
  * JavaScript.
  */
-export const LogoPreview = ({ company_logo, company_name, size }: Props) => {
+export const LogoPreview = ({ company_logo, company_name, drawing, size }: Props) => {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={styles.button} onClick={() => setOpen(true)}>
-        <LogoTile company_logo={company_logo} size={size} />
+        <JobTile company_logo={company_logo} drawing={drawing} size={size} />
         <span className="sr-only">Show the logo of {company_name} larger</span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={company_name}>

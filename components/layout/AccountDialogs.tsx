@@ -6,10 +6,7 @@ import { paths } from '@/lib/shared/paths'
 import styles from './AccountDialogs.module.css'
 import { CandidateSignUp } from './CandidateSignUp'
 import { EmployerSignUp } from './EmployerSignUp'
-import { CandidateLogIn, EmployerLogIn } from './LogInTabs'
-
-/** The contact details for employers, and within what time their enquiries are answered. */
-export type AccountOffice = { phone: string | null; email: string | null; answeredIn: string }
+import { type AccountOffice, CandidateLogIn, EmployerLogIn } from './LogInTabs'
 
 type Props = {
   open: 'signUp' | 'logIn' | null

@@ -3,7 +3,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { useHydrated } from '@/lib/client/useHydrated'
 import { paths } from '@/lib/shared/paths'
-import type { AccountDialogs, AccountOffice } from './AccountDialogs'
+import type { AccountDialogs } from './AccountDialogs'
+import type { AccountOffice } from './LogInTabs'
 
 // Loaded on demand, because it brings the form code, which few visitors need.
 const loadDialogs = () => import('./AccountDialogs')
@@ -20,6 +21,7 @@ export const AccountModals = (props: Props) => {
   const isHydrated = useHydrated()
 
   const show = (dialog: 'signUp' | 'logIn') => ({
+    'data-wake': true,
     ...(isHydrated && { 'aria-haspopup': 'dialog' as const }),
     onClick: async (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { DRAFTS, readDraft, saveDraft } from '@/components/forms/draft/formDraft'
+import { TermsTick } from '@/components/forms/fields/TermsTick'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
@@ -13,7 +14,6 @@ import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import styles from './AccountDialogs.module.css'
 import { candidateRules } from './accountRules'
-import { TermsTick } from './TermsTick'
 
 type Values = z.infer<typeof candidateRules>
 

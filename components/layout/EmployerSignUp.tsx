@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { TermsTick } from '@/components/forms/fields/TermsTick'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
 import { usePublicForm } from '@/components/forms/submit/usePublicForm'
 import { TextAreaField, TextField } from '@/components/ui/Field'
@@ -9,7 +10,6 @@ import { PasswordField } from '@/components/ui/PasswordField'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './AccountDialogs.module.css'
-import { TermsTick } from './TermsTick'
 
 const NAMES = ['name', 'company', 'email', 'phone', 'message', 'password', 'terms'] as const
 const UNSENT = ['password', 'terms'] as const

@@ -6,12 +6,11 @@ type Props = MenuItem &
   NavLink & {
     /** Paths without a published page. */
     missing: string[]
-    isCurrent?: boolean
     className?: string
   }
 
 /** An entry of the navigation, countries with a flag; plain text when its page is not published. */
-export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, className }: Props) => {
+export const EntryLink = ({ label, href, iso2, newTab, missing, className }: Props) => {
   const words = (
     <>
       {iso2 && <Flag iso2={iso2} />}
@@ -20,12 +19,7 @@ export const EntryLink = ({ label, href, iso2, newTab, missing, isCurrent, class
   )
   if (missing.includes(href)) return <span className={className}>{words}</span>
   return (
-    <a
-      className={className}
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <a className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {words}
       {newTab && <NewTabHint />}
     </a>

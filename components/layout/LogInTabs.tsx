@@ -15,9 +15,11 @@ import { PasswordField } from '@/components/ui/PasswordField'
 import { Tick } from '@/components/ui/Tick'
 import { callLink } from '@/lib/shared/numberLink'
 import { paths } from '@/lib/shared/paths'
-import type { AccountOffice } from './AccountDialogs'
 import styles from './AccountDialogs.module.css'
 import { logInRules } from './accountRules'
+
+/** The contact details for employers, and within what time their enquiries are answered. */
+export type AccountOffice = { phone: string | null; email: string | null; answeredIn: string }
 
 /** Says that candidates need no login, with links to apply and to register. */
 export const CandidateLogIn = () => (

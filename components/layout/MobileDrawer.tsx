@@ -1,12 +1,9 @@
-'use client'
 import { ChevronDown, Menu, Search } from 'lucide'
-import { usePathname } from 'next/navigation'
-import { type CSSProperties, useRef, useState } from 'react'
 import { HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
 import { Mark } from '@/components/agency/Mark'
 import { Button, ButtonLink } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
+import { PlainDialog } from '@/components/ui/PlainDialog'
 import { paths } from '@/lib/shared/paths'
 import { EntryLink } from './EntryLink'
 import styles from './MobileDrawer.module.css'
@@ -20,6 +17,8 @@ type Props = Pick<SiteChrome, 'name' | 'socials'> & {
   /** Paths without a published page. */
   missing: string[]
 }
+
+const ID = 'drawer'
 
 // Browse Jobs is one of the buttons at the foot.
 const ENTRIES = HEADER_NAV.filter((entry) => 'items' in entry || entry.href !== paths.jobList)
@@ -35,92 +34,66 @@ export const MobileDrawer = ({
   maltaUrl,
   socials,
   missing,
-}: Props) => {
-  const pathname = usePathname()
-  // The page on which it was opened, so that navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const [top, setTop] = useState(0)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const open = openOn === pathname
-  const close = () => setOpenOn(null)
-
-  /** The drawer starts where the toggle's row starts: Close then takes the toggle's place. */
-  const show = () => {
-    const row = toggle.current?.parentElement?.getBoundingClientRect()
-    setTop(Math.max(0, row?.top ?? 0))
-    setOpenOn(pathname)
-  }
-
-  return (
-    <>
-      <Button ref={toggle} className={styles.toggle} aria-expanded={open} onClick={show}>
-        <Icon of={Menu} />
-        <span className="sr-only-narrow">Menu</span>
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={
-          <span className={styles.brand}>
-            <span>
-              <Mark />
-            </span>
-            {name}
+}: Props) => (
+  <>
+    <Button className={styles.toggle} aria-expanded={false} data-opens={ID} data-plain>
+      <Icon of={Menu} />
+      <span className="sr-only-narrow">Menu</span>
+    </Button>
+    <PlainDialog
+      id={ID}
+      title={
+        <span className={styles.brand}>
+          <span>
+            <Mark />
           </span>
-        }
-        className={styles.drawer}
-        // CSSProperties has no custom properties.
-        style={{ '--drawer-top': `${top}px` } as CSSProperties}
-      >
-        <nav aria-label="Menu" className={styles.nav}>
-          {ENTRIES.map((entry) =>
-            'items' in entry ? (
-              <details key={entry.label} name="drawer">
-                <summary>
-                  {entry.label}
-                  <Icon of={ChevronDown} />
-                </summary>
-                <ul>
-                  {entry.items.map((item) => (
-                    <li key={item.label}>
-                      <EntryLink {...item} missing={missing} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <EntryLink
-                key={entry.label}
-                label={entry.label}
-                href={entry.href}
-                missing={missing}
-                isCurrent={entry.href === pathname}
-              />
-            ),
-          )}
-        </nav>
-        <div className={styles.facts}>
-          <p>{approvedBy}</p>
-          <Socials socials={socials} />
-        </div>
-        <div className={styles.foot}>
-          {channelUrl && (
-            <ButtonLink size="small" newTab href={channelUrl}>
-              Our channel
-            </ButtonLink>
-          )}
-          {maltaUrl && (
-            <ButtonLink size="small" newTab href={maltaUrl}>
-              Work in Malta
-            </ButtonLink>
-          )}
-          <ButtonLink variant="brand" href={paths.jobList}>
-            <Icon of={Search} />
-            Browse Jobs
+          {name}
+        </span>
+      }
+      className={styles.drawer}
+    >
+      <nav aria-label="Menu" className={styles.nav} data-here>
+        {ENTRIES.map((entry) =>
+          'items' in entry ? (
+            <details key={entry.label} name="drawer">
+              <summary>
+                {entry.label}
+                <Icon of={ChevronDown} />
+              </summary>
+              <ul>
+                {entry.items.map((item) => (
+                  <li key={item.label}>
+                    <EntryLink {...item} missing={missing} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <EntryLink key={entry.label} label={entry.label} href={entry.href} missing={missing} />
+          ),
+        )}
+      </nav>
+      <div className={styles.facts}>
+        <p>{approvedBy}</p>
+        <Socials socials={socials} />
+      </div>
+      <div className={styles.foot}>
+        {channelUrl && (
+          <ButtonLink size="small" newTab href={channelUrl}>
+            Our channel
           </ButtonLink>
-          <ButtonLink href={REGISTER_LINK.href}>{REGISTER_LINK.label}</ButtonLink>
-        </div>
-      </Dialog>
-    </>
-  )
-}
+        )}
+        {maltaUrl && (
+          <ButtonLink size="small" newTab href={maltaUrl}>
+            Work in Malta
+          </ButtonLink>
+        )}
+        <ButtonLink variant="brand" href={paths.jobList}>
+          <Icon of={Search} />
+          Browse Jobs
+        </ButtonLink>
+        <ButtonLink href={REGISTER_LINK.href}>{REGISTER_LINK.label}</ButtonLink>
+      </div>
+    </PlainDialog>
+  </>
+)

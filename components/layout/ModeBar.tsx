@@ -14,7 +14,8 @@ export const ModeBar = ({ mode }: { mode: SiteMode }) => {
   if (mode === 'launched') return null
   const [word, text] = TEXTS[mode]
   return (
-    <aside className={`${styles.bar} no-print`} aria-label={word}>
+    // Staff have a token in session storage (lib/client/session.ts): for them OpenPoints is drawn.
+    <aside className={`${styles.bar} no-print`} aria-label={word} data-awake="token">
       <div className={`wrap ${styles.in}`}>
         <Icon of={EyeOff} />
         <b>{word}</b>

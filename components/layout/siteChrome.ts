@@ -1,5 +1,5 @@
 import { licenceValidity } from '@/collections/Agency/shared/licence'
-import { answeredIn } from '@/collections/Enquiries/shared/replyTimes'
+import { answeredIn } from '@/collections/Agency/shared/replyTimes'
 import { safeHref } from '@/lib/shared/safeHref'
 import type { SiteSetting } from '@/payload-types'
 

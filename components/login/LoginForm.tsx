@@ -1,6 +1,5 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type LoginValues, loginSchema } from '@/collections/Users/shared/schema'
@@ -17,13 +16,14 @@ import { SetUpApp } from '@/components/ui/SetUpApp'
 import { showToast } from '@/components/ui/Toast'
 import { type LoginNotice, takeLoginNotice } from '@/lib/client/loginNotice'
 import { CallFailed, phpPost } from '@/lib/client/phpClient'
-import { storedToken, storeToken } from '@/lib/client/session'
 import { useDelayed } from '@/lib/client/useDelayed'
 import { useHydrated } from '@/lib/client/useHydrated'
 import { FORM_TOAST_MS, LOGIN_REDIRECT_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import styles from './LoginScreen.module.css'
+import { SignedInAs } from './SignedInAs'
+import { useEntry } from './useEntry'
 
 const HTTP_TOO_MANY = 429
 
@@ -36,15 +36,15 @@ type LoginAnswer = {
 }
 
 /**
- * The login form (docs/product.md §2.14, §4.4, §5.6). An account with a second factor is asked for
- * its code in a second step, which keeps what was typed.
+ * The login form of all staff (docs/product.md §2.14, §4.4, §5.6). An account with a second factor is
+ * asked for its code in a second step, which keeps what was typed.
  */
 export const LoginForm = () => {
-  const router = useRouter()
+  const entry = useEntry()
   const delayed = useDelayed()
   const isHydrated = useHydrated()
   const [notice, setNotice] = useState<LoginNotice | null>(null)
-  const [isIn, setIsIn] = useState(false)
+  const [token, setToken] = useState('')
   const [asksCode, setAsksCode] = useState(false)
   const [setUp, setSetUp] = useState<SetUpJson | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -56,10 +56,9 @@ export const LoginForm = () => {
   const { errors, isSubmitting } = form.formState
 
   useEffect(() => {
-    if (storedToken() !== null) return router.replace(paths.manageJobs)
     const left = takeLoginNotice()
     if (left) setNotice(left)
-  }, [router])
+  }, [])
 
   const tell = (kind: LoginNotice['kind'], text: string) => {
     setNotice({ kind, text })
@@ -72,11 +71,11 @@ export const LoginForm = () => {
       const answer = await phpPost<LoginAnswer>('login', values)
       const { success, token, errors = {}, message } = answer
       if (success && token) {
-        storeToken(token)
-        setIsIn(true)
+        setToken(token)
+        const kept = entry.keep(token)
         if (answer.recovery_codes) return setCodes(answer.recovery_codes)
         tell('success', MESSAGES.loginSucceeded)
-        return delayed(() => router.replace(paths.manageJobs), LOGIN_REDIRECT_MS)
+        return delayed(() => kept.then(() => entry.enter(token)), LOGIN_REDIRECT_MS)
       }
       if (answer.second_factor) {
         setAsksCode(true)
@@ -111,7 +110,7 @@ export const LoginForm = () => {
       <RecoveryCodes
         codes={codes}
         label="I have kept them: continue"
-        onDone={() => router.replace(paths.manageJobs)}
+        onDone={() => entry.enter(token)}
       />
     )
   }
@@ -119,6 +118,7 @@ export const LoginForm = () => {
   return (
     <form noValidate method="post" onSubmit={form.handleSubmit(logIn)} onKeyDown={goToNextField}>
       {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
+      {entry.other && !token && <SignedInAs {...entry.other} onGoOn={entry.goOn} />}
       <TextField
         label="Email"
         {...KEYBOARDS.email}
@@ -142,10 +142,13 @@ export const LoginForm = () => {
         size="wide"
         className={`${styles.submit} ${isHydrated ? '' : styles.awaiting}`}
         // Before hydration the browser would submit the form itself.
-        disabled={!isHydrated || isSubmitting || isIn}
+        disabled={!isHydrated || isSubmitting || token !== ''}
       >
         Log in
       </Button>
+      <a className={`link ${styles.forgot}`} href={paths.forgottenPassword}>
+        Forgot password?
+      </a>
       <noscript>The dashboard needs JavaScript.</noscript>
     </form>
   )

@@ -6,34 +6,16 @@ import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
 import { SourceField } from '@/components/forms/fields/SourceField'
 import { toast } from '@/components/forms/submit/lazyToast'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
-import { type PublicFormState, usePublicForm } from '@/components/forms/submit/usePublicForm'
+import { usePublicForm } from '@/components/forms/submit/usePublicForm'
 import { ButtonLink } from '@/components/ui/Button'
 import { FormLayout } from '@/components/ui/FormLayout'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './RegistrationForm.module.css'
 import { AboutYou, ResumeAndTerms, YourWork } from './RegistrationGroups'
+import { REGISTRATION_NAMES } from './registrationFields'
 
 const TITLE = 'CANDIDATE REGISTRATION FORM'
-
-const NAMES = [
-  'full_name',
-  'country_code',
-  'whatsup_no',
-  'email',
-  'current_location',
-  'category',
-  'position',
-  'position_Name',
-  'gulf_exp',
-  'india_exp',
-  'resume',
-  'terms',
-  'whatsapp_consent',
-  'keep_consent',
-] as const
-
-export type RegistrationFields = PublicFormState<(typeof NAMES)[number]>
 
 type Props = {
   countries: ReactNode
@@ -46,6 +28,8 @@ type Props = {
   saveNumber: ReactNode
   notes: ReactNode
   licence: ReactNode
+  /** The agency's name and phone number. */
+  office: string
   afterwards: ReactNode
 }
 
@@ -62,12 +46,13 @@ export const RegistrationForm = ({
   const form = usePublicForm({
     call: 'registration',
     draftKey: DRAFTS.registration,
-    names: NAMES,
+    names: REGISTRATION_NAMES,
     loadRules: async () => {
       const { registrationRules } = await import('./registrationRules')
       return registrationRules(otherId)
     },
     outcome,
+    keepsSlip: true,
     messages: { failed: MESSAGES.registrationFailed, refused: MESSAGES.registrationRefused },
   })
 
@@ -79,6 +64,7 @@ export const RegistrationForm = ({
       sendingLabel="Sending your form…"
       facts={({ full_name }) => (full_name ? [['Name', String(full_name)]] : [])}
       licence={parts.licence}
+      slip={{ statusLabel: 'See your registration', office: parts.office }}
       afterwards={
         <>
           {parts.afterwards}

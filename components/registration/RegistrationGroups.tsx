@@ -2,17 +2,15 @@
 import type { ReactNode } from 'react'
 import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { CountryCodeField } from '@/components/forms/fields/CountryCodeField'
+import { TermsTick } from '@/components/forms/fields/TermsTick'
 import { ResumeField } from '@/components/forms/resume/ResumeField'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { FieldGroup, FieldPair } from '@/components/ui/FormLayout'
 import { KEYBOARDS } from '@/components/ui/keyboards'
-import { NewTabHint } from '@/components/ui/NewTabHint'
-import { Tick } from '@/components/ui/Tick'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
-import { paths } from '@/lib/shared/paths'
-import type { RegistrationFields } from './RegistrationForm'
 import styles from './RegistrationGroups.module.css'
+import type { RegistrationFields } from './registrationFields'
 
 type Group = { form: RegistrationFields }
 type About = Group & { countries: ReactNode; onLoadFailed: () => void }
@@ -91,12 +89,6 @@ export const YourWork = ({ form: { field }, positions, otherId }: Work) => (
 export const ResumeAndTerms = ({ form }: Group) => (
   <FieldGroup title="Resume and terms">
     <ResumeField {...form.resume} tooLarge={MESSAGES.registrationDroppedTooLarge} />
-    <Tick aria-required {...form.tick('terms')}>
-      I agree to the{' '}
-      <a className="link reach" href={paths.terms} target="_blank" rel="noopener">
-        Terms and Conditions
-        <NewTabHint />
-      </a>
-    </Tick>
+    <TermsTick aria-required {...form.tick('terms')} />
   </FieldGroup>
 )

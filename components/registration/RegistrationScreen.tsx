@@ -2,6 +2,7 @@ import { licenceValidity } from '@/collections/Agency/shared/licence'
 import type { Country } from '@/collections/Countries/shared/options'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { CountryOptions } from '@/components/forms/fields/CountryOptions'
+import { CountrySuggestion } from '@/components/forms/fields/CountrySuggestion'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
@@ -46,7 +47,9 @@ export const RegistrationScreen = ({
           validity={licenceValidity(facts.licence_valid_until, now)}
         />
       }
+      office={[facts.full_name, facts.phone].filter(Boolean).join(', ')}
       afterwards={<AfterRegistering facts={facts} />}
     />
+    <CountrySuggestion />
   </div>
 )

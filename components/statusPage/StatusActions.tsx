@@ -32,7 +32,7 @@ export const ActionQuestion = ({ view, action }: Props) => {
 }
 
 export const ActionForm = ({ view, action, isMain = false }: Props & { isMain?: boolean }) => (
-  <form method="post" action={paths.php('my_application')} encType="multipart/form-data">
+  <form method="post" action={paths.php('my_application')} encType="multipart/form-data" data-plain>
     <input type="hidden" name="token" value={view.token} />
     <input type="hidden" name="action" value={action} />
     <Button type="submit" variant={isMain ? 'brand' : 'line'} size={isMain ? 'normal' : 'small'}>

@@ -13,7 +13,7 @@ import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 import { ActionForm, ActionLink, ActionQuestion } from './StatusActions'
 import styles from './StatusScreen.module.css'
-import { DoNow, StatusSteps } from './StatusSteps'
+import { DoNow, FamilyLink, StatusSteps } from './StatusSteps'
 
 type Props = {
   view: StatusView
@@ -40,8 +40,10 @@ export const StatusScreen = ({ view, asked, outcome, facts, siteUrl, now }: Prop
         {asked && <ActionQuestion view={view} action={asked} />}
         <Status view={view} />
         {view.steps && <DoNow steps={view.steps} facts={facts} />}
+        <PartLinks view={view} />
       </div>
-      {view.steps && <StatusSteps steps={view.steps} family={view.family} siteUrl={siteUrl} />}
+      {view.steps && <StatusSteps steps={view.steps} siteUrl={siteUrl} />}
+      {view.family && <FamilyLink family={view.family} />}
       <FormLayout notes={<Notes title="Good to know" items={goodToKnow(facts)} />}>
         <div className={styles.page}>
           <ConfirmationActions>
@@ -111,6 +113,29 @@ export const StatusScreen = ({ view, asked, outcome, facts, siteUrl, now }: Prop
     </div>
   )
 }
+
+/** The way to what is further down on a phone. */
+const PartLinks = ({ view }: { view: StatusView }) => (
+  <ul className={`${styles.parts} no-print`}>
+    {view.family && (
+      <li>
+        <a className="link" href="#family">
+          For my family
+        </a>
+      </li>
+    )}
+    <li>
+      <a className="link" href="#held">
+        What we hold about you
+      </a>
+    </li>
+    <li>
+      <a className="link" href="#back">
+        {view.canWithdraw ? 'Withdraw or erase' : 'Erase my data'}
+      </a>
+    </li>
+  </ul>
+)
 
 const Status = ({ view }: { view: StatusView }) => (
   <section className={styles.status} aria-labelledby="status">

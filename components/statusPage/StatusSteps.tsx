@@ -2,10 +2,12 @@ import { Phone } from 'lucide'
 import type { ApplicationSteps, StatusView } from '@/collections/StatusPage/shared/json'
 import { routeText } from '@/collections/Tools/documents/shared/asked'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
+import type { Step } from '@/collections/Tools/steps/shared/steps'
 import { StepTable } from '@/components/tools/shared/StepTable'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { More } from '@/components/ui/More'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate } from '@/lib/shared/format'
 import { whatsAppShare } from '@/lib/shared/whatsApp'
@@ -36,14 +38,22 @@ export const DoNow = ({ steps: { answer }, facts }: NowProps) => (
   </section>
 )
 
-type StepsProps = { steps: ApplicationSteps; family: StatusView['family']; siteUrl: string }
+type StepsProps = { steps: ApplicationSteps; siteUrl: string }
 
-/** The list of steps with the place of this application on it, and the link for the family. */
-export const StatusSteps = ({ steps, family, siteUrl }: StepsProps) => {
+/** The steps before and after the current one, and behind a tap all of them. */
+export const StatusSteps = ({ steps, siteUrl }: StepsProps) => {
   const { answer, route, dates, sources } = steps
   const { current } = answer
   // The address of the tool: the one of this page is secret, and would be on paper.
   const path = questionHref(route)
+  const table = {
+    sources,
+    heading: 'h3',
+    dateOf: ({ key }: Step) => {
+      const date = dates[key]
+      return date ? longDate(date) : null
+    },
+  } as const
   return (
     <section className={`${styles.steps} no-print`} aria-labelledby="steps">
       <h2 id="steps">
@@ -56,24 +66,29 @@ export const StatusSteps = ({ steps, family, siteUrl }: StepsProps) => {
         </a>
       </p>
       <StepTable
-        steps={answer.steps}
-        sources={sources}
-        heading="h3"
-        dateOf={({ key }) => {
-          const date = dates[key]
-          return date ? longDate(date) : null
-        }}
+        {...table}
+        steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
       />
-      {family && <FamilyLink family={family} />}
-      <ToolSources sources={sources} address={`${siteUrl}${path}`} />
+      {current && (
+        <More title={`Show all ${answer.steps.length} steps`}>
+          <StepTable {...table} steps={answer.steps} />
+        </More>
+      )}
+      <ToolSources sources={sources} address={`${siteUrl}${path}`} isFolded />
     </section>
   )
 }
 
-const FamilyLink = ({ family }: { family: NonNullable<StatusView['family']> }) => (
-  <section className={styles.family} aria-labelledby="family">
+const isNear =
+  (current: number) =>
+  ({ number }: Step): boolean =>
+    Math.abs(number - current) <= 1
+
+/** The link for the family. */
+export const FamilyLink = ({ family }: { family: NonNullable<StatusView['family']> }) => (
+  <section className={`${styles.family} no-print`} aria-labelledby="family">
     <div>
-      <h3 id="family">A page for your family</h3>
+      <h2 id="family">A page for your family</h2>
       <p>
         They see the line and the dates. No name, no phone number, no e-mail, no papers, and nothing
         to press. The link works until {longDate(`${family.until}T12:00:00Z`)}.

@@ -5,8 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import styles from './Combobox.module.css'
 import type { ControlProps } from './Field'
-import type { SearchOption, SearchSelectProps } from './SearchSelect'
-import { meantOption, searchOptions } from './searchOptions'
+import {
+  meantOption,
+  type SearchOption,
+  type SearchSelectProps,
+  searchOptions,
+} from './searchOptions'
 
 type Props = Pick<
   SearchSelectProps,

@@ -24,7 +24,7 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => {
         {label}
       </label>
       {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className="meta" id={`${id}-hint`}>
           {hint}
         </span>
       )}

@@ -10,6 +10,7 @@ export const FieldInView = () => {
     const gone = new AbortController()
     const show = () =>
       document.activeElement?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
+    show()
     document.addEventListener('focusin', show, { signal: gone.signal })
     window.addEventListener('resize', show, { signal: gone.signal })
     return () => gone.abort()

@@ -1,6 +1,6 @@
 import styles from './Flag.module.css'
 
-/** The flags in public/images/flags, made by scripts/flags.mjs. */
+/** The flags in public/images/flags, made by scripts/flags.ts. */
 const FLAGS = new Set([
   'AE',
   'BD',

@@ -1,4 +1,3 @@
-'use client'
 import { Printer } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Button } from './Button'
@@ -6,9 +5,9 @@ import styles from './PrintButton.module.css'
 
 type Props = { variant?: 'brand' | 'line'; children: string }
 
-/** Prints the page. Hidden without scripts, which it needs. */
+/** Prints the page (lib/client/inline/menus.ts). Hidden without scripts, which it needs. */
 export const PrintButton = ({ variant, children }: Props) => (
-  <Button variant={variant} className={styles.print} onClick={() => window.print()}>
+  <Button variant={variant} className={styles.print} data-print data-plain>
     <Icon of={Printer} />
     {children}
   </Button>

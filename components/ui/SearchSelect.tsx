@@ -1,34 +1,8 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ComboboxComponent } from './Combobox'
 import { Field } from './Field'
-
-/** `key` is unique; `value` is submitted, and several options may have the same. */
-export type SelectOption = { key: string; value: string; label: string }
-
-/** An option with the words that find it. */
-export type SearchOption = SelectOption & { words: string[] }
-
-export type SearchSelectProps = {
-  name: string
-  label: string
-  error?: string
-  placeholder: string
-  autoComplete?: string
-  /** The options of the native select, each with its key as `data-key`. */
-  children: ReactNode
-  /** The value that was submitted without scripts. */
-  startValue?: string
-  /** The key of the chosen option, or ''. */
-  chosen: string
-  onChoose: (option: SelectOption | null) => void
-  onLeave: () => void
-  /** The form was touched: the searchable list is loaded. */
-  isAwake: boolean
-  load: () => Promise<SearchOption[]>
-  onLoadFailed?: () => void
-  icon?: (key: string) => ReactNode
-}
+import type { SearchOption, SearchSelectProps, SelectOption } from './searchOptions'
 
 type Loaded = { Combobox: ComboboxComponent; options: SearchOption[] }
 

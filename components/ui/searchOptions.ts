@@ -1,4 +1,32 @@
-import type { SearchOption } from './SearchSelect'
+import type { ReactNode } from 'react'
+
+/** `key` is unique; `value` is submitted, and several options may have the same. */
+export type SelectOption = { key: string; value: string; label: string }
+
+/** An option with the words that find it. */
+export type SearchOption = SelectOption & { words: string[] }
+
+/** What a searchable select is given; its combobox takes some of it. */
+export type SearchSelectProps = {
+  name: string
+  label: string
+  error?: string
+  placeholder: string
+  autoComplete?: string
+  /** The options of the native select, each with its key as `data-key`. */
+  children: ReactNode
+  /** The value that was submitted without scripts. */
+  startValue?: string
+  /** The key of the chosen option, or ''. */
+  chosen: string
+  onChoose: (option: SelectOption | null) => void
+  onLeave: () => void
+  /** The form was touched: the searchable list is loaded. */
+  isAwake: boolean
+  load: () => Promise<SearchOption[]>
+  onLoadFailed?: () => void
+  icon?: (key: string) => ReactNode
+}
 
 /** The options that match a query: whole matches first, then beginnings, then parts. */
 export const searchOptions = (options: SearchOption[], query: string): SearchOption[] => {

@@ -32,6 +32,7 @@ import { PanelAvatar as PanelAvatar_c5a0494a3308e848a7c13087d923e5af } from '../
 import { PanelNav as PanelNav_481ee65833e1e0d487f0c81bad5b3052 } from '../../../app/(payload)/components/nav/PanelNav'
 import { PanelStart as PanelStart_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { PanelLogo as PanelLogo_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
+import { PasswordProvider as PasswordProvider_fb93818220dbb3c0c8d551a98c2a3899 } from '../../../app/(payload)/components/password/PasswordProvider'
 import { StartPage as StartPage_a4aa16c82fd500964ecb0f7781670746 } from '../../../app/(payload)/components/start/StartPage'
 import { PanelLogin as PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c } from '../../../app/(payload)/components/login/PanelLogin'
 import { SecurityView as SecurityView_4ab4c0cdca328634667145af68aa8823 } from '../../../app/(payload)/components/security/SecurityView'
@@ -73,6 +74,7 @@ export const importMap = {
   "/app/(payload)/components/nav/PanelNav#PanelNav": PanelNav_481ee65833e1e0d487f0c81bad5b3052,
   "/app/(payload)/components/PanelLogo#PanelStart": PanelStart_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/PanelLogo#PanelLogo": PanelLogo_c5a0494a3308e848a7c13087d923e5af,
+  "/app/(payload)/components/password/PasswordProvider#PasswordProvider": PasswordProvider_fb93818220dbb3c0c8d551a98c2a3899,
   "/app/(payload)/components/start/StartPage#StartPage": StartPage_a4aa16c82fd500964ecb0f7781670746,
   "/app/(payload)/components/login/PanelLogin#PanelLogin": PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c,
   "/app/(payload)/components/security/SecurityView#SecurityView": SecurityView_4ab4c0cdca328634667145af68aa8823,

@@ -5,8 +5,8 @@ import { Mark } from '@/components/agency/Mark'
 export const PanelLogo = async ({ payload }: ServerProps) => {
   const { full_name } = await payload.findGlobal({ slug: 'site-settings' })
   return (
-    <span className="desk-logo">
-      <span className="desk-logo__mark">
+    <span className="cms-logo">
+      <span className="cms-logo__mark">
         <Mark />
       </span>
       {full_name}
@@ -19,7 +19,7 @@ export const PanelStart = () => 'Start'
 
 /** The own account in the top line: the first letter of its name. */
 export const PanelAvatar = ({ user }: ServerProps) => (
-  <span className="desk-who" aria-hidden="true">
+  <span className="cms-who" aria-hidden="true">
     {user?.name.slice(0, 1).toUpperCase()}
   </span>
 )

@@ -1,4 +1,4 @@
-import { withLock } from '@/lib/server/withLock'
+import { withLock } from '@/lib/server/database/withLock'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 

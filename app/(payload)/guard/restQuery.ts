@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { DATE_PROBLEM, dateFields, isReadableDate } from '@/lib/server/dates'
+import { DATE_PROBLEM, dateFields, isReadableDate } from '@/lib/server/payload/dates'
 
 /** The CMS panel requests at most 250 rows (names of related rows in a list). */
 export const MAX_ROWS = 250

@@ -1,6 +1,6 @@
 import { executeAuthStrategies, type ServerFunctionClientArgs, type TypedUser } from 'payload'
 import { canEdit } from '@/collections/access'
-import { payloadClient } from '@/lib/server/payload'
+import { payloadClient } from '@/lib/server/payload/payload'
 
 /**
  * The check before the CMS panel's server functions, which any browser can call with any arguments.

@@ -7,7 +7,7 @@ import { ChargeAsk } from '@/components/tools/charges/ChargeAsk'
 import { ChargeResult } from '@/components/tools/charges/ChargeResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
 

@@ -6,13 +6,13 @@ import {
   questionHref,
   readQuestion,
 } from '@/collections/Tools/offer/shared/question'
-import { sourcesOf } from '@/collections/Tools/shared/toolFacts'
+import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
 import { OfferAsk } from '@/components/tools/offer/OfferAsk'
 import { OfferResult } from '@/components/tools/offer/OfferResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
 

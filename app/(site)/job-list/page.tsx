@@ -4,10 +4,11 @@ import { JOB_FEED } from '@/collections/content/shared/feedLinks'
 import { searchJobs } from '@/collections/Jobs/searchJobs'
 import { isFiltered, jobListHref, readJobFilters } from '@/collections/Jobs/shared/filters'
 import { JobList } from '@/components/jobs/JobList'
-import { payloadClient } from '@/lib/server/payload'
+import { payloadClient } from '@/lib/server/payload/payload'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
 import { toQuery } from '@/lib/shared/query'
+import { shareCard } from '@/lib/shared/shareCard'
 
 // Rendered per request: the filters are in the address, and a build has no database.
 export const dynamic = 'force-dynamic'
@@ -20,6 +21,7 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     title: page > 1 ? `Browse Jobs, page ${page}` : 'Browse Jobs',
     description: `Open jobs in the Gulf, Singapore and Malaysia${page > 1 ? `, page ${page}` : ''}, each with its salary, place and experience. Apply with your resume from your phone.`,
     alternates: { canonical: jobListHref(filters, page), types: JOB_FEED },
+    openGraph: { type: 'website', images: [shareCard('job-list')] },
     ...(isFiltered(filters) && { robots: { index: false, follow: true } }),
   }
 }

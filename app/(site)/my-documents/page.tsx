@@ -7,13 +7,14 @@ import {
   questionHref,
   readQuestion,
 } from '@/collections/Tools/documents/shared/question'
-import { quotes, sourcesOf } from '@/collections/Tools/shared/toolFacts'
+import { quotes } from '@/collections/Tools/shared/facts'
+import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
 import { DocumentsAsk } from '@/components/tools/documents/DocumentsAsk'
 import { DocumentsResult } from '@/components/tools/documents/DocumentsResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import type { SearchParams } from '@/lib/shared/query'
 
 export const dynamic = 'force-dynamic'

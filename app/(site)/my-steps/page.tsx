@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { EMPTY_ROUTE } from '@/collections/Tools/documents/shared/question'
-import { sourcesOf } from '@/collections/Tools/shared/toolFacts'
+import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { stepsAnswer } from '@/collections/Tools/steps/answer'
 import {
   questionHref,
@@ -13,7 +13,7 @@ import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { StepsAsk } from '@/components/tools/steps/StepsAsk'
 import { StepsResult } from '@/components/tools/steps/StepsResult'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import type { SearchParams } from '@/lib/shared/query'
 
 // What Next renders is stored by the page cache in front of it alone (docs/adr/0022).

@@ -3,8 +3,10 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countryCodes } from '@/collections/Countries/countries'
 import { positions } from '@/collections/Positions/positions'
 import { RegistrationScreen } from '@/components/registration/RegistrationScreen'
-import { formOutcome } from '@/lib/server/backToForm'
+import { formOutcome } from '@/lib/server/calls/backToForm'
+import { paths } from '@/lib/shared/paths'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
+import { shareCard } from '@/lib/shared/shareCard'
 
 // Rendered per request: it reads the outcome of a form submitted without scripts.
 export const dynamic = 'force-dynamic'
@@ -13,7 +15,8 @@ export const metadata: Metadata = {
   title: 'Candidate Registration',
   description:
     'Register as a candidate for work in the Gulf, Singapore and Malaysia: send your resume once, and hear of new jobs on WhatsApp.',
-  alternates: { canonical: '/registration' },
+  alternates: { canonical: paths.registration },
+  openGraph: { images: [shareCard('registration')] },
 }
 
 type Props = { searchParams: Promise<SearchParams> }

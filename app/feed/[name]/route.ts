@@ -1,10 +1,10 @@
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { isIndexed } from '@/collections/Agency/siteMode'
 import { feed } from '@/collections/content/feeds'
-import { fail } from '@/lib/server/answers'
-import { env } from '@/lib/server/env'
-import { xmlResponse } from '@/lib/server/fileResponse'
-import { answering, toJson } from '@/lib/server/responses'
+import { fail } from '@/lib/server/calls/answers'
+import { xmlResponse } from '@/lib/server/calls/fileResponse'
+import { answering, toJson } from '@/lib/server/calls/responses'
+import { env } from '@/lib/server/settings/env'
 
 type Params = { params: Promise<{ name: string }> }
 

@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { readsDrafts } from '@/collections/content/findContent'
 import { slugProblem } from '@/collections/content/shared/slugs'
-import { payloadClient } from '@/lib/server/payload'
+import { payloadClient } from '@/lib/server/payload/payload'
 
 /** Turns on the draft preview of a page for those who may read drafts; the page checks the account again (findContent.ts). */
 export const GET = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 import { accountsAndInvitations, changeAccounts } from '@/collections/Invitations/accounts'
 import { accountsSchema } from '@/collections/Invitations/shared/schema'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET accounts.php: accounts and open invitations. POST: invites, creates or withdraws. */

@@ -1,5 +1,5 @@
 import { openApplication } from '@/collections/Applications/openApplication'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET application.php: one application with all its details; marks it as seen. */

@@ -1,6 +1,6 @@
 import { exportApplications } from '@/collections/Applications/exportApplications'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET application_export.php: the filtered applicant list as CSV. */

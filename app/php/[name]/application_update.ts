@@ -1,7 +1,7 @@
 import { changeApplication } from '@/collections/Applications/changeApplication'
 import { moveApplications, undoMove } from '@/collections/Applications/moveApplications'
 import { applicationUpdateSchema } from '@/collections/Applications/updateSchema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

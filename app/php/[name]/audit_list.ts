@@ -1,6 +1,6 @@
 import { auditLines } from '@/collections/Audit/auditLines'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { readPage } from '@/lib/shared/paginate'
 import { CALL_ROLES } from '../callRoles'

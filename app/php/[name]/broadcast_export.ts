@@ -2,7 +2,7 @@ import { exportBroadcast } from '@/collections/BroadcastLists/exportList'
 import { makeList } from '@/collections/BroadcastLists/makeList'
 import { makeListSchema } from '@/collections/BroadcastLists/shared/schema'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
-import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

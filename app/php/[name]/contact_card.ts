@@ -1,7 +1,7 @@
 import { contactCard } from '@/collections/Agency/contactCard'
 import { siteFacts } from '@/collections/Agency/siteFacts'
-import { env } from '@/lib/server/env'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
+import { env } from '@/lib/server/settings/env'
 
 /** The agency's contact card, to save its number with one tap (docs/product.md §11.4). */
 export const contact_card = phpRoute({

@@ -1,8 +1,8 @@
-import { ENQUIRY_KINDS, enquiryKind } from '@/collections/Enquiries/shared/kinds'
+import { ENQUIRY_KINDS, enquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { enquirySchema } from '@/collections/Enquiries/shared/schema'
 import { submitEnquiry } from '@/collections/Enquiries/submitEnquiry'
-import { backToForm } from '@/lib/server/backToForm'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { backToForm } from '@/lib/server/calls/backToForm'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 
 /** POST enquiry.php: an enquiry, grievance, employer enquiry or fraud report from the site. */
 export const enquiry = phpRoute({

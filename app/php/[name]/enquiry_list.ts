@@ -1,6 +1,6 @@
 import { listEnquiries } from '@/collections/Enquiries/enquiries'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET enquiry_list.php: one page of the enquiries. */

@@ -1,6 +1,6 @@
 import { changeEnquiry } from '@/collections/Enquiries/changeEnquiry'
 import { enquiryUpdateSchema } from '@/collections/Enquiries/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST enquiry_update.php: marks an enquiry as handled, or changes the note of staff. */

@@ -1,6 +1,6 @@
 import { repostJob } from '@/collections/Jobs/repostJob'
 import { jobRepostSchema } from '@/collections/Jobs/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST job_repost.php: copies a job with today’s date; the old one becomes inactive. */

@@ -1,5 +1,5 @@
 import { jobVersions } from '@/collections/Jobs/jobVersions'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET job_versions.php: the changes of a job, newest first. */

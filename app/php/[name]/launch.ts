@@ -1,8 +1,8 @@
 import { changeLaunch } from '@/collections/Launch/changeLaunch'
 import { checklist } from '@/collections/Launch/checklist'
 import { launchSchema } from '@/collections/Launch/shared/schema'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET launch.php: "Before you launch". POST: confirms a point, launches, or goes back. */

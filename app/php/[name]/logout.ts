@@ -1,6 +1,6 @@
 import { logOut } from '@/collections/Users/session'
 import { logoutSchema } from '@/collections/Users/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST logout.php: ends this session, or all sessions of the account. */

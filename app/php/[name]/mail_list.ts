@@ -1,5 +1,5 @@
 import { listMails } from '@/collections/Mails/mails'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET mail_list.php: one page of the outbox, or one mail with its text. */

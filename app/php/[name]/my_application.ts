@@ -1,8 +1,8 @@
 import { runCandidateAction } from '@/collections/StatusPage/runCandidateAction'
 import { candidateActionSchema } from '@/collections/StatusPage/shared/schema'
 import { isToken } from '@/collections/Submissions/statusLink'
-import { backToForm } from '@/lib/server/backToForm'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { backToForm } from '@/lib/server/calls/backToForm'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { paths } from '@/lib/shared/paths'
 
 /** POST my_application.php: an action of a candidate on the status page, such as withdrawing. */

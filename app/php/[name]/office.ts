@@ -1,7 +1,7 @@
 import { currentAlerts } from '@/collections/Monitoring/alerts'
 import { menuCounts } from '@/collections/Overview/menuCounts'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET office.php: the counts beside the entries of the dashboard menu, and alerts for admins. */
@@ -11,7 +11,7 @@ export const office = phpRoute({
     run: async ({ payload, user }) =>
       succeed({
         counts: await menuCounts(payload),
-        alerts: user.role === 'admin' ? await currentAlerts(payload) : [],
+        alerts: user.role === 'admin' ? await currentAlerts(payload, new Date(), user.id) : [],
       }),
   }),
 })

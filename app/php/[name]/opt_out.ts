@@ -1,6 +1,6 @@
 import { changeOptOut } from '@/collections/OptOuts/changeOptOut'
 import { optOutSchema } from '@/collections/OptOuts/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

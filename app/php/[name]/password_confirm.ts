@@ -1,6 +1,6 @@
 import { confirmPassword } from '@/collections/Users/sessions/recentPassword'
 import { passwordConfirmSchema } from '@/collections/Users/shared/sessions'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST password_confirm.php: the password again, for exports of personal data. */

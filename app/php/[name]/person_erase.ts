@@ -1,6 +1,7 @@
 import { erasePerson } from '@/collections/Privacy/erasePerson'
 import { erasePersonSchema } from '@/collections/Privacy/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { afterPassword } from '@/collections/Users/sessions/recentPassword'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST person_erase.php: erases the chosen rows of a person. */
@@ -8,6 +9,7 @@ export const person_erase = phpRoute({
   POST: phpPost({
     access: CALL_ROLES.person_erase,
     schema: erasePersonSchema,
-    run: ({ payload, user, values }) => erasePerson(payload, user, values.rows),
+    run: ({ payload, user, values }) =>
+      afterPassword(payload, user, () => erasePerson(payload, user, values.rows)),
   }),
 })

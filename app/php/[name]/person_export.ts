@@ -1,9 +1,9 @@
 import { exportPerson } from '@/collections/Privacy/exportPerson'
 import { exportPersonSchema } from '@/collections/Privacy/shared/schema'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
-import { refuse } from '@/lib/server/answers'
-import { fileResponse } from '@/lib/server/fileResponse'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { refuse } from '@/lib/server/calls/answers'
+import { fileResponse } from '@/lib/server/calls/fileResponse'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

@@ -1,7 +1,7 @@
 import { findPerson } from '@/collections/Privacy/findPerson'
 import { findPersonSchema } from '@/collections/Privacy/shared/schema'
-import { succeed } from '@/lib/server/answers'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST person_find.php: all rows of a person, by e-mail address, phone number or reference. */

@@ -1,8 +1,9 @@
 import { privacyOverview } from '@/collections/Privacy/retention'
 import { saveRetention } from '@/collections/Privacy/saveRetention'
 import { retentionSchema } from '@/collections/Privacy/shared/schema'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { afterPassword } from '@/collections/Users/sessions/recentPassword'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET privacy.php: the retention rule and what it would do now; POST changes the rule. */
@@ -14,6 +15,7 @@ export const privacy = phpRoute({
   POST: phpPost({
     access: CALL_ROLES.privacy,
     schema: retentionSchema,
-    run: ({ payload, user, values }) => saveRetention(payload, user, values),
+    run: ({ payload, user, values }) =>
+      afterPassword(payload, user, () => saveRetention(payload, user, values)),
   }),
 })

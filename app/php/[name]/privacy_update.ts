@@ -1,6 +1,6 @@
 import { privacyUpdateSchema } from '@/collections/Privacy/shared/schema'
 import { updatePrivacy } from '@/collections/Privacy/updatePrivacy'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** POST privacy_update.php: holds or releases a row, or dismisses an erasure request. */

@@ -1,8 +1,8 @@
 import { saveProfile } from '@/collections/Users/profile'
 import { profileJson } from '@/collections/Users/shared/json'
 import { profileSchema } from '@/collections/Users/shared/schema'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 import { CALL_ROLES } from '../callRoles'
 

@@ -1,5 +1,5 @@
 import { openRegistration } from '@/collections/Registrations/openRegistration'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET registration_details.php: one registration with its details; marks it as seen. */

@@ -1,6 +1,6 @@
 import { exportRegistrations } from '@/collections/Registrations/exportRegistrations'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET registration_export.php: the filtered registrations as CSV. */

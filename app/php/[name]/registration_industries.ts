@@ -1,6 +1,6 @@
 import { otherIndustries } from '@/collections/Registrations/registrations'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 export const registration_industries = phpRoute({

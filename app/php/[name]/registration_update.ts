@@ -2,7 +2,7 @@ import {
   changeRegistration,
   registrationUpdateSchema,
 } from '@/collections/Registrations/changeRegistration'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

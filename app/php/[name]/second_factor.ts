@@ -3,8 +3,8 @@ import {
   secondFactorJson,
 } from '@/collections/Users/secondFactor/changeSecondFactor'
 import { secondFactorSchema } from '@/collections/Users/shared/secondFactor'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpPost, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

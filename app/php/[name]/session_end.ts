@@ -1,6 +1,6 @@
 import { endSessions } from '@/collections/Users/sessions/endSessions'
 import { sessionEndSchema } from '@/collections/Users/shared/sessions'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

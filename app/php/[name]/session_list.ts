@@ -1,6 +1,6 @@
 import { listSessions } from '@/collections/Users/sessions/listSessions'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
 /** GET session_list.php: the sessions of the account, with device and last use. */

@@ -1,6 +1,6 @@
 import { countryCodes } from '@/collections/Countries/countries'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 
 /** GET country_master.php: all countries with their dialling codes. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({

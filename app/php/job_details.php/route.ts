@@ -1,8 +1,8 @@
 import { findJob, isOpen } from '@/collections/Jobs/jobs'
 import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import { usesDashboard } from '@/collections/Users/shared/roles'
-import { refuse, succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { refuse, succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 
 /** GET job_details.php: one job; visitors get open jobs only. */

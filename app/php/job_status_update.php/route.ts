@@ -1,6 +1,6 @@
 import { changeJobStatus } from '@/collections/Jobs/changeJobStatus'
 import { jobStatusSchema } from '@/collections/Jobs/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 

@@ -1,11 +1,12 @@
+import { withApplicants } from '@/collections/Applications/applicantsPerJob'
 import { allJobs } from '@/collections/Jobs/jobs'
 import { allMatches, searchJobs } from '@/collections/Jobs/searchJobs'
 import { readJobFilters } from '@/collections/Jobs/shared/filters'
 import { isJobStatus } from '@/collections/Jobs/shared/schema'
 import { usesDashboard } from '@/collections/Users/shared/roles'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
-import { jsonList } from '@/lib/server/responses'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
+import { jsonList } from '@/lib/server/calls/responses'
 import { readPage } from '@/lib/shared/paginate'
 
 /**
@@ -23,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
         const status = query.get('status')
         const chosen = isJobStatus(status) ? status : undefined
         const { jobs, total } = await allJobs(payload, { q: filters.q, status: chosen }, page)
-        return succeed(page ? { jobs, total } : { jobs })
+        return succeed(page ? { jobs: await withApplicants(payload, jobs), total } : { jobs })
       }
       if (page) {
         const { jobs, total } = await searchJobs(payload, filters, page)

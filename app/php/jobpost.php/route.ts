@@ -1,6 +1,6 @@
 import { saveJob } from '@/collections/Jobs/saveJob'
 import { JOB_LIST_FIELDS, jobSchema } from '@/collections/Jobs/shared/schema'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { LOGO_MAX_BYTES } from '@/lib/shared/limits'
 import { CALL_ROLES } from '../callRoles'
 

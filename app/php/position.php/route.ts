@@ -1,6 +1,6 @@
 import { positions } from '@/collections/Positions/positions'
-import { succeed } from '@/lib/server/answers'
-import { phpGet, phpRoute } from '@/lib/server/php'
+import { succeed } from '@/lib/server/calls/answers'
+import { phpGet, phpRoute } from '@/lib/server/calls/php'
 
 /** GET position.php: the positions, "Other" last. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({

@@ -1,7 +1,7 @@
 import { registrationSchema } from '@/collections/Registrations/shared/schema'
 import { submitRegistration } from '@/collections/Registrations/submitRegistration'
-import { backToForm } from '@/lib/server/backToForm'
-import { phpPost, phpRoute } from '@/lib/server/php'
+import { backToForm } from '@/lib/server/calls/backToForm'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 

@@ -1,8 +1,8 @@
 import { siteEntries } from '@/collections/content/siteEntries'
-import { fail } from '@/lib/server/answers'
-import { env } from '@/lib/server/env'
-import { xmlResponse } from '@/lib/server/fileResponse'
-import { answering, toJson } from '@/lib/server/responses'
+import { fail } from '@/lib/server/calls/answers'
+import { xmlResponse } from '@/lib/server/calls/fileResponse'
+import { answering, toJson } from '@/lib/server/calls/responses'
+import { env } from '@/lib/server/settings/env'
 import { parseId } from '@/lib/shared/ids'
 import { sitemap, sitemapParts } from '@/lib/shared/xml'
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ContentBlock } from '@/collections/content/shared/json'
+import { isPaperName } from '@/collections/content/shared/papers'
 import { pictureOf } from '@/collections/Media/shared/media'
+import { PaperPoints } from '@/components/agency/papers/PaperPoints'
 import { RichText } from '@/components/content/RichText'
 import type { PictureBlock } from '@/payload-types'
 import { Callout } from './Callout'
@@ -45,6 +47,9 @@ const BlockOf = ({ block, jobs }: { block: ContentBlock; jobs: ReactNode }) => {
       return <FactsTable block={block} />
     case 'facts':
       return <LawTable block={block} now={new Date()} />
+    case 'paper':
+      // A draft may not name one yet.
+      return isPaperName(block.paper) && <PaperPoints paper={block.paper} />
     case 'callout':
       return <Callout block={block} />
     case 'links':

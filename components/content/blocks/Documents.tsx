@@ -16,7 +16,7 @@ export const Documents = ({ block: { documents } }: { block: DocumentsBlock }) =
             <a href={href} download="">
               <Icon of={FileDown} />
               <span className={styles.title}>{title}</span>
-              <span className={`${styles.about} num`}>{about}</span>
+              <span className="meta num">{about}</span>
             </a>
           </li>
         ))}

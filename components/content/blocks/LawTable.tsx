@@ -9,10 +9,14 @@ import {
   isUsual,
 } from '@/collections/Facts/shared/fact'
 import { ContentLink } from '@/components/content/ContentLink'
+import { More } from '@/components/ui/More'
 import { longDate, shortDate } from '@/lib/shared/format'
 import { safeHref } from '@/lib/shared/safeHref'
 import styles from './LawTable.module.css'
 import tables from './Table.module.css'
+
+const FOLDED_FROM = 12
+const SHOWN = 8
 
 /**
  * Facts as a table with source and date (docs/product.md §15). On a phone each is a record. Subjects
@@ -20,12 +24,19 @@ import tables from './Table.module.css'
  */
 export const LawTable = ({ block, now }: { block: ContentFacts; now: Date }) => {
   const facts = block.facts ?? []
+  const [first, others] = folded(facts)
   const open = (block.topics ?? []).filter((topic) => !facts.some((fact) => fact.topic === topic))
   return (
     <>
+      {facts.length > 0 && <p className="meta">Checked {checkedOn(facts)}.</p>}
       {facts.length > 0 && (
         <div className={styles.box}>
-          <Table facts={facts} now={now} />
+          <Table facts={first} now={now} />
+          {others.length > 0 && (
+            <More title={`Show ${others.length} more rules`} onPaper>
+              <Table facts={others} now={now} />
+            </More>
+          )}
         </div>
       )}
       {(open.length > 0 || facts.length === 0) && (
@@ -38,9 +49,22 @@ export const LawTable = ({ block, now }: { block: ContentFacts; now: Date }) => 
   )
 }
 
+/** What is shown at once of a long table, in the order of the facts; numbers to call are never hidden. */
+const folded = (facts: FactJson[]): [shown: FactJson[], behindTap: FactJson[]] => {
+  const isLong = facts.length > FOLDED_FROM && !facts.some(({ topic }) => topic === 'contacts')
+  return isLong ? [facts.slice(0, SHOWN), facts.slice(SHOWN)] : [facts, []]
+}
+
 const inWords = (topics: FactTopic[]): string => {
   const names = topics.map((topic) => FACT_TOPICS[topic].toLowerCase())
   return names.join(', ').replace(/, ([^,]*)$/, names.length > 2 ? ', and $1' : ' and $1') || 'this'
+}
+
+/** When the facts were checked, once for all: '20 November 2026', '20 Nov 2026 to 25 Nov 2026'. */
+const checkedOn = (facts: FactJson[]): string => {
+  const days = facts.map(({ checked }) => checked.slice(0, 10)).sort()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return first === last ? longDate(first) : `${shortDate(first)} to ${shortDate(last)}`
 }
 
 const Table = ({ facts, now }: { facts: FactJson[]; now: Date }) => (
@@ -50,7 +74,6 @@ const Table = ({ facts, now }: { facts: FactJson[]; now: Date }) => (
         <th scope="col">What</th>
         <th scope="col">The rule</th>
         <th scope="col">Source</th>
-        <th scope="col">Checked</th>
       </tr>
     </thead>
     <tbody>
@@ -67,9 +90,6 @@ const Table = ({ facts, now }: { facts: FactJson[]; now: Date }) => (
           </td>
           <td data-name="Source">
             <Source fact={fact} />
-          </td>
-          <td data-name="Checked" className="num">
-            {shortDate(fact.checked)}
           </td>
         </tr>
       ))}

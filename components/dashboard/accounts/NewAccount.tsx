@@ -9,6 +9,7 @@ import { useAction } from '@/components/dashboard/calls/useAction'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
 import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
+import { CopyButton } from '@/components/ui/CopyButton'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { PasswordField } from '@/components/ui/PasswordField'
@@ -27,7 +28,7 @@ const EMPTY: NewAccountForm = {
 
 /** Invites a person by mail, or makes an account with a password. */
 export const NewAccount = ({ onChanged }: { onChanged: (after: AccountsJson) => void }) => {
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState<{ message: string; link?: string } | null>(null)
   const form = useForm({
     resolver: standardSchemaResolver(newAccountSchema),
     mode: 'onTouched',
@@ -48,13 +49,13 @@ export const NewAccount = ({ onChanged }: { onChanged: (after: AccountsJson) => 
     form.clearErrors('password')
   }
   const send = async (values: NewAccountForm) => {
-    setDone('')
+    setDone(null)
     const answer = await run(values)
     if (!answer) return
     if (!answer.success) return refused(answer.message, answer.errors)
     form.reset({ ...EMPTY, action })
     cleared()
-    setDone(answer.message)
+    setDone(answer)
     onChanged(answer)
   }
 
@@ -63,7 +64,19 @@ export const NewAccount = ({ onChanged }: { onChanged: (after: AccountsJson) => 
       <h2>Add somebody</h2>
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(send, () => refused())}>
         <ErrorSummary {...refusal} />
-        {done && <Notice kind="success">{done}</Notice>}
+        {done && (
+          <Notice kind="success">
+            {done.message}
+            {done.link && (
+              <>
+                <code id={LINK} className={styles.link}>
+                  {done.link}
+                </code>
+                <CopyButton of={LINK} />
+              </>
+            )}
+          </Notice>
+        )}
         <fieldset className={styles.ways}>
           <legend>How they get the password</legend>
           {WAYS.map(([value, label]) => (
@@ -125,6 +138,9 @@ export const NewAccount = ({ onChanged }: { onChanged: (after: AccountsJson) => 
     </section>
   )
 }
+
+/** The id of the link to copy. */
+const LINK = 'invitation-link'
 
 const WAYS = [
   ['invite', 'They choose it: an invitation by mail'],

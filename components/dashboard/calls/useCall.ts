@@ -16,7 +16,7 @@ export type Loaded<T> = {
 /**
  * Reads a call: once for each key, and again on `reload`. The key names the call and what it is
  * asked for. Answers to an earlier key are dropped; a null key loads nothing. A lost session leads
- * to /login (OfficeQueries) and counts as still loading.
+ * to /login (DashboardQueries) and counts as still loading.
  */
 export const useCall = <T>(key: readonly unknown[] | null, load: () => Promise<T>): Loaded<T> => {
   const client = useQueryClient()

@@ -81,6 +81,24 @@ export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
         <span className={styles.end}>{children}</span>
       </fieldset>
       {bulk.result && <Notice kind={bulk.result.kind}>{bulk.result.text}</Notice>}
+      {bulk.asked && (
+        <Notice kind="error">
+          <span className={styles.result}>
+            {bulk.asked.text}
+            {bulk.asked.back < count && (
+              <Button size="small" disabled={bulk.isBusy} onClick={() => bulk.decide('leave')}>
+                Move only the others
+              </Button>
+            )}
+            <Button size="small" disabled={bulk.isBusy} onClick={() => bulk.decide('move')}>
+              Move all back
+            </Button>
+            <Button size="small" onClick={bulk.cancel}>
+              Cancel
+            </Button>
+          </span>
+        </Notice>
+      )}
       {bulk.lastMove && (
         <Notice kind="success">
           <span className={styles.result}>

@@ -12,7 +12,7 @@ import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
 import { type Address, type Filters, manageHref } from '@/components/dashboard/shell/address'
-import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { BulkBar } from './BulkBar'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
@@ -27,7 +27,7 @@ type Counts = { by_stage: Record<Stage, number> }
  * it.
  */
 export const CandidatesPanel = ({ address }: { address: Address }) => {
-  const { refresh } = useOffice()
+  const { refresh } = useDashboard()
   const list = useList<ApplicationJson, Counts>(address, 'jobapplied_list')
   const { data, rows, total, here, first, narrowed, reload } = list
   const { filters } = here
@@ -54,7 +54,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       title="Applicant List"
       noun="applicants"
       order={orderText(filters.sort)}
-      search="Name, e-mail, or phone digits"
+      search="Name, work, e-mail, phone digits"
       tools={<CandidateFilters address={here} counts={data?.by_stage} />}
       list={list}
       none={[

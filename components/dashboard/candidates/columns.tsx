@@ -29,11 +29,14 @@ export const appliedJob = ({ job_title }: Row): string => job_title ?? MESSAGES.
 export const Mobile = ({ row }: { row: Row }) => <Phone {...row} typed={row.mobile} />
 
 const Tickbox = ({ row: { id, name }, at: { selection, shown } }: CellProps) => (
-  <label className={styles.tick}>
+  // A browser selects text with Shift.
+  <label className={styles.tick} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
     <input
       type="checkbox"
       checked={selection.has(id)}
-      onChange={({ target }) => selection.tick([id], target.checked, shown)}
+      onChange={({ target, nativeEvent }) =>
+        selection.tickOne(id, target.checked, shown, Object(nativeEvent).shiftKey === true)
+      }
     />
     <span className="sr-only">Select {name}</span>
   </label>
@@ -51,7 +54,7 @@ const Name = ({ row: { name, seen, stage, is_sample, is_starred }, at }: CellPro
     <RowLink at={at}>{name}</RowLink>
     <span className={table.marks}>
       {stage !== 'new' && (
-        <span className={styles.stage} data-stage={stage}>
+        <span className={styles.stage} data-tone={STAGES[stage].tone}>
           {STAGES[stage].label}
         </span>
       )}

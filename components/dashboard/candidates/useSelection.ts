@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** How many ids application_update.php takes at once; more are selected by the filters. */
 const MOST_CHOSEN = 500
@@ -19,14 +19,27 @@ export const useSelection = (listKey: string) => {
   const isAll = isCurrent && chosen.isAll
   const set = (next: Iterable<number>) =>
     setChosen({ of: listKey, ids: new Set([...next].slice(0, MOST_CHOSEN)), isAll: false })
+  const last = useRef<number | null>(null)
+  /** Selects rows or deselects them. When all were selected, those on the page stay selected. */
+  const tick = (rows: number[], isTicked: boolean, shown: number[] = []) => {
+    const before = isAll ? shown : [...ids]
+    set(isTicked ? [...before, ...rows] : before.filter((id) => !rows.includes(id)))
+  }
   return {
     ids,
     isAll,
     has: (id: number) => isAll || ids.has(id),
-    /** Selects rows or deselects them. When all were selected, those on the page stay selected. */
-    tick: (rows: number[], isTicked: boolean, shown: number[] = []) => {
-      const before = isAll ? shown : [...ids]
-      set(isTicked ? [...before, ...rows] : before.filter((id) => !rows.includes(id)))
+    tick,
+    /** The box of one row; with Shift, those of all rows of the page from the last one to this one. */
+    tickOne: (id: number, isTicked: boolean, shown: number[], isRange: boolean) => {
+      const [from, to] = [shown.indexOf(last.current ?? id), shown.indexOf(id)]
+      last.current = id
+      const isOnPage = isRange && from >= 0 && to >= 0
+      tick(
+        isOnPage ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [id],
+        isTicked,
+        shown,
+      )
     },
     chooseAll: () => setChosen({ of: listKey, ids: new Set(), isAll: true }),
     clear: () => set([]),

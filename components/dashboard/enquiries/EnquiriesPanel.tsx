@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Agency/shared/enquiryKinds'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
-import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Enquiries/shared/kinds'
 import { loadRows } from '@/components/dashboard/calls/loadRows'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useCall } from '@/components/dashboard/calls/useCall'
@@ -12,7 +12,7 @@ import { Segment } from '@/components/dashboard/list/Segment'
 import { useList } from '@/components/dashboard/list/useList'
 import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
 import { type Address, manageHref } from '@/components/dashboard/shell/address'
-import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { Notice } from '@/components/ui/Notice'
 import { phpPost } from '@/lib/client/phpClient'
@@ -25,7 +25,7 @@ const HANDLED = { '': 'All', no: 'Open', yes: 'Handled' }
 /** What visitors wrote; one enquiry may be open beside the list. */
 export const EnquiriesPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
-  const { refresh } = useOffice()
+  const { refresh } = useDashboard()
   const list = useList<EnquiryJson>(address, 'enquiry_list')
   const { rows, here, isLoaded, isLoading } = list
   const { panel, filters } = here

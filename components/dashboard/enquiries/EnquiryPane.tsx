@@ -1,12 +1,12 @@
 'use client'
 import { Mail } from 'lucide'
 import { useId, useState } from 'react'
+import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
 import type { Result } from '@/components/dashboard/calls/useAction'
 import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
 import { whatsAppHref } from '@/components/dashboard/pane/phone'
-import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
@@ -26,7 +26,7 @@ type Props = {
 /** One enquiry: the message, how to answer, and the note of staff. */
 export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
   const { name, email, phone, company, message, reference, handled } = enquiry
-  const agency = useOffice().name
+  const agency = useDashboard().name
   const [note, setNote] = useState(enquiry.office_note)
   const noteId = useId()
   const whatsapp = internationalDigits(phone)

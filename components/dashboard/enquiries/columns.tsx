@@ -1,6 +1,6 @@
 'use client'
+import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
-import { ENQUIRY_KINDS } from '@/collections/Enquiries/shared/kinds'
 import { type Columns, type Place, RowLink, State } from '@/components/dashboard/list/DataTable'
 import table from '@/components/dashboard/list/DataTable.module.css'
 import { Button } from '@/components/ui/Button'

@@ -28,7 +28,7 @@ import { JobDetailFields } from './JobDetailFields'
 import { JobFields } from './JobFields'
 import styles from './JobForm.module.css'
 import { LogoPicker } from './LogoPicker'
-import { useMeanwhile } from './useMeanwhile'
+import { useConcurrentEdit } from './useConcurrentEdit'
 
 type Props = {
   title: string
@@ -63,7 +63,7 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
     shouldFocusError: false,
     defaultValues: initial,
   })
-  const { began, takeOver, restart } = useMeanwhile(form, initial, props.changed_at)
+  const { began, takeOver, restart } = useConcurrentEdit(form, initial, props.changed_at)
   const draft = useDraft({ form, key: draftKey, initial, isSent: isSaved, began })
   const { refusal, refused, forgive, cleared } = useRefusal(form)
   const { isSubmitting } = form.formState
@@ -81,7 +81,7 @@ export const JobForm = ({ draftKey, initial, job_id, copy_of, ...props }: Props)
     if (logo) body.append('company_logo', logo)
     try {
       const { success, errors, job } = await phpPost<{ job?: JobJson }>('jobpost', body)
-      if (!success) return job ? refuse(takeOver(job), MESSAGES.changedMeanwhile) : refuse(errors)
+      if (!success) return job ? refuse(takeOver(job), MESSAGES.editConflict) : refuse(errors)
     } catch (error) {
       if (!sessionLost(error)) refuse()
       return

@@ -8,7 +8,7 @@ import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { Segment } from '@/components/dashboard/list/Segment'
 import { useList } from '@/components/dashboard/list/useList'
 import { type Address, manageHref } from '@/components/dashboard/shell/address'
-import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
@@ -26,7 +26,7 @@ import { VersionsDialog } from './VersionsDialog'
  */
 export const JobsPanel = ({ address }: { address: Address }) => {
   const { replace } = useAddress()
-  const { refresh } = useOffice()
+  const { refresh } = useDashboard()
   const list = useList(address, 'joblist', loadJobs)
   const { here, data } = list
   const { q = '' } = here.filters

@@ -2,7 +2,7 @@
 import { ImageUp } from 'lucide'
 import { useEffect, useState } from 'react'
 import { PICTURE_ACCEPT, pictureRefusal } from '@/components/dashboard/shell/picture'
-import { logoSrc } from '@/components/jobs/shared/LogoTile'
+import { logoSrc } from '@/components/jobs/shared/logo'
 import { FieldError } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import styles from './LogoPicker.module.css'
@@ -36,6 +36,7 @@ export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props
     <section className={styles.picker} aria-label="Company logo">
       {/* biome-ignore lint/performance/noImgElement: a local file, or already re-encoded */}
       <img
+        className={styles.logo}
         src={preview ?? logoSrc(company_logo)}
         alt={logo || company_logo ? 'The company logo' : 'The default picture: no logo yet'}
         width="160"

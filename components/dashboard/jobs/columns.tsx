@@ -2,38 +2,52 @@
 import { Pencil } from 'lucide'
 import Link from 'next/link'
 import { cutCompanyName } from '@/collections/Jobs/shared/display'
-import type { JobJson } from '@/collections/Jobs/shared/json'
 import { jobStatus } from '@/collections/Jobs/shared/schema'
 import type { Columns, Place } from '@/components/dashboard/list/DataTable'
 import table from '@/components/dashboard/list/DataTable.module.css'
+import { manageHref } from '@/components/dashboard/shell/address'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { SampleMark } from '@/components/ui/SampleMark'
-import { shortDate } from '@/lib/shared/format'
+import { shortDate, wholeNumber } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './columns.module.css'
 import { JobMenu } from './JobMenu'
+import type { ListedJob } from './jobList'
 import { StatusToggle } from './StatusToggle'
 
-type Row = JobJson
+type Row = ListedJob
 type Tools = { onToggle: (job: Row) => void; onRepost: (job: Row) => void }
 
 export const jobLinkId = ({ id }: Pick<Row, 'id'>) => `job-${id}`
 
+/** The title, and below it a link to the applicants of the job. */
 const Title = ({ job, at }: { job: Row; at: Place }) => (
-  <a
-    id={at.linkId}
-    className={table.title}
-    dir="auto"
-    href={paths.jobDetails(job.id)}
-    target="_blank"
-    rel="noopener"
-  >
-    {job.is_sample && <SampleMark />}
-    {job.job_title}
-    <NewTabHint />
-  </a>
+  <>
+    <a
+      id={at.linkId}
+      className={table.title}
+      dir="auto"
+      href={paths.jobDetails(job.id)}
+      target="_blank"
+      rel="noopener"
+    >
+      {job.is_sample && <SampleMark />}
+      {job.job_title}
+      <NewTabHint />
+    </a>
+    {job.applicants > 0 && (
+      <PanelLink
+        className={`${styles.applicants} link num`}
+        aria-describedby={at.linkId}
+        href={manageHref({ panel: 'candidates', filters: { job: String(job.id) } })}
+      >
+        {wholeNumber(job.applicants)} {job.applicants === 1 ? 'applicant' : 'applicants'}
+      </PanelLink>
+    )}
+  </>
 )
 
 const Location = ({ job }: { job: Row }) => (

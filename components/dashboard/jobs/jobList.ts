@@ -3,7 +3,10 @@ import { JOB_STATUSES, type JobStatus } from '@/collections/Jobs/shared/schema'
 import { adminGet } from '@/components/dashboard/calls/adminGet'
 import { loadRows, type Rows } from '@/components/dashboard/calls/loadRows'
 
-type JobList = Rows<JobJson> & { counts: Record<'All' | JobStatus, number> }
+/** A job in the office's list. */
+export type ListedJob = JobJson & { applicants: number }
+
+type JobList = Rows<ListedJob> & { counts: Record<'All' | JobStatus, number> }
 
 /** A page of jobs, and how many there are with the search alone, by status. */
 export const loadJobs = async (query: URLSearchParams): Promise<JobList> => {
@@ -12,7 +15,7 @@ export const loadJobs = async (query: URLSearchParams): Promise<JobList> => {
     return (await loadRows('joblist', new URLSearchParams(search))).total
   }
   const [list, all, active] = await Promise.all([
-    loadRows<JobJson>('joblist', query, adminGet),
+    loadRows<ListedJob>('joblist', query, adminGet),
     count({}),
     count({ status: 'Active' }),
   ])

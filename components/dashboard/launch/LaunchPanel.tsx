@@ -1,4 +1,5 @@
 'use client'
+import { Printer } from 'lucide'
 import { useState } from 'react'
 import {
   LAUNCH_GROUPS,
@@ -11,8 +12,9 @@ import { useCall } from '@/components/dashboard/calls/useCall'
 import { useSend } from '@/components/dashboard/calls/useSend'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
-import { PrintButton } from '@/components/ui/PrintButton'
+import { showToast } from '@/components/ui/Toast'
 import { phpGet } from '@/lib/client/phpClient'
 import { LaunchBox } from './LaunchBox'
 import styles from './LaunchPanel.module.css'
@@ -33,13 +35,17 @@ export const LaunchPanel = () => {
   const act = async (body: object): Promise<void> => {
     const answer = await send<Answer>('launch', body)
     if (!answer) return reload()
+    if (answer.message) showToast('success', answer.message)
     change((before) => ({ ...before, launch: answer.launch }))
     setOpened(null)
   }
   return (
     <>
       <PanelHead title="Before you launch">
-        <PrintButton>Print the list</PrintButton>
+        <Button onClick={() => window.print()}>
+          <Icon of={Printer} />
+          Print the list
+        </Button>
       </PanelHead>
       {hasFailed && (
         <section role="alert">

@@ -64,9 +64,14 @@ export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
               Remove them
             </Button>
           )}
+          {key === 'mail' && href && (
+            <Button size="small" disabled={isBusy} onClick={() => onAct({ action: 'test-mail' })}>
+              Send a test mail
+            </Button>
+          )}
           {href && (
             <a className="link" href={href}>
-              {state === 'todo' ? 'Change' : 'See'}
+              {state === 'todo' && key !== 'mail' ? 'Change' : 'See'}
               <span className="sr-only"> {title}</span>
             </a>
           )}

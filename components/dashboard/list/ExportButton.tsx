@@ -19,15 +19,12 @@ const FAILED = 'The list could not be downloaded. Please try again later.'
 
 /** Downloads the list as a file; asks for the password when it was typed too long ago. */
 export const ExportButton = ({ call, query, isOff, children }: Props) => {
-  const { run, isBusy, question } = useExport(() => showToast('error', FAILED))
+  const { run, isBusy } = useExport(() => showToast('error', FAILED))
   const address = `${paths.php(call)}?${query}`
   return (
-    <>
-      <Button size="small" onClick={() => run({ address })} disabled={isOff} aria-disabled={isBusy}>
-        <Icon of={FileDown} />
-        <span>{children}</span>
-      </Button>
-      {question}
-    </>
+    <Button size="small" onClick={() => run({ address })} disabled={isOff} aria-disabled={isBusy}>
+      <Icon of={FileDown} />
+      <span>{children}</span>
+    </Button>
   )
 }

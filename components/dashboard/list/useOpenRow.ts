@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePaneFocus } from '@/components/dashboard/pane/usePaneFocus'
 import type { Address } from '@/components/dashboard/shell/address'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
-import { isPlace, openRow, overEdge, shownIndex } from './steps'
+import { isPlace, openRow, overEdge, shownIndex } from './rowPlaces'
 import type { List } from './useList'
 import { useOpenAhead } from './useOpenAhead'
 

@@ -1,6 +1,11 @@
 'use client'
 import type { MailJson, OpenMailJson } from '@/collections/Mails/shared/json'
-import { isMailState, MAIL_STATES } from '@/collections/Mails/shared/states'
+import {
+  isMailGroup,
+  isMailState,
+  MAIL_GROUPS,
+  MAIL_STATES,
+} from '@/collections/Mails/shared/states'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { KindSelect } from '@/components/dashboard/list/KindSelect'
@@ -33,15 +38,23 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
       title="Outbox"
       noun="mails"
       tools={
-        <KindSelect
-          label="State"
-          value={isMailState(filters.state) ? filters.state : ''}
-          options={[['', 'Every state'], ...Object.entries(MAIL_STATES)]}
-          onChange={(state) => replace({ panel, filters: { state } })}
-        />
+        <>
+          <KindSelect
+            label="For"
+            value={isMailGroup(filters.group) ? filters.group : ''}
+            options={[['', 'Every mail'], ...GROUPS]}
+            onChange={(group) => replace({ panel, filters: { ...filters, group } })}
+          />
+          <KindSelect
+            label="State"
+            value={isMailState(filters.state) ? filters.state : ''}
+            options={[['', 'Every state'], ...Object.entries(MAIL_STATES)]}
+            onChange={(state) => replace({ panel, filters: { ...filters, state } })}
+          />
+        </>
       }
       list={list}
-      none={['No mail is in that state.', 'Look among all mails.']}
+      none={['No mail fits.', 'Look among all mails.']}
       yet="Each confirmation and each notice is listed here, sent or not."
       pane={mail && <MailPane key={mail.id} mail={mail} onClose={close} />}
     >
@@ -56,6 +69,11 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
     </ListPanel>
   )
 }
+
+const GROUPS = Object.entries(MAIL_GROUPS).map(([group, { label }]): [string, string] => [
+  group,
+  label,
+])
 
 const loadMail = async (mail_id: string): Promise<OpenMailJson | null> => {
   const query = new URLSearchParams({ mail_id })

@@ -1,16 +1,15 @@
+import { isStage, STAGES } from '@/collections/Applications/shared/stages'
 import type { NamedCount } from '@/collections/Overview/shared/json'
 
 /** A step of the funnel: `count` are at this stage now, `reached` came at least this far. */
 export type FunnelStep = NamedCount & { reached: number | null }
 
-const OUT = ['rejected', 'withdrawn']
-
 /**
- * The stages as a funnel. Rejected and withdrawn applications count only as received, since the
- * counts do not say how far they came; these two stages have no `reached` (null).
+ * The stages as a funnel. Closed applications count only as received, since the counts do not say how
+ * far they came; their stages have no `reached` (null).
  */
 export const funnelSteps = (stages: NamedCount[]): FunnelStep[] => {
-  const inWork = stages.filter(({ key }) => !OUT.includes(key))
+  const inWork = stages.filter(({ key }) => !isStage(key) || !STAGES[key].isClosed)
   return stages.map((stage) => {
     const at = inWork.indexOf(stage)
     const from = at === 0 ? stages : inWork.slice(at)

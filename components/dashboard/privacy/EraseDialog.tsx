@@ -7,6 +7,7 @@ import { ConfirmActions } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { TextField } from '@/components/ui/Field'
+import { UNASKED_ERASURES_PER_HOUR } from '@/lib/shared/limits'
 
 type Props = {
   /** What is to be erased; null closes. */
@@ -32,7 +33,9 @@ export const EraseDialog = ({ rows, onClose, onErased }: Props) => {
       <form onSubmit={submit}>
         <p>
           {rows?.map(({ reference }) => reference).join(', ')}: the rows, the resumes, the notes and
-          the mails about them go for good. This cannot be undone.
+          the mails about them go for good. This cannot be undone. Only when more than{' '}
+          {UNASKED_ERASURES_PER_HOUR} rows are erased within an hour that nobody asked to be erased,
+          they are hidden first, and can be taken back under “In quarantine”.
         </p>
         <TextField name="confirm" label={`Type ${ERASE_WORD}`} autoComplete="off" required />
         <ConfirmActions>

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import type { SubmissionKey } from '@/collections/PersonalData/shared/personalData'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
-import type { SubmissionKey } from '@/collections/Submissions/shared/personalData'
 import { useSend } from '@/components/dashboard/calls/useSend'
 import { useExport } from '@/components/dashboard/list/useExport'
 import { Button } from '@/components/ui/Button'
@@ -101,7 +101,6 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
           </div>
         </>
       )}
-      {file.question}
       <EraseDialog
         rows={isErasing ? chosen : null}
         onClose={() => setIsErasing(false)}

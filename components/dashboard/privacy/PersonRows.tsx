@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { SubmissionCollection } from '@/collections/PersonalData/shared/personalData'
 import type { PersonRow } from '@/collections/Privacy/shared/json'
-import type { SubmissionCollection } from '@/collections/Submissions/shared/personalData'
 import { shortDate } from '@/lib/shared/format'
 import styles from './PrivacyPanel.module.css'
 
@@ -39,7 +39,10 @@ export const PersonRows = ({ rows, before, actions }: Props) => (
         </span>
         {row.legal_hold && <span className={styles.mark}>Held</span>}
         {row.quarantined_at && (
-          <span className={styles.mark}>In quarantine since {shortDate(row.quarantined_at)}</span>
+          <span className={styles.mark}>
+            In quarantine since {shortDate(row.quarantined_at)}
+            {row.erase_after && `, erased after ${shortDate(row.erase_after)}`}
+          </span>
         )}
         {row.erasure_asked_at && (
           <span className={styles.mark}>Asked on {shortDate(row.erasure_asked_at)}</span>

@@ -41,7 +41,7 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
       {/* Not before the requests are loaded: they would move it down under the pointer. */}
       {(privacy || hasFailed) && <FindPerson onChanged={reload} />}
       {privacy && <RetentionRule key={ruleKey(privacy)} privacy={privacy} onChanged={show} />}
-      {privacy && <Quarantine rows={privacy.quarantined} onChanged={reload} />}
+      {privacy && <Quarantine privacy={privacy} onChanged={reload} />}
       <AuditTrail address={address} />
     </>
   )

@@ -30,7 +30,9 @@ export const RetentionRule = ({ privacy, onChanged }: Props) => {
       <h2>How long data is kept</h2>
       <p>
         What is older than the period goes into quarantine at night: it is on no list any more, and
-        can be taken back. After the days of quarantine it is erased. What is held stays.
+        can be taken back. After the days of quarantine it is erased. What is held stays. A change
+        of the days counts for what is hidden from now on. What staff erase in great numbers waits
+        there too, and is erased also when the rule is off.
       </p>
       <dl className={`${styles.figures} num`}>
         <Figure name="Would go into quarantine" value={due} />

@@ -7,7 +7,7 @@ import { type ProfileValues, profileSchema } from '@/collections/Users/shared/sc
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { toFormData } from '@/components/dashboard/list/formData'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
-import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
@@ -21,7 +21,7 @@ import styles from './ProfilePanel.module.css'
 
 /** Name, e-mail and password. A change of password or e-mail asks for the current password. */
 export const ProfileForm = ({ profile }: { profile: ProfileJson }) => {
-  const { refresh } = useOffice()
+  const { refresh } = useDashboard()
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(profileSchema),

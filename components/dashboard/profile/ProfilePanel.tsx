@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useOffice } from '@/components/dashboard/shell/OfficeContext'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { useRole } from '@/components/dashboard/shell/useRole'
 import { Button } from '@/components/ui/Button'
@@ -12,7 +12,7 @@ import { SessionList } from './SessionList'
 
 /** Profile: name, e-mail, change password, sessions, sign out everywhere (docs/product.md §10.2). */
 export const ProfilePanel = () => {
-  const { profile, leave } = useOffice()
+  const { profile, leave } = useDashboard()
   const isAdmin = useRole() === 'admin'
   return (
     <div className={styles.profile}>

@@ -6,7 +6,7 @@ import type {
   BroadcastWhich,
 } from '@/collections/BroadcastLists/shared/json'
 import { filesFor } from '@/collections/BroadcastLists/shared/json'
-import type { CandidateCollection } from '@/collections/Submissions/shared/personalData'
+import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { Button } from '@/components/ui/Button'

@@ -12,7 +12,7 @@ import { PaneOthers } from '@/components/dashboard/pane/PaneOthers'
 import { ResumeView } from '@/components/dashboard/pane/ResumeView'
 import { Notice } from '@/components/ui/Notice'
 import { longDateTime } from '@/lib/shared/format'
-import { WhatsAppNo } from './columns'
+import { WhatsAppNo, yearsText } from './columns'
 import styles from './RegistrationPane.module.css'
 import { useRegistration } from './useRegistration'
 
@@ -99,8 +99,8 @@ const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => 
     ['Email', <Email key="email" {...row} />],
     ['Industry', row.category],
     ['Position', row.position_Name],
-    ['Gulf', `${row.gulf_exp} years`],
-    ['India', `${row.india_exp} years`],
+    ['Gulf', `${yearsText(row.gulf_exp)} years`],
+    ['India', `${yearsText(row.india_exp)} years`],
     [
       'Location',
       <span key="location" dir="auto">

@@ -51,7 +51,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       }
       noun="registrations"
       order={orderText(here.filters.sort)}
-      search="Name, e-mail, or phone digits"
+      search="Name, work, e-mail, phone digits"
       tools={<RegistrationFilters address={here} />}
       list={list}
       none={[

@@ -14,12 +14,17 @@ import { Phone } from '@/components/dashboard/pane/ContactLinks'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Icon } from '@/components/ui/Icon'
+import { EXPERIENCE_LIKELY_MAX_YEARS } from '@/lib/shared/limits'
 
 type Row = RegistrationJson
 
 export const registrationId = ({ id }: Pick<Row, 'id'>) => `registration-${id}`
 
 export const WhatsAppNo = ({ row }: { row: Row }) => <Phone {...row} typed={row.whatsup_no} />
+
+/** Years of experience; a number that can hardly be true says so. */
+export const yearsText = (years: number): string =>
+  years > EXPERIENCE_LIKELY_MAX_YEARS ? `${years} (unlikely)` : String(years)
 
 const Name = ({ row: { full_name, is_starred, has_note }, at }: { row: Row; at: Place }) => (
   <>
@@ -54,8 +59,8 @@ export const REGISTRATION_COLUMNS: Columns<Row> = {
     },
     { head: 'Industry', isInPane: true, show: ({ category }) => category },
     { head: 'Position', show: ({ position_Name }) => position_Name },
-    { head: 'Gulf', className: 'num', show: ({ gulf_exp }) => gulf_exp },
-    { head: 'India', className: 'num', show: ({ india_exp }) => india_exp },
+    { head: 'Gulf', className: 'num', show: ({ gulf_exp }) => yearsText(gulf_exp) },
+    { head: 'India', className: 'num', show: ({ india_exp }) => yearsText(india_exp) },
     { head: 'Location', isInPane: true, show: ({ current_location }) => current_location },
     { head: 'WhatsApp', isInPane: true, show: ({ consent }) => <ConsentMark consent={consent} /> },
     { head: 'List', isInPane: true, className: 'num', show: ({ list }) => <List list={list} /> },
@@ -71,7 +76,8 @@ export const REGISTRATION_COLUMNS: Columns<Row> = {
     { className: styles.line, show: (row) => `${row.position_Name}, ${row.category}` },
     {
       className: `${styles.line} num`,
-      show: ({ gulf_exp, india_exp }) => `Gulf ${gulf_exp}, India ${india_exp} years`,
+      show: ({ gulf_exp, india_exp }) =>
+        `Gulf ${yearsText(gulf_exp)}, India ${yearsText(india_exp)} years`,
     },
     { className: styles.line, show: (row) => <span dir="auto">{row.current_location}</span> },
     { className: `${styles.line} num`, show: (row) => <WhatsAppNo row={row} /> },

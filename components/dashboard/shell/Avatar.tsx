@@ -8,13 +8,13 @@ import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import styles from './Avatar.module.css'
-import { useOffice } from './OfficeContext'
+import { useDashboard } from './DashboardContext'
 import { PICTURE_ACCEPT, pictureRefusal } from './picture'
 
 /** The admin's photo, and the control that changes it. */
 export const Avatar = () => {
   const id = useId()
-  const { profile, refresh } = useOffice()
+  const { profile, refresh } = useDashboard()
   const { run, isBusy } = useAction((form: FormData) => phpPost('profile', form), {
     onFailed: () => showToast('error', MESSAGES.photoFailed),
   })

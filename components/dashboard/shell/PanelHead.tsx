@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { useOffice } from './OfficeContext'
+import { useDashboard } from './DashboardContext'
 import styles from './PanelHead.module.css'
 import { SheetHead } from './SheetHead'
 
@@ -8,7 +8,7 @@ type Props = { title: string; children?: ReactNode }
 
 /** A panel's title, also the window's, with its main action beside it. */
 export const PanelHead = ({ title, children }: Props) => {
-  const { name } = useOffice()
+  const { name } = useDashboard()
   useEffect(() => {
     document.title = `${title} | ${name}`
   }, [title, name])

@@ -1,10 +1,10 @@
 'use client'
-import { useOffice } from './OfficeContext'
+import { useDashboard } from './DashboardContext'
 import styles from './SheetHead.module.css'
 
 /** Printed only: the agency's name above a printed page, and that its data is confidential. */
 export const SheetHead = ({ title }: { title: string }) => {
-  const { name } = useOffice()
+  const { name } = useDashboard()
   return (
     <p className={`${styles.head} print-only`}>
       <b>{name}</b>

@@ -2,8 +2,8 @@
 import { Mark } from '@/components/agency/Mark'
 import { paths } from '@/lib/shared/paths'
 import { Avatar } from './Avatar'
-import { useOffice } from './OfficeContext'
-import { OfficeNav } from './OfficeNav'
+import { useDashboard } from './DashboardContext'
+import { DashboardNav } from './DashboardNav'
 import { PanelLink } from './PanelLink'
 import styles from './SideBar.module.css'
 
@@ -12,7 +12,7 @@ import styles from './SideBar.module.css'
  * phones.
  */
 export const SideBar = () => {
-  const { name, profile } = useOffice()
+  const { name, profile } = useDashboard()
   return (
     <aside className={`${styles.side} no-print`} aria-label="Office">
       <PanelLink href={paths.manageJobs} className={styles.brand}>
@@ -31,7 +31,7 @@ export const SideBar = () => {
           <span>{profile?.email}</span>
         </span>
       </div>
-      <OfficeNav className={styles.nav} />
+      <DashboardNav className={styles.nav} />
     </aside>
   )
 }

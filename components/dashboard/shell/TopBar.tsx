@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import { Avatar } from './Avatar'
 import { manageHref, readAddress } from './address'
-import { useOffice } from './OfficeContext'
-import { OfficeNav } from './OfficeNav'
+import { useDashboard } from './DashboardContext'
+import { DashboardNav } from './DashboardNav'
 import { PanelLink } from './PanelLink'
 import styles from './TopBar.module.css'
 import { usePanels } from './usePanels'
@@ -18,7 +18,7 @@ import { WaitingBadge } from './WaitingBadge'
 
 /** On phones: the mark, the menu, and the panels as tabs. */
 export const TopBar = () => {
-  const { profile } = useOffice()
+  const { profile } = useDashboard()
   const panels = usePanels()
   const { panel } = readAddress(useSearchParams())
   const isPanel = usePathname() === paths.manageJobs
@@ -61,7 +61,7 @@ export const TopBar = () => {
             <span>{profile?.email}</span>
           </span>
         </div>
-        <OfficeNav onFollow={() => setIsOpen(false)} />
+        <DashboardNav onFollow={() => setIsOpen(false)} />
       </Dialog>
     </div>
   )

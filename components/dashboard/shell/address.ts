@@ -8,7 +8,7 @@ export type Filters = Record<string, string>
 export type Address = {
   panel: Panel
   page: number
-  /** The opened row's id; while stepping to another row its place on the page (list/steps.ts). */
+  /** The opened row's id; while stepping to another row its place on the page (list/rowPlaces.ts). */
   open: string | null
   /** What the list is narrowed and sorted by: those of the panel's filters that are set. */
   filters: Filters

@@ -1,14 +1,14 @@
 'use client'
 import { isRole, type Role } from '@/collections/Users/shared/roles'
 import { storedToken } from '@/lib/client/session'
-import { useOffice } from './OfficeContext'
+import { useDashboard } from './DashboardContext'
 
 /**
  * The role of the signed-in account, to show only what it may use; null until it is known. The server
  * decides at each call. The token names the role, so that nothing waits for the profile.
  */
 export const useRole = (): Role | null => {
-  const { profile } = useOffice()
+  const { profile } = useDashboard()
   return profile?.role ?? roleIn(storedToken())
 }
 

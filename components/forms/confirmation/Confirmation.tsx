@@ -11,17 +11,20 @@ type Props = {
   reference: string
   facts: Fact[]
   foot: ReactNode
+  /** Shown again on a later visit: leaves the focus where it is. */
+  isEarlier?: boolean
   children?: ReactNode
 }
 
 /** The confirmation of a sent form, for the candidate to keep. Takes the focus when it appears. */
-export const Confirmation = ({ message, reference, facts, foot, children }: Props) => {
+export const Confirmation = ({ message, reference, facts, foot, isEarlier, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   useEffect(() => {
+    if (isEarlier) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
-  }, [])
+  }, [isEarlier])
   return (
     <div className={styles.whole}>
       <section className={styles.card} aria-labelledby={headingId}>

@@ -17,10 +17,13 @@ export const DRAFTS = {
 
 const PREFIX = 'draft-'
 
+/** The name of a draft in local storage. */
+export const draftName = (key: string): string => PREFIX + key
+
 export const readDraft = (key: string): Draft => {
   try {
     deleteExpired()
-    return filledIn(parse(localStorage.getItem(PREFIX + key)).values)
+    return filledIn(parse(localStorage.getItem(draftName(key))).values)
   } catch {
     // Storage is denied.
     return {}
@@ -32,7 +35,7 @@ export const saveDraft = (key: string, values: object): void => {
   const filled = filledIn(values)
   try {
     if (Object.keys(filled).length === 0) forgetDraft(key)
-    else localStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), values: filled }))
+    else localStorage.setItem(draftName(key), JSON.stringify({ at: Date.now(), values: filled }))
   } catch {
     // Storage is denied or full: the form works without a draft.
   }
@@ -40,7 +43,7 @@ export const saveDraft = (key: string, values: object): void => {
 
 export const forgetDraft = (key: string): void => {
   try {
-    localStorage.removeItem(PREFIX + key)
+    localStorage.removeItem(draftName(key))
   } catch {
     // Storage is denied: there is no draft.
   }

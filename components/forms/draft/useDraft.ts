@@ -25,8 +25,8 @@ type Options<Values extends FieldValues> = {
   onEdit?: (name: string) => void
 }
 
-/** Fields that nobody typed: a draft of these alone is not worth a notice. */
-const GENERATED = ['submission_id']
+/** Fields that are filled in without the visitor: these alone are no draft. */
+const GENERATED = ['submission_id', 'country_code', 'country_iso2']
 
 /** Where a draft keeps the state that was edited; no form has a field of this name. */
 const BEGAN = 'draft_began_from'
@@ -76,16 +76,21 @@ export const useDraft = <Values extends FieldValues>({
     setRestored(draft.some(([name]) => !GENERATED.includes(name)))
 
     let isRestoringFile = false
+    const keep = (values: object) => {
+      // Only what was changed: the rest may be older than the row by the next visit.
+      const changed = Object.entries(values).filter(
+        ([field, value]) => (value || '') !== (initial[field] || ''),
+      )
+      const kept = without(Object.fromEntries(changed), excluded)
+      if (changed.every(([field]) => GENERATED.includes(field))) forgetDraft(key)
+      else saveDraft(key, began ? { ...kept, [BEGAN]: began.current } : kept)
+    }
+    // What was filled in before the scripts ran.
+    if (began === undefined) keep(form.getValues())
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // Only what was changed: the rest may be older than the row by the next visit.
-        const changed = Object.entries(values).filter(
-          ([field, value]) => (value || '') !== (initial[field] || ''),
-        )
-        const kept = without(Object.fromEntries(changed), excluded)
-        if (changed.length === 0) forgetDraft(key)
-        else saveDraft(key, began ? { ...kept, [BEGAN]: began.current } : kept)
+        keep(values)
         if (!name || isRestoringFile) return
         if (name === fileName) {
           const chosen: unknown = values[name]

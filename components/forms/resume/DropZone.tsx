@@ -46,9 +46,12 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
   latest.current = take
 
   useEffect(() => {
-    // A file chosen before hydration.
-    const early = [...(input.current?.files ?? [])]
-    if (early.length > 0) latest.current(early)
+    // A file chosen before the scripts ran: once the form is ready, whose own effects run after this one.
+    const timer = setTimeout(() => {
+      const early = [...(input.current?.files ?? [])]
+      if (early.length > 0) latest.current(early)
+    })
+    return () => clearTimeout(timer)
   }, [])
 
   const before = useRef(file)

@@ -4,21 +4,21 @@ import { type ComponentProps, type ComponentType, useRef, useState } from 'react
 import { Button } from '@/components/ui/Button'
 import { FieldError } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
-import { useHydrated } from '@/lib/client/useHydrated'
 import styles from './PaperResume.module.css'
 import type { PhotoPagesProps } from './PhotoPages'
 
 type Props = {
   file: File | undefined
   onFile: (file: File | undefined) => void
+  /** Photos were chosen; the file follows when they are prepared. */
+  onPhotos: () => void
 }
 
 /**
  * For candidates with a resume on paper: makes one PDF of photos, which becomes the form's resume. The
  * code is loaded when a button is used. The photos never leave the device.
  */
-export const PaperResume = ({ file, onFile }: Props) => {
-  const isHydrated = useHydrated()
+export const PaperResume = ({ file, onFile, onPhotos }: Props) => {
   const [Pages, setPages] = useState<ComponentType<PhotoPagesProps> | null>(null)
   const [taken, setTaken] = useState<File[]>([])
   const [made, setMade] = useState<File>()
@@ -34,10 +34,16 @@ export const PaperResume = ({ file, onFile }: Props) => {
       },
       () => setLost(true),
     )
-  const button = { onOpen: load, onFiles: setTaken }
+  const button = {
+    onOpen: load,
+    onFiles: (files: File[]) => {
+      setTaken(files)
+      onPhotos()
+    },
+  }
 
   return (
-    <div className={styles.paper} data-ready={isHydrated}>
+    <div className={styles.paper}>
       {Pages && taken.length > 0 && (
         <Pages
           taken={taken}

@@ -17,7 +17,7 @@ export type PhotoPagesProps = Parameters<typeof usePhotoPages>[0] & {
 /** The photographed pages of a paper resume, with their total size and buttons to remove them. */
 export const PhotoPages = ({ onEmpty, ...options }: PhotoPagesProps) => {
   const { file, isOurs } = options
-  const { pages, isBusy, refusal, remove } = usePhotoPages(options)
+  const { pages, progress, refusal, remove } = usePhotoPages(options)
   const list = useRef<HTMLOListElement>(null)
 
   const removeAt = (photo: Photo, at: number) => {
@@ -43,8 +43,8 @@ export const PhotoPages = ({ onEmpty, ...options }: PhotoPagesProps) => {
         </ol>
       )}
       <p className="meta" role="status">
-        {isBusy && 'Preparing your photos…'}
-        {!isBusy && isOurs && file && (
+        {progress && preparing(progress)}
+        {!progress && isOurs && file && (
           <>
             {pages.length === 1 ? '1 page' : `${pages.length} pages`}, {fileSize(file.size)} of{' '}
             {fileSize(RESUME_MAX_BYTES).replace('.0', '')}. Open a page: can you read every line? If
@@ -56,6 +56,9 @@ export const PhotoPages = ({ onEmpty, ...options }: PhotoPagesProps) => {
     </div>
   )
 }
+
+const preparing = ({ at, of }: { at: number; of: number }): string =>
+  of > 1 ? `Preparing page ${at} of ${of}…` : 'Preparing your photos…'
 
 type PageProps = { photo: Photo; number: number } & Pick<ComponentProps<'button'>, 'onClick'>
 

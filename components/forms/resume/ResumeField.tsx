@@ -15,13 +15,14 @@ type Props = {
   file: File | undefined
   onFile: (file: File | undefined) => void
   onRefused: (message: string) => void
+  onPhotos: () => void
   onLeave: () => void
   /** The file is stored in the draft. */
   isKept: boolean
 }
 
 /** The drop zone for the resume (docs/product.md §2.12), and photos of a resume on paper. */
-export const ResumeField = ({ tooLarge, isForgotten, isKept, ...props }: Props) => (
+export const ResumeField = ({ tooLarge, isForgotten, isKept, onPhotos, ...props }: Props) => (
   <>
     <DropZone
       {...props}
@@ -40,7 +41,7 @@ export const ResumeField = ({ tooLarge, isForgotten, isKept, ...props }: Props) 
     <p className={`meta ${styles.kept}`} role="status">
       {props.file && (isKept ? KEPT : NOT_KEPT)}
     </p>
-    <PaperResume file={props.file} onFile={props.onFile} />
+    <PaperResume file={props.file} onFile={props.onFile} onPhotos={onPhotos} />
   </>
 )
 

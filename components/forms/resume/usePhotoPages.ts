@@ -24,7 +24,8 @@ type Options = {
  */
 export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
   const [pages, setPages] = useState<Photo[]>([])
-  const [isBusy, setBusy] = useState(false)
+  /** Which photo is being prepared, and of how many; null when none is. */
+  const [progress, setProgress] = useState<Progress | null>(null)
   const [refusal, setRefusal] = useState('')
   const kept = useRef<Photo[]>([])
   const tail = useRef(Promise.resolve())
@@ -38,20 +39,21 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
   }
 
   /** Runs changes one after the other: photos may be added while others are still being read. */
-  const change = (to: (pages: Photo[]) => Promise<Reading>) => {
+  const change = (to: (pages: Photo[]) => Promise<Reading>, of: number) => {
     tail.current = tail.current.then(async () => {
       const before = now.current.file
-      setBusy(true)
+      setProgress({ at: 1, of })
       const { photos, refusals } = await to(kept.current)
       const isSame = photos.length === kept.current.length
       const made = isSame || photos.length === 0 ? null : await resumeOf(photos)
-      setBusy(false)
+      setProgress(null)
       if (now.current.file !== before) {
         forget(photos, kept.current)
         return keep([])
       }
       if (made?.success === false) {
         forget(photos, kept.current)
+        setPages(kept.current)
         return setRefusal(made.message)
       }
       setRefusal(refusals.join(' '))
@@ -68,12 +70,17 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
     // React's strict mode runs effects twice.
     if (seen.current === taken) return
     seen.current = taken
-    change((photos) => readAll(photos, taken))
+    // Each page is shown as soon as it is read.
+    const onRead = (photos: Photo[], at: number) => {
+      setPages(photos)
+      if (at < taken.length) setProgress({ at: at + 1, of: taken.length })
+    }
+    change((photos) => readAll(photos, taken, onRead), taken.length)
   })
 
   const wasOurs = useRef(isOurs)
   useEffect(() => {
-    if (wasOurs.current && !isOurs && !isBusy) {
+    if (wasOurs.current && !isOurs && !progress) {
       keep([])
       setRefusal('')
     }
@@ -83,22 +90,31 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
   useEffect(() => () => forget(kept.current, []), [])
 
   const remove = (photo: Photo) =>
-    change(async (photos) => ({ photos: photos.filter((other) => other !== photo), refusals: [] }))
+    change(
+      async (photos) => ({ photos: photos.filter((other) => other !== photo), refusals: [] }),
+      0,
+    )
 
-  return { pages, isBusy, refusal, remove }
+  return { pages, progress, refusal, remove }
 }
 
+type Progress = { at: number; of: number }
 type Reading = { photos: Photo[]; refusals: string[] }
 
-const readAll = async (before: Photo[], files: File[]): Promise<Reading> => {
+const readAll = async (
+  before: Photo[],
+  files: File[],
+  onRead: (photos: Photo[], at: number) => void,
+): Promise<Reading> => {
   const photos = [...before]
   const refusals: string[] = []
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     if (photos.length === PHOTO_PAGES_MAX)
       return { photos, refusals: [...refusals, PHOTO_REFUSALS.tooMany] }
     const read = await readPhoto(file)
     if (read.success) photos.push(read.photo)
     else refusals.push(read.message)
+    onRead([...photos], index + 1)
   }
   return { photos, refusals }
 }

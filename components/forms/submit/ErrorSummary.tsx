@@ -16,6 +16,9 @@ type Props = {
   isUnsent?: boolean
 }
 
+/** More links than these fill the screen of a phone: there the first one stands for all. */
+const MOST_ON_PHONE = 6
+
 const titleFor = (count: number): string =>
   count === 1 ? 'There is a problem' : `There are ${count} problems`
 
@@ -42,7 +45,7 @@ export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => 
         {entries.length === 0 ? message : titleFor(entries.length)}
       </h2>
       {entries.length > 0 && (
-        <ul>
+        <ul className={entries.length > MOST_ON_PHONE ? styles.many : undefined}>
           {entries.map(([id, text]) => (
             <li key={id}>
               <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
@@ -51,6 +54,9 @@ export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => 
             </li>
           ))}
         </ul>
+      )}
+      {entries.length > MOST_ON_PHONE && (
+        <p className={styles.others}>The others are marked in the form.</p>
       )}
       {isUnsent && entries.length === 0 && <SendAgain />}
     </section>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Confirmation } from '@/components/forms/confirmation/Confirmation'
+import { SlipActions, type SlipTexts } from '@/components/forms/confirmation/SlipActions'
 import { DraftNotice } from '@/components/forms/draft/DraftNotice'
 import { Honeypot } from '@/components/forms/fields/Honeypot'
 import { Button } from '@/components/ui/Button'
@@ -24,15 +25,17 @@ type PublicFormProps = WithForm & {
   /** What the confirmation repeats, before the time; the values are empty without scripts. */
   facts: (values: Record<string, unknown>) => Fact[]
   licence: ReactNode
+  /** For forms that keep their confirmation (`keepsSlip`). */
+  slip?: SlipTexts
   /** Under the confirmation. */
   afterwards?: ReactNode
 }
 
 /** A public form's part of the page: the children until it is sent, then the confirmation. */
 export const PublicForm = ({ form, children, title, sendingLabel, ...props }: PublicFormProps) => {
-  const { sent, upload, isAwake, hasToasts } = form.shell
+  const { sent, upload, isAwake, hasToasts, slipName, onForget } = form.shell
   return (
-    <div id={props.id} className={props.className}>
+    <div id={props.id} className={props.className} data-awake={slipName}>
       {sent && title && <h1 className="sr-only">{title}</h1>}
       <div aria-live="polite">
         {sent && (
@@ -41,7 +44,13 @@ export const PublicForm = ({ form, children, title, sendingLabel, ...props }: Pu
             reference={sent.reference}
             facts={[...props.facts(sent.values), ['Received', longDateTime(sent.at)]]}
             foot={props.licence}
+            isEarlier={sent.isEarlier}
           >
+            <SlipActions
+              {...sent}
+              slip={props.slip && { ...props.slip, facts: props.facts({}) }}
+              onForget={sent.isEarlier ? onForget : undefined}
+            />
             {props.afterwards}
           </Confirmation>
         )}
@@ -62,7 +71,7 @@ type FormBodyProps = WithForm & {
 
 /** The form element: draft notice, error summary, the fields (children), submit button. */
 export const FormBody = ({ form, children, button, variant, foot }: FormBodyProps) => (
-  <form {...form.shell.formProps}>
+  <form {...form.shell.formProps} data-awake={form.shell.draftName}>
     <DraftNotice {...form.shell.draft} />
     <ErrorSummary {...form.shell.summary} />
     {children}

@@ -4,17 +4,18 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { useAfterClick } from './useAfterClick'
 
-type Options = {
+type Options<Name extends string> = {
   form: UseFormReturn<FieldValues>
   outcome: FormOutcome | null
+  start?: Readonly<Partial<Record<Name, string>>>
   idPrefix: string
   isAwake: boolean
   isFileKept: boolean
 }
 
 /** The props that connect each kind of field to its form. Errors appear once a field is left. */
-export const useFieldProps = <Name extends string>(options: Options) => {
-  const { form, outcome, idPrefix, isAwake, isFileKept } = options
+export const useFieldProps = <Name extends string>(options: Options<Name>) => {
+  const { form, outcome, start, idPrefix, isAwake, isFileKept } = options
   const { errors } = form.formState
   const afterClick = useAfterClick()
 
@@ -31,7 +32,7 @@ export const useFieldProps = <Name extends string>(options: Options) => {
     field: (name: Name) => ({
       ...register(name),
       id: idPrefix + name,
-      defaultValue: outcome?.values[name],
+      defaultValue: outcome?.values[name] ?? start?.[name],
       error: errorOf(name),
       'aria-required': true as const,
       enterKeyHint: 'next' as const,
@@ -50,6 +51,7 @@ export const useFieldProps = <Name extends string>(options: Options) => {
       file: form.watch('resume') as File | undefined, // only set by onFile
       onFile: (file: File | undefined) => form.setValue('resume', file, TOUCHED),
       onRefused: (text: string) => form.setError('resume', { type: 'refused', message: text }),
+      onPhotos: () => form.clearErrors('resume'),
       onLeave: () => leave('resume'),
       isKept: isFileKept,
       isForgotten: outcome?.success === false,

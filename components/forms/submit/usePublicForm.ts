@@ -1,7 +1,9 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { slipName } from '@/components/forms/confirmation/keptSlip'
+import { type Draft, draftName } from '@/components/forms/draft/formDraft'
 import { useDraft } from '@/components/forms/draft/useDraft'
 import { goToNextField } from '@/components/ui/nextField'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
@@ -20,12 +22,16 @@ type Options<Name extends string> = {
   loadRules: () => Promise<(values: FieldValues) => z.ZodMiniType<FieldValues, FieldValues>>
   /** The result of a submit without scripts, or null. */
   outcome: FormOutcome | null
+  /** What the form knows already; the visitor can change it. Must be the same on every render. */
+  start?: Readonly<Partial<Record<Name, string>>>
   /** `failed`: no response came. `refused`: a refusal without a message of its own. */
   messages: { failed: string; refused: string }
   /** Fields that are validated, but neither sent nor stored in the draft. */
   unsent?: readonly Name[]
   /** Makes the fields' ids unique on a page with a second form. */
   idPrefix?: string
+  /** The confirmation survives a reload, for a day. */
+  keepsSlip?: boolean
   /** False in a dialog, which would cover the toasts. */
   hasToasts?: boolean
 }
@@ -39,6 +45,7 @@ export type PublicFormState<Name extends string> = ReturnType<typeof usePublicFo
  */
 export const usePublicForm = <Name extends string>(options: Options<Name>) => {
   const { names, outcome, unsent = NONE, idPrefix = '', hasToasts = true } = options
+  const slipKey = options.keepsSlip ? options.draftKey : null
   // If the schema cannot be loaded, the connection is lost: the server alone validates.
   const loadRules = () => options.loadRules().catch(() => null)
   const [startErrors] = useState(() => asFormErrors(outcome?.errors))
@@ -61,10 +68,17 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
     setAwake(true)
     void loadRules()
   }
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Who began to type before the scripts had started may focus nothing else for long.
+    if (element.current?.matches(':focus-within')) setAwake(true)
+  }, [])
 
   const draft = useDraft({
     form,
     key: options.draftKey,
+    // Only what differs from it is a draft.
+    initial: options.start as Readonly<Draft> | undefined,
     isSent: outcome?.success === true,
     excluded: unsent,
     fileName: names.find((name) => name === 'resume'),
@@ -74,16 +88,18 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
       form.setValue('submission_id', '')
     },
   })
-  const { onSubmit, discard, sent, upload, failure } = useSubmission({
+  const { onSubmit, discard, sent, forgetSent, upload, failure } = useSubmission({
     ...options,
     form,
     unsent,
+    slipKey,
     hasToasts,
     onEmptied: draft.forget,
   })
   const { errorOf, ...fields } = useFieldProps<Name>({
     form,
     outcome,
+    start: options.start,
     idPrefix,
     isAwake,
     isFileKept: draft.isFileKept,
@@ -100,6 +116,7 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
     shell: {
       /** For the form element, which posts by itself where there are no scripts. */
       formProps: {
+        ref: element,
         method: 'post',
         action: paths.php(options.call),
         encType: 'multipart/form-data',
@@ -109,6 +126,8 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
         onPointerDown: wake,
         onKeyDown: goToNextField,
       },
+      draftName: draftName(options.draftKey),
+      slipName: slipKey === null ? undefined : slipName(slipKey),
       draft: { isRestored: draft.isRestored, onDiscard: discard },
       summary: {
         errors: failure.refusals > 0 ? Object.fromEntries(shownErrors) : {},
@@ -118,6 +137,7 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
       },
       upload,
       sent,
+      onForget: forgetSent,
       isAwake,
       hasToasts,
       idPrefix,

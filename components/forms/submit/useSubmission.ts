@@ -1,6 +1,7 @@
 'use client'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { forgetSlip, keepSlip, readSlip, type Slip } from '@/components/forms/confirmation/keptSlip'
 import { without } from '@/components/forms/draft/useDraft'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -8,8 +9,10 @@ import { toast } from './lazyToast'
 import { type UploadResult, useUpload } from './useUpload'
 
 /** A form that was sent: what the confirmation shows. */
-export type Sent = Pick<FormOutcome, 'message' | 'reference' | 'at'> & {
+export type Sent = Slip & {
   values: Record<string, unknown>
+  /** It was sent on an earlier visit of this page. */
+  isEarlier: boolean
 }
 
 type Options = {
@@ -18,6 +21,8 @@ type Options = {
   call: string
   names: readonly string[]
   unsent: readonly string[]
+  /** Where this browser keeps the confirmation, so that it survives a reload; null to keep none. */
+  slipKey: string | null
   outcome: FormOutcome | null
   /** `failed`: no response came. `refused`: a refusal without a message of its own. */
   messages: { failed: string; refused: string }
@@ -30,7 +35,7 @@ type Options = {
  * form (docs/product.md §4.6).
  */
 export const useSubmission = (options: Options) => {
-  const { form, names, unsent, outcome, messages } = options
+  const { form, names, unsent, outcome, messages, slipKey } = options
   const isRefused = outcome?.success === false
   const [message, setMessage] = useState(
     isRefused && Object.keys(outcome.errors).length === 0 ? outcome.message : '',
@@ -38,8 +43,16 @@ export const useSubmission = (options: Options) => {
   const [refusals, setRefusals] = useState(isRefused ? 1 : 0)
   const [isUnsent, setUnsent] = useState(false)
   const [sent, setSent] = useState<Sent | null>(
-    outcome?.success ? { ...outcome, values: {} } : null,
+    outcome?.success
+      ? { ...outcome, statusUrl: outcome.status_url, values: {}, isEarlier: false }
+      : null,
   )
+  useEffect(() => {
+    if (slipKey === null) return
+    if (wantsAnother()) return forgetSlip(slipKey)
+    const slip = readSlip(slipKey)
+    if (slip) setSent((before) => before ?? { ...slip, values: {}, isEarlier: true })
+  }, [slipKey])
   const upload = useUpload(options.call)
   const isBusy = useRef(false)
 
@@ -85,10 +98,15 @@ export const useSubmission = (options: Options) => {
     setUnsent(false)
     const result = await upload.send(body)
     if (result === 'lost' || result === 'stopped' || !result.success) return fail(result)
-    const at = new Date().toISOString()
+    const slip = {
+      message: result.message,
+      reference: String(result.reference),
+      statusUrl: String(result.status_url ?? ''),
+      at: new Date().toISOString(),
+    }
     empty()
-    const reference = String(result.reference)
-    setSent({ message: result.message, reference, at, values: without(values, unsent) })
+    if (slipKey !== null) keepSlip(slipKey, slip)
+    setSent({ ...slip, values: without(values, unsent), isEarlier: false })
     notify('success', result.message)
   }
 
@@ -120,9 +138,23 @@ export const useSubmission = (options: Options) => {
       empty()
     },
     sent,
+    /** Removes the confirmation from this browser. */
+    forgetSent: () => {
+      if (slipKey !== null) forgetSlip(slipKey)
+      setSent(null)
+    },
     /** The running upload, or null. */
     upload: upload.progress && { progress: upload.progress, onStop: upload.stop },
     /** Why the last submit failed. `refusals` counts the failed submits; `isUnsent`: no response came. */
     failure: { message, refusals, isUnsent },
   }
+}
+
+/** Whether the page was opened by "Send another"; takes that out of the address, for later reloads. */
+const wantsAnother = (): boolean => {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('again')) return false
+  url.searchParams.delete('again')
+  history.replaceState(history.state, '', url)
+  return true
 }

@@ -6,11 +6,10 @@ import {
   type ChargeQuestion,
   HOMES,
 } from '@/collections/Tools/charges/shared/question'
+import { Drawing } from '@/components/agency/Drawing'
 import { Choice, Choices } from '@/components/tools/shared/Choices'
 import { RouteBox } from '@/components/tools/shared/RouteBox'
 import { fieldOf, ToolForm, ToolQuestion } from '@/components/tools/shared/ToolForm'
-import { TOOL_ICONS } from '@/components/tools/shared/toolIcons'
-import { Icon } from '@/components/ui/Icon'
 import { keysOf } from '@/lib/shared/objects'
 import { paths } from '@/lib/shared/paths'
 
@@ -28,7 +27,7 @@ export const ChargeForm = ({ question }: { question: ChargeQuestion }) => {
       name="for"
       value={charge}
       chosen={question.for}
-      icon={<Icon of={TOOL_ICONS[CHARGES[charge].icon]} />}
+      icon={<Drawing of="charges" name={charge} />}
     >
       {CHARGES[charge].label}
     </Choice>
@@ -54,7 +53,6 @@ export const ChargeForm = ({ question }: { question: ChargeQuestion }) => {
         title="What is the money for?"
         hint="Choose one. You can ask again for the next one."
         columns={3}
-        onPhone={2}
         more={{
           label: `${RARE.length} more charges`,
           isOpen: question.for !== null && isMore(question.for),

@@ -2,6 +2,7 @@ import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import type { ChargeAnswer } from '@/collections/Tools/charges/shared/answer'
 import { askedParts, type ChargeQuestion, HOMES } from '@/collections/Tools/charges/shared/question'
 import { TOOLS } from '@/collections/Tools/shared/tools'
+import { PaperPoints } from '@/components/agency/papers/PaperPoints'
 import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { Ladder } from '@/components/tools/shared/Ladder'
 import { LineList } from '@/components/tools/shared/Lines'
@@ -10,6 +11,7 @@ import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { ToolActions } from '@/components/tools/shared/ToolActions'
 import { Block, ToolColumns, ToolHead } from '@/components/tools/shared/ToolPage'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
+import { More } from '@/components/ui/More'
 import { ChargeForm } from './ChargeForm'
 import { ChargeRows } from './ChargeRows'
 import { ChargeVerdict, COMPLAIN, REPLY } from './ChargeVerdict'
@@ -41,6 +43,11 @@ export const ChargeResult = ({ question, answer, address }: Props) => {
             <LineList lines={reasons} sources={sources} />
           </Block>
         )}
+        {(answer.verdict === 'limit' || answer.verdict === 'yes') && (
+          <More title="What a receipt must show" onPaper>
+            <PaperPoints paper="receipt" heading="h3" />
+          </More>
+        )}
         <Block id={REPLY} title="What to reply">
           <Message id="reply-text" text={reply} send="Send on WhatsApp" />
         </Block>
@@ -63,15 +70,9 @@ const RouteRows = ({
   question: { from, to },
   answer: { rows, sources },
 }: Omit<Props, 'address'>) => {
-  const inside = rows.find(({ short }) => short.startsWith('In the '))
   return (
     <Block title={`Every charge${routeName(from && HOMES[from], to && DESTINATIONS[to])}`}>
       <ChargeRows rows={rows} sources={sources} />
-      {inside && (
-        <p className="meta">
-          “{inside.short}”: the agent’s fee already pays for it. It may not be asked a second time.
-        </p>
-      )}
     </Block>
   )
 }

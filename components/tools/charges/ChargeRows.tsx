@@ -1,5 +1,5 @@
 import type { ChargeCase } from '@/collections/Tools/charges/shared/answer'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { SourceMarks } from '@/components/tools/shared/Lines'
 import { Sign, signText } from '@/components/tools/shared/Sign'
 import styles from './ChargeRows.module.css'

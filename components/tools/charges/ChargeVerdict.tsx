@@ -48,7 +48,8 @@ export const ChargeVerdict = ({ answer }: { answer: ChargeAnswer }) => {
 }
 
 /** Solid is allowed, hatched is too much. */
-const MoneyBar = ({ money: { asked, allowed, over, overLabel } }: { money: Money }) => {
+const MoneyBar = ({ money }: { money: Money }) => {
+  const { asked, allowed, allowedLabel, over, overLabel } = money
   const share = Math.min(100, (allowed.amount / asked.amount) * 100)
   return (
     <div className={`${styles.money} num`}>
@@ -58,7 +59,7 @@ const MoneyBar = ({ money: { asked, allowed, over, overLabel } }: { money: Money
       </div>
       <p>
         <span style={{ minWidth: `${over ? share : 100}%` }}>
-          <b>{allowed.text}</b> allowed
+          <b>{allowed.text}</b> {allowedLabel}
         </span>
         {over && (
           <span className={styles.over}>

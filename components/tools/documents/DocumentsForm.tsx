@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   CHOICES,
   PARAMETERS,
@@ -5,14 +6,15 @@ import {
   type Route,
 } from '@/collections/Tools/documents/shared/question'
 import { TRADE_NAMES, TRADES } from '@/collections/Tools/documents/shared/trades'
-import type { Line, ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
+import { Paper } from '@/components/agency/papers/Paper'
 import { Choice, Choices } from '@/components/tools/shared/Choices'
 import { LineRun } from '@/components/tools/shared/Lines'
 import { RouteBox } from '@/components/tools/shared/RouteBox'
 import { ToolForm } from '@/components/tools/shared/ToolForm'
 import { paths } from '@/lib/shared/paths'
 import styles from './DocumentsForm.module.css'
-import { PassportDrawing } from './PassportDrawing'
 
 type Props = {
   route: Route
@@ -41,7 +43,6 @@ export const DocumentsForm = ({ route, stamp, sources }: Props) => (
           title="Look at the last page of your passport"
           hint={<LineRun lines={stamp} sources={sources} />}
           columns={2}
-          onPhone={2}
           more={{
             label: 'I am not sure, or I have no passport',
             isOpen: route.passport === 'unsure' || route.passport === 'none',
@@ -67,15 +68,18 @@ const cell = (
   options: Readonly<Record<string, string>>,
 ) => ({ of, name: PARAMETERS[of], label, options })
 
+const PASSPORT_DRAWINGS: Partial<Record<keyof typeof PASSPORTS, ReactNode>> = {
+  ecr: <Paper name="passport-ecr" />,
+  ecnr: <Paper name="passport-no-note" />,
+}
+
 const passport = (key: keyof typeof PASSPORTS, route: Route) => (
   <Choice
     name={PARAMETERS.passport}
     value={key}
     chosen={route.passport}
     note={key === 'ecnr' ? 'Non-ECR' : undefined}
-    drawing={
-      key === 'ecr' || key === 'ecnr' ? <PassportDrawing hasStamp={key === 'ecr'} /> : undefined
-    }
+    drawing={PASSPORT_DRAWINGS[key]}
   >
     {PASSPORTS[key]}
   </Choice>

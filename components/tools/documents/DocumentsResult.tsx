@@ -1,26 +1,28 @@
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { routeText } from '@/collections/Tools/documents/shared/asked'
-import type { Line } from '@/collections/Tools/documents/shared/line'
 import type { DocumentsAnswer } from '@/collections/Tools/documents/shared/papers'
 import { questionHref, type Route } from '@/collections/Tools/documents/shared/question'
 import { ticksName } from '@/collections/Tools/documents/shared/ticks'
 import { TRADES } from '@/collections/Tools/documents/shared/trades'
-import type { Line as FactLine, ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { Line as FactLine, Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { askedParts, choicesFor } from '@/components/tools/shared/routeQuestions'
-import { SaidList } from '@/components/tools/shared/Said'
+import { Doubts, SaidList } from '@/components/tools/shared/Said'
 import { NotKnown } from '@/components/tools/shared/Sign'
 import { ToolActions } from '@/components/tools/shared/ToolActions'
 import { Block, ToolHead } from '@/components/tools/shared/ToolPage'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { ButtonLink } from '@/components/ui/Button'
+import { More } from '@/components/ui/More'
 import { PrintButton } from '@/components/ui/PrintButton'
 import { DocumentsForm } from './DocumentsForm'
 import styles from './DocumentsResult.module.css'
 import { PaperList } from './PaperList'
 import { TickProgress } from './TickProgress'
+import { VisaCheck } from './VisaCheck'
 
 type Props = {
   route: Route
@@ -64,22 +66,25 @@ export const DocumentsResult = ({ route, answer, stamp, sources, address }: Prop
       <PaperList list={list} papers={papers} sources={sources} />
       {answer.doubts.length > 0 && (
         <NotKnown title="Ask before you spend money">
-          <SaidList lines={answer.doubts} sources={sources} />
+          <Doubts lines={answer.doubts} sources={sources} />
         </NotKnown>
       )}
-      <div className={`${styles.more} no-print`} data-static="more">
-        <Part title="The usual order" lines={[answer.order]} sources={sources} />
-        <Part title="Not needed" lines={answer.notNeeded} sources={sources} />
-        <Part title="Before you pack" lines={answer.packing} sources={sources} />
-        <Part title="After you arrive" lines={answer.after} sources={sources} />
-      </div>
+      {answer.visaCheck.length > 0 && <VisaCheck lines={answer.visaCheck} sources={sources} />}
+      <More title="More: the order, what is not needed, packing, after you arrive">
+        <div className={styles.more}>
+          <Part title="The usual order" lines={[answer.order]} sources={sources} />
+          <Part title="Not needed" lines={answer.notNeeded} sources={sources} />
+          <Part title="Before you pack" lines={answer.packing} sources={sources} />
+          <Part title="After you arrive" lines={answer.after} sources={sources} />
+        </div>
+      </More>
       <ToolActions asked={routeText(route)} address={address} send="Send this list" />
       {(route.destination || route.trade) && (
         <p className={`${styles.jobs} no-print`}>
           <ButtonLink href={jobsHref(route)}>{jobsLabel(route)}</ButtonLink>
         </p>
       )}
-      <ToolSources sources={sources} address={address} />
+      <ToolSources sources={sources} address={address} isFolded />
     </div>
   )
 }

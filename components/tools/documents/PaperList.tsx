@@ -1,5 +1,5 @@
 import { PAPER_GROUPS, type Paper } from '@/collections/Tools/documents/shared/papers'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { keysOf } from '@/lib/shared/objects'
 import { PaperItem } from './PaperItem'
 import styles from './PaperList.module.css'
@@ -31,7 +31,6 @@ export const PaperList = ({ list, papers, sources }: Props) => {
                 <span>Paper</span>
                 <span>Who gives it</span>
                 <span>Who pays</span>
-                <span>How long it is good</span>
               </p>
             )}
             <ul>

@@ -1,6 +1,6 @@
-import { isUnknown, type Line, type Paid } from '@/collections/Tools/documents/shared/line'
 import type { Need, Paper } from '@/collections/Tools/documents/shared/papers'
-import { nameIn, type ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { isUnknown, type Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { PayerMark } from '@/components/tools/shared/PayerMark'
 import { Said, SaidList } from '@/components/tools/shared/Said'
 import styles from './PaperRow.module.css'
@@ -14,20 +14,13 @@ const NEEDS: Readonly<Record<Need, string>> = {
 }
 
 /**
- * A paper: what it is, who gives it, who pays, how long it is good. All other sentences, and whom to
- * ask with address and number, are behind a tap.
+ * A paper in one line: what it is, who gives it, who pays. All sentences, and whom to ask with address and
+ * number, are behind a tap; on paper the first sentence and how long it is good stand beside it.
  */
 export const PaperRow = ({ paper, sources }: Props) => {
   const { key, number, title, need, notes, issuer, paid, validity } = paper
-  const [note, ...others] = notes
-  const open = others.filter(isUnknown)
-  const asked = (line: Line) => (line.ask && !isUnknown(line) ? [line] : [])
-  const more = [
-    ...others.filter((line) => !isUnknown(line)),
-    ...asked(issuer),
-    ...paid.lines,
-    ...asked(validity),
-  ]
+  const [note] = notes
+  const more = [...notes, ...(issuer.ask && !isUnknown(issuer) ? [issuer] : []), ...paid.lines]
   return (
     <div className={styles.paper} data-static={`paper-${key}`}>
       <span className={`${styles.number} num`}>{number}</span>
@@ -36,40 +29,36 @@ export const PaperRow = ({ paper, sources }: Props) => {
           <label htmlFor={`tick-${key}`}>{title}</label>
         </h3>
         <p data-fold>
-          <span className={styles.label}>{NEEDS[need]}</span>{' '}
-          {note && <Said line={note} sources={sources} isBrief />}
+          <span className={styles.label}>{NEEDS[need]}</span>
         </p>
-        {open.map((line) => (
-          <p key={line.text} data-fold>
-            <Said line={line} sources={sources} isBrief />
+        {note && (
+          <p className="print-only">
+            <Said line={note} sources={sources} isBrief />
           </p>
-        ))}
+        )}
       </div>
       <p data-fold>
         <span className={styles.head}>From: </span>
         <Said line={issuer} sources={sources} isBrief />
       </p>
       <p data-fold>
-        <PayerMark who={paid.who}>
-          <PaidNote paid={paid} sources={sources} />
-        </PayerMark>
+        <PayerMark who={paid.who} />
       </p>
-      <p data-fold>
-        <span className={styles.head}>Good until: </span>
+      <p className="print-only">
         <Said line={validity} sources={sources} isBrief />
       </p>
       <details className={`${styles.more} no-print`} data-fold>
-        <summary>More on this paper</summary>
-        <SaidList lines={more} sources={sources} />
+        <summary>
+          More<span className="sr-only"> on: {title}</span>
+        </summary>
+        <SaidList lines={more.filter(isFirst)} sources={sources} />
+        <p>
+          Good until: <Said line={validity} sources={sources} />
+        </p>
       </details>
     </div>
   )
 }
 
-/** Whom to ask who pays, or why it is so. */
-const PaidNote = ({ paid, sources }: { paid: Paid; sources: readonly ToolSource[] }) => {
-  const ask = paid.lines.findLast((line) => line.ask)?.ask
-  if (paid.who === 'ask' && ask) return `Ask: ${nameIn(ask)}`
-  const [reason] = paid.lines
-  return reason ? <Said line={reason} sources={sources} isBrief /> : null
-}
+const isFirst = ({ text }: Line, at: number, lines: readonly Line[]): boolean =>
+  lines.findIndex((line) => line.text === text) === at

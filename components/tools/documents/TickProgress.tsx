@@ -1,7 +1,7 @@
 'use client'
-import { PAYERS, type Payer } from '@/collections/Tools/documents/shared/line'
 import type { PaperKey } from '@/collections/Tools/documents/shared/papers'
 import { nextPaper, readTicks } from '@/collections/Tools/documents/shared/ticks'
+import { PAYERS, type Payer } from '@/collections/Tools/shared/payers'
 import styles from './TickProgress.module.css'
 import { clearTicks, useTicks } from './useTicks'
 
@@ -21,7 +21,7 @@ export const TickProgress = ({ list, papers }: { list: string; papers: readonly 
   const next = papers.find(({ key }) => key === nextKey)
   return (
     <>
-      <p className={`${styles.count} num`} role="status">
+      <p className={`${styles.count} num`} role="status" data-awake>
         <b>{kept === null ? papers.length : ready}</b>{' '}
         {kept === null ? 'papers' : `of ${papers.length} ready`}
       </p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isDestination } from '@/collections/Countries/shared/destinations'
+import { visaCheckHref } from '@/collections/Tools/documents/shared/question'
 import type { HelpAnswer } from '@/collections/Tools/help/shared/answer'
 import { type HelpQuestion, helpParts, helpText } from '@/collections/Tools/help/shared/question'
 import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
@@ -67,6 +69,13 @@ export const HelpResult = ({ question, answer, danger, address, today }: Props) 
               <Ladder contacts={next} sources={sources} />
             </Block>
           )}
+          {(question.what === 'cheated' || question.what === 'contract') && (
+            <p>
+              <a className="link" href={visaCheckHref(destinationOf(question))}>
+                Is my visa real? How to check it
+              </a>
+            </p>
+          )}
           <Block title="Your complaint" note="Write after each line">
             <Message id="complaint" text={complaint} send="Send to my phone" />
           </Block>
@@ -89,6 +98,8 @@ export const HelpResult = ({ question, answer, danger, address, today }: Props) 
     </>
   )
 }
+
+const destinationOf = ({ in: place }: HelpQuestion) => (isDestination(place) ? place : null)
 
 /** On paper only: the cards, to cut on the broken line. */
 const Sheet = ({ children }: { children: ReactNode }) => (

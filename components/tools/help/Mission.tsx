@@ -1,6 +1,6 @@
 import { Check, Info, X } from 'lucide'
 import type { HelpAnswer } from '@/collections/Tools/help/shared/answer'
-import type { Line } from '@/collections/Tools/shared/toolFacts'
+import type { Line } from '@/collections/Tools/shared/line'
 import { LineText } from '@/components/tools/shared/Lines'
 import { Block } from '@/components/tools/shared/ToolPage'
 import { Icon, type IconShape } from '@/components/ui/Icon'

@@ -12,7 +12,7 @@ export const SavedHere = () => {
     keepThisPage().then(setIsKept, () => setIsKept(false))
   }, [])
   return (
-    <p className={`${styles.saved} no-print`} role="status">
+    <p className={`${styles.saved} no-print`} role="status" data-awake>
       {isKept && (
         <>
           <Icon of={WifiOff} />

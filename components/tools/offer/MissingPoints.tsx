@@ -1,6 +1,6 @@
 import { POINT_KEYS, pointNumber } from '@/collections/Tools/offer/shared/points'
 import type { Points } from '@/collections/Tools/offer/shared/statement'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { Message } from '@/components/tools/shared/Message'
 import { SaidRun } from '@/components/tools/shared/Said'
 import { Block } from '@/components/tools/shared/ToolPage'

@@ -1,9 +1,13 @@
-import { Calculator, IndianRupee, Lock, Scale } from 'lucide'
+import { Calculator, House, IndianRupee, Lock, Scale } from 'lucide'
 import type { OfferQuestion } from '@/collections/Tools/offer/shared/question'
 import { SideKey } from '@/components/tools/shared/SideKey'
 import { ToolColumns, ToolHead } from '@/components/tools/shared/ToolPage'
 import { Icon } from '@/components/ui/Icon'
 import { OfferForm } from './OfferForm'
+
+/** Also beside the answer: somebody may open it from a link. */
+export const HOUSEHOLD =
+  'Most of these countries have another law for maids, nannies, cooks and drivers of a family. Ask the labour office or your embassy.'
 
 const GOOD_TO_KNOW = [
   {
@@ -20,6 +24,11 @@ const GOOD_TO_KNOW = [
     mark: <Icon of={IndianRupee} />,
     title: 'No rupee rate here',
     text: 'All sums are in the money of the country of the job.',
+  },
+  {
+    mark: <Icon of={House} />,
+    title: 'Not for work in a private home',
+    text: HOUSEHOLD,
   },
   {
     mark: <Icon of={Lock} />,

@@ -6,7 +6,7 @@ import {
   questionHref,
 } from '@/collections/Tools/offer/shared/question'
 import type { OfferAnswer } from '@/collections/Tools/offer/shared/statement'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { Said, SaidList } from '@/components/tools/shared/Said'
@@ -16,6 +16,7 @@ import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { keysOf } from '@/lib/shared/objects'
 import { HourBox } from './HourBox'
 import { MissingPoints } from './MissingPoints'
+import { HOUSEHOLD } from './OfferAsk'
 import { OfferForm } from './OfferForm'
 import styles from './OfferResult.module.css'
 import { OpenFields, openPoints } from './OpenFields'
@@ -73,6 +74,7 @@ export const OfferResult = ({ question, answer, sources, address }: Props) => {
             Count with {otherDivisor(divisor)} days
           </a>
         </p>
+        <p className={styles.divisor}>Work in a private home? {HOUSEHOLD}</p>
         {comparison && (
           <Block title="In plain words">
             <SaidList lines={comparison.lines} sources={sources} />

@@ -1,6 +1,6 @@
 import { ArrowRight, ExternalLink, MessageSquare, Phone } from 'lucide'
 import type { Contact, Reach } from '@/collections/Tools/help/shared/answer'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import styles from './Ladder.module.css'

@@ -1,4 +1,5 @@
-import { type Line, marksOf, type ToolSource } from '@/collections/Tools/shared/toolFacts'
+import type { Line } from '@/collections/Tools/shared/line'
+import { marksOf, type ToolSource } from '@/collections/Tools/shared/sources'
 import styles from './Lines.module.css'
 
 type TextProps = { line: Pick<Line, 'text' | 'facts'>; sources: readonly ToolSource[] }
@@ -15,7 +16,7 @@ type MarksProps = { facts: readonly string[]; sources: readonly ToolSource[] }
 
 /** The numbers of the sources of some facts. */
 export const SourceMarks = ({ facts, sources }: MarksProps) => {
-  const marks = marksOf({ text: '', facts }, sources)
+  const marks = marksOf({ facts }, sources)
   return marks.length === 0 ? null : (
     <sup className={styles.mark}>
       <span className="sr-only"> source </span>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { CopyButton } from '@/components/ui/CopyButton'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { whatsAppShare } from '@/lib/shared/whatsApp'
-import { CopyButton } from './CopyButton'
 import styles from './Message.module.css'
 
 type Props = {

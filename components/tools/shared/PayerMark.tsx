@@ -1,6 +1,6 @@
 import { ArrowUpToLine, Building2, CircleSlash, Wallet } from 'lucide'
 import type { ReactNode } from 'react'
-import { PAYERS, type Payer } from '@/collections/Tools/documents/shared/line'
+import { PAYERS, type Payer } from '@/collections/Tools/shared/payers'
 import { Icon, type IconShape } from '@/components/ui/Icon'
 import { CircleQuestionMark } from '@/components/ui/iconShapes'
 import styles from './PayerMark.module.css'

@@ -1,7 +1,9 @@
-import { isUnknown, type Line } from '@/collections/Tools/documents/shared/line'
-import { nameIn, type ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { nameIn } from '@/collections/Tools/shared/facts'
+import { isUnknown, type Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { LineText } from '@/components/tools/shared/Lines'
 import { Sign } from '@/components/tools/shared/Sign'
+import { More } from '@/components/ui/More'
 import styles from './Said.module.css'
 
 type Props = {
@@ -47,4 +49,16 @@ export const SaidList = ({ lines, sources }: ListProps) => (
       </li>
     ))}
   </ul>
+)
+
+/** What is open about a whole list: the first sentence, and the others behind a tap. */
+export const Doubts = ({ lines: [first, ...others], sources }: ListProps) => (
+  <>
+    {first && <SaidList lines={[first]} sources={sources} />}
+    {others.length > 0 && (
+      <More title="More" onPaper>
+        <SaidList lines={others} sources={sources} />
+      </More>
+    )}
+  </>
 )

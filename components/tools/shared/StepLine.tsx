@@ -27,6 +27,8 @@ type ItemProps = FamilyStep & {
   heading?: 'h2' | 'h3'
   /** The words of the flag at the current step. */
   here?: string
+  /** Beside the title. */
+  drawing?: ReactNode
   /** What it is, below the title. */
   text?: ReactNode
   /** The other columns. */
@@ -35,7 +37,7 @@ type ItemProps = FamilyStep & {
 
 /** A step: done with a tick, the current one framed, one to come on a dotted line. */
 export const StepItem = (step: ItemProps) => {
-  const { number, title, needed, state, date, text, children } = step
+  const { number, title, needed, state, date, drawing, text, children } = step
   const { here = STEP_STATES.here, heading: Heading = 'h2' } = step
   return (
     <li className={state ? styles[CLASSES[state]] : undefined}>
@@ -44,6 +46,7 @@ export const StepItem = (step: ItemProps) => {
       </span>
       <div className={styles.words}>
         {state === 'here' && <p className={styles.flag}>{here}</p>}
+        {drawing && <span className={styles.drawing}>{drawing}</span>}
         <Heading>{title}</Heading>
         {when(step) && <p className={date ? 'num' : undefined}>{when(step)}</p>}
         {needed === 'perhaps' && <p>Not for everybody.</p>}

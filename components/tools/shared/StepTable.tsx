@@ -1,7 +1,9 @@
 import { Building2, Folder, Landmark, Store, UserRound } from 'lucide'
-import { isUnknown, type Line } from '@/collections/Tools/documents/shared/line'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { nameIn } from '@/collections/Tools/shared/facts'
+import type { Line } from '@/collections/Tools/shared/line'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ACTORS, type Actor, familyStep, type Step } from '@/collections/Tools/steps/shared/steps'
+import { Drawing } from '@/components/agency/Drawing'
 import { Icon, type IconShape } from '@/components/ui/Icon'
 import { SourceMarks } from './Lines'
 import { PayerMark } from './PayerMark'
@@ -35,6 +37,7 @@ export const StepTable = ({ steps, sources, heading, dateOf }: Props) => (
         {...familyStep(step)}
         heading={heading}
         date={dateOf?.(step)}
+        drawing={<Drawing of="steps" name={step.key} />}
         text={<About step={step} sources={sources} />}
       >
         <ul className={styles.cell}>
@@ -61,7 +64,7 @@ export const StepTable = ({ steps, sources, heading, dateOf }: Props) => (
             {askedOf(step)}
           </PayerMark>
         </p>
-        <p className={styles.cell}>
+        <p className={`${styles.cell} ${styles.keep}`}>
           <span>
             <Icon of={Folder} />
             <span>
@@ -77,31 +80,30 @@ export const StepTable = ({ steps, sources, heading, dateOf }: Props) => (
 
 type StepProps = { step: Step; sources: readonly ToolSource[] }
 
-/** The first sentence, and what nobody could tell us; the others behind a tap. */
-const About = ({ step: { title, what, paid }, sources }: StepProps) => {
-  const isShort = (line: Line, at: number) => at === 0 || isUnknown(line)
-  const more = [...what.filter((line, at) => !isShort(line, at)), ...paid.lines].filter(isNew)
+/** The first sentence; the others behind a tap, on a phone also what to keep. */
+const About = ({ step: { title, what, paid, keep }, sources }: StepProps) => {
+  const [first, ...others] = what
+  const more = [...others, ...paid.lines].filter(isNew)
   return (
     <>
-      {what.filter(isShort).map((line) => (
-        <p key={line.text}>
-          <Said line={line} sources={sources} isBrief />
+      {first && (
+        <p>
+          <Said line={first} sources={sources} isBrief />
         </p>
-      ))}
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            More<span className="sr-only"> about: {title}</span>
-          </summary>
-          <ul>
-            {more.map((line) => (
-              <li key={line.text}>
-                <Said line={line} sources={sources} isBrief />
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
+      <details className={styles.more}>
+        <summary>
+          More<span className="sr-only"> about: {title}</span>
+        </summary>
+        <ul>
+          {more.map((line) => (
+            <li key={line.text}>
+              <Said line={line} sources={sources} isBrief />
+            </li>
+          ))}
+          <li className={styles.kept}>Keep: {keep.text}</li>
+        </ul>
+      </details>
     </>
   )
 }
@@ -111,7 +113,9 @@ const isNew = ({ text }: Line, at: number, lines: readonly Line[]): boolean =>
 
 /** Whom to ask who pays. */
 const askedOf = ({ paid }: Step): string | null =>
-  paid.who === 'ask' ? (paid.lines.findLast(({ ask }) => ask !== null)?.ask ?? null) : null
+  paid.who === 'ask'
+    ? nameIn(paid.lines.findLast(({ ask }) => ask !== null)?.ask ?? '') || null
+    : null
 
 type LinesProps = { title?: string; lines: readonly Line[]; sources: readonly ToolSource[] }
 

@@ -7,7 +7,7 @@ type FormProps = { action: string; submit: string; children: ReactNode }
 
 /** The questions of a tool: a GET form, so that the answer has an address and needs no script. */
 export const ToolForm = ({ action, submit, children }: FormProps) => (
-  <form action={action} className="no-print" data-static="tool-form">
+  <form action={action} className="no-print" data-static="tool-form" data-plain>
     {children}
     <Button type="submit" variant="brand" size="wide" className={styles.submit}>
       {submit}

@@ -31,7 +31,7 @@ export const ToolPage = ({ tool, facts, now, children }: PageProps) => (
 /** The title: large above a question, smaller above an answer. */
 export const ToolHead = ({ title, lead }: { title: string; lead?: string }) => (
   <header className={`${styles.head} ${lead ? '' : styles.small}`}>
-    <h1>{title}</h1>
+    <h1 className="h1">{title}</h1>
     {lead && <p>{lead}</p>}
   </header>
 )

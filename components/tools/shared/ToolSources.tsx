@@ -1,4 +1,4 @@
-import { checkedOn, type ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { checkedOn, type ToolSource } from '@/collections/Tools/shared/sources'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { longDate, shortDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -8,10 +8,12 @@ type Props = {
   sources: readonly ToolSource[]
   /** The address of this answer, for the printed sheet. */
   address: string
+  /** Behind a tap, for an answer that is a long list. On paper they are open. */
+  isFolded?: boolean
 }
 
 /** Where an answer comes from: kind, title, publisher, year, link, and when staff checked it. */
-export const ToolSources = ({ sources, address }: Props) => {
+export const ToolSources = ({ sources, address, isFolded = false }: Props) => {
   const checked = checkedOn(sources)
   const isSameDay = sources.every((source) => source.checked === checked)
   return (
@@ -21,8 +23,10 @@ export const ToolSources = ({ sources, address }: Props) => {
       data-static="tool-sources"
     >
       {sources.length > 0 && (
-        <>
-          <h2>Where this comes from</h2>
+        <details open={!isFolded} className={styles.fold}>
+          <summary>
+            <h2>Where this comes from</h2>
+          </summary>
           <ol>
             {sources.map((source) => (
               <li key={source.number}>
@@ -37,7 +41,7 @@ export const ToolSources = ({ sources, address }: Props) => {
               </li>
             ))}
           </ol>
-        </>
+        </details>
       )}
       <p>
         General information, not legal advice. Rules change.

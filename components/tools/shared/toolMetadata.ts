@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { TOOLS } from '@/collections/Tools/shared/tools'
+import { shareCard } from '@/lib/shared/shareCard'
 
 type Page = { tool: keyof typeof TOOLS; description: string; isAnswer: boolean }
 
@@ -13,7 +14,13 @@ export const toolMetadata = ({ tool, description, isAnswer }: Page): Metadata =>
     title: name,
     description,
     alternates: { canonical: path },
-    openGraph: { title: name, description, url: path, type: 'website' },
+    openGraph: {
+      title: name,
+      description,
+      url: path,
+      type: 'website',
+      images: [shareCard(path.slice(1))],
+    },
     ...(isAnswer && { robots: { index: false, follow: false } }),
   }
 }

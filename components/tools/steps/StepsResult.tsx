@@ -2,15 +2,16 @@ import { Search } from 'lucide'
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { routeText } from '@/collections/Tools/documents/shared/asked'
-import { PAYERS } from '@/collections/Tools/documents/shared/line'
 import type { Route } from '@/collections/Tools/documents/shared/question'
-import type { ToolSource } from '@/collections/Tools/shared/toolFacts'
+import { PAYERS } from '@/collections/Tools/shared/payers'
+import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import type { StepsAnswer } from '@/collections/Tools/steps/shared/steps'
 import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { PayerIcon } from '@/components/tools/shared/PayerMark'
 import { askedParts, choicesFor } from '@/components/tools/shared/routeQuestions'
+import { Doubts } from '@/components/tools/shared/Said'
 import { NotKnown } from '@/components/tools/shared/Sign'
 import { StepLines, StepTable } from '@/components/tools/shared/StepTable'
 import { ToolActions } from '@/components/tools/shared/ToolActions'
@@ -18,6 +19,7 @@ import { ToolHead } from '@/components/tools/shared/ToolPage'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { More } from '@/components/ui/More'
 import { keysOf } from '@/lib/shared/objects'
 import styles from './Steps.module.css'
 import { AppliedNote } from './StepsAsk'
@@ -64,13 +66,15 @@ export const StepsResult = ({ route, answer, sources, address }: Props) => (
     ))}
     <StepTable steps={answer.steps} sources={sources} />
     <div data-static="rest">
-      <p className={styles.own}>
-        A sentence without a number is our own usual practice: ask our office.
-      </p>
-      <StepLines title="The usual order" lines={[answer.order]} sources={sources} />
+      <More title="More: the usual order" onPaper>
+        <p className={styles.own}>
+          A sentence without a number is our own usual practice: ask our office.
+        </p>
+        <StepLines lines={[answer.order]} sources={sources} />
+      </More>
       {answer.doubts.length > 0 && (
         <NotKnown title="Ask before you spend money">
-          <StepLines lines={answer.doubts} sources={sources} />
+          <Doubts lines={answer.doubts} sources={sources} />
         </NotKnown>
       )}
       <p className={`${styles.jobs} no-print`}>
@@ -82,7 +86,7 @@ export const StepsResult = ({ route, answer, sources, address }: Props) => (
     </div>
     <ToolActions asked={routeText(route)} address={address} send="Send to my family" />
     <AppliedNote />
-    <ToolSources sources={sources} address={address} />
+    <ToolSources sources={sources} address={address} isFolded />
   </div>
 )
 

@@ -14,7 +14,7 @@ export const OverdueBanner = () => {
   return (
     <div className={styles.banner}>
       <b>
-        <Icon of={CalendarX} className="desk-icon" />
+        <Icon of={CalendarX} className="cms-icon" />
         Past its review date by {late === 1 ? '1 day' : `${late} days`}
       </b>
       Readers now see “Please confirm with {confirm}”. Open the source and compare. Then press

@@ -11,7 +11,7 @@ export const ReviewState = ({ review, now }: { review: string; now: Date }) => {
   if (days < 0) {
     return (
       <span className={styles.late}>
-        <Icon of={X} className="desk-icon" />
+        <Icon of={X} className="cms-icon" />
         {-days === 1 ? '1 day late' : `${-days} days late`}
       </span>
     )
@@ -19,14 +19,14 @@ export const ReviewState = ({ review, now }: { review: string; now: Date }) => {
   if (days <= SOON_DAYS) {
     return (
       <span className={styles.soon}>
-        <Icon of={Clock} className="desk-icon" />
+        <Icon of={Clock} className="cms-icon" />
         Due {shortDay(review)}
       </span>
     )
   }
   return (
     <span className={styles.checked}>
-      <Icon of={Check} className="desk-icon" />
+      <Icon of={Check} className="cms-icon" />
       Checked
     </span>
   )

@@ -1,21 +1,11 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { PanelLogo } from '../PanelLogo'
-import { PanelLoginForm } from './PanelLoginForm'
+import { paths } from '@/lib/shared/paths'
 
-/** The login of the CMS panel: Payload's, which cannot ask for a second factor, made anew. */
+/** There is one login for all staff, at /login; it leads back to the screen that was asked for. */
 export const PanelLogin = ({ initPageResult, searchParams }: AdminViewServerProps) => {
-  const { user, payload, i18n } = initPageResult.req
   const wanted = searchParams?.redirect ?? ''
-  const redirectTo = getSafeRedirect({ fallbackTo: '/admin', redirectTo: wanted })
-  if (user) redirect(redirectTo)
-  return (
-    <>
-      <div className="login__brand">
-        <PanelLogo payload={payload} i18n={i18n} />
-      </div>
-      <PanelLoginForm redirectTo={redirectTo} />
-    </>
-  )
+  const to = getSafeRedirect({ fallbackTo: paths.cmsPanel, redirectTo: wanted })
+  redirect(initPageResult.req.user ? to : paths.loginTo(to))
 }

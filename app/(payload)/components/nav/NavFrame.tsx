@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 export const NavFrame = ({ children }: { children: ReactNode }) => {
   const { navOpen } = useNav()
   return (
-    <aside className={navOpen ? 'nav desk-nav desk-nav--open' : 'nav desk-nav'}>
-      <NavToggler className="desk-nav__close">
+    <aside className={navOpen ? 'nav cms-nav cms-nav--open' : 'nav cms-nav'}>
+      <NavToggler className="cms-nav__close">
         <Hamburger isActive />
       </NavToggler>
       <nav aria-label="Content desk">{children}</nav>

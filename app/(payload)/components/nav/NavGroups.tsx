@@ -2,7 +2,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { NavGroup, useTranslation } from '@payloadcms/ui'
 import { NavLink } from './NavLink'
-import type { NavCounts } from './PanelNav'
 
 /** A group of lists and settings, as Payload groups them. */
 type Group = {
@@ -10,7 +9,11 @@ type Group = {
   entities: { slug: string; type: string; label: Parameters<typeof getTranslation>[0] }[]
 }
 
-type Props = { groups: Group[]; counts: NavCounts }
+type Props = {
+  groups: Group[]
+  /** What the bar shows beside an entry, by the entry's slug. */
+  counts: Record<string, string>
+}
 
 /** The lists and settings by group. */
 export const NavGroups = ({ groups, counts }: Props) => {

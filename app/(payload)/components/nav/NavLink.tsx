@@ -18,7 +18,7 @@ export const NavLink = ({ href, children, count, id, isExact = false }: Props) =
       aria-current={isHere ? 'page' : undefined}
     >
       <span className="nav__link-label">{children}</span>
-      {count && <span className="desk-nav__count">{count}</span>}
+      {count && <span className="cms-nav__count">{count}</span>}
     </Link>
   )
 }

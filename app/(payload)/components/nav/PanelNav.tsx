@@ -12,9 +12,6 @@ import { NavFrame } from './NavFrame'
 import { NavGroups } from './NavGroups'
 import { NavLink } from './NavLink'
 
-/** What the bar shows beside an entry, by the entry's slug. */
-export type NavCounts = Record<string, string>
-
 /**
  * The side bar of the CMS panel: what the account may open, and at its foot the ways out. Payload's
  * own bar is closed on most screens.
@@ -41,8 +38,8 @@ export const PanelNav = async (props: ServerProps) => {
   const overdue = await overdueFacts()
   return (
     <NavFrame>
-      <a className="desk-brand" href="/admin">
-        <span className="desk-brand__mark">
+      <a className="cms-brand" href="/admin">
+        <span className="cms-brand__mark">
           <Mark />
         </span>
         <span>
@@ -59,7 +56,7 @@ export const PanelNav = async (props: ServerProps) => {
         </NavLink>
       )}
       <NavGroups groups={groups} counts={overdue > 0 ? { facts: `${overdue} late` } : {}} />
-      <div className="desk-nav__foot">
+      <div className="cms-nav__foot">
         <div>
           {isAdmin && <Foot href={paths.manageJobs} icon={Briefcase} text="Jobs and applicants" />}
           <Foot href="/admin/security" icon={ShieldCheck} text="Sign-in and devices" />
@@ -78,7 +75,7 @@ type FootProps = { href: string; icon: Parameters<typeof Icon>[0]['of']; text: s
 
 const Foot = ({ href, icon, text }: FootProps): ReactNode => (
   <a className="nav__link" href={href}>
-    <Icon of={icon} className="desk-icon" />
+    <Icon of={icon} className="cms-icon" />
     {text}
   </a>
 )

@@ -8,6 +8,7 @@ import { SessionList } from '@/components/dashboard/profile/SessionList'
 import { ToastHost } from '@/components/ui/Toast'
 import { NotAuthenticated } from '@/lib/client/phpClient'
 import { setPanelToken } from '@/lib/client/session'
+import { paths } from '@/lib/shared/paths'
 
 /** The two sections of the dashboard's Profile that every account needs, with the panel's session. */
 export const Security = ({ isAdmin }: { isAdmin: boolean }) => {
@@ -22,7 +23,7 @@ export const Security = ({ isAdmin }: { isAdmin: boolean }) => {
   }, [token])
   if (!mayCall) return <p role="status">Loading…</p>
   const leaveWhenLost = (error: unknown) => {
-    if (error instanceof NotAuthenticated) router.push('/admin/login?redirect=/admin/security')
+    if (error instanceof NotAuthenticated) router.push(paths.loginTo('/admin/security'))
   }
   return (
     <Queries onError={leaveWhenLost}>

@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { paths } from '@/lib/shared/paths'
 import { Security } from './Security'
 import styles from './SecurityView.module.css'
 
@@ -11,7 +12,7 @@ export const SecurityView = ({
   searchParams,
 }: AdminViewServerProps) => {
   const { i18n, payload, user } = req
-  if (!user) redirect('/admin/login?redirect=/admin/security')
+  if (!user) redirect(paths.loginTo('/admin/security'))
   return (
     <DefaultTemplate
       i18n={i18n}

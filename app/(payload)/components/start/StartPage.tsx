@@ -5,7 +5,7 @@ import { BACKUPS_PAGE, backupState, lastBackupText } from '@/collections/Backups
 import { factsToReview, overdueFacts } from '@/collections/Facts/facts'
 import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { attention } from '@/collections/Overview/attention'
-import { drafts, scheduled } from '@/collections/Overview/desk'
+import { drafts, scheduled } from '@/collections/Overview/cmsStartPage'
 import { recentChanges } from '@/collections/Overview/recentChanges'
 import { Icon } from '@/components/ui/Icon'
 import { longDate } from '@/lib/shared/format'
@@ -55,13 +55,13 @@ export const StartPage = async ({ payload, permissions, user }: ServerProps) => 
         <p className={styles.actions}>
           {mayCreate('pages') && (
             <a className={styles.button} href="/admin/collections/pages/create">
-              <Icon of={FilePlus} className="desk-icon" />
+              <Icon of={FilePlus} className="cms-icon" />
               New page
             </a>
           )}
           {mayCreate('news-articles') && (
             <a className={styles.main} href="/admin/collections/news-articles/create">
-              <Icon of={Plus} className="desk-icon" />
+              <Icon of={Plus} className="cms-icon" />
               New article
             </a>
           )}

@@ -10,7 +10,7 @@ import {
 } from 'lucide'
 import { FACT_COUNTRIES } from '@/collections/Facts/shared/fact'
 import type { Attention } from '@/collections/Overview/attention'
-import type { Draft, Scheduled } from '@/collections/Overview/desk'
+import type { Draft, Scheduled } from '@/collections/Overview/cmsStartPage'
 import { Icon, type IconShape } from '@/components/ui/Icon'
 import type { Fact } from '@/payload-types'
 import { ReviewState } from '../facts/ReviewState'
@@ -33,7 +33,7 @@ export const AttentionList = ({ items }: { items: Attention[] }) => (
   <Block title="What needs attention" count={items.length} empty="Nothing at this moment.">
     {items.map(({ about, text, hint, link, href }) => (
       <li key={text} className={styles.withIcon}>
-        <Icon of={ICONS[about]} className="desk-icon" />
+        <Icon of={ICONS[about]} className="cms-icon" />
         <b>{text}</b>
         <a href={href} aria-label={`${link}: ${text}`}>
           {link}

@@ -4,9 +4,10 @@ import { countryCodes } from '@/collections/Countries/countries'
 import { isOpen } from '@/collections/Jobs/jobs'
 import { ApplyScreen } from '@/components/apply/ApplyScreen'
 import { JobClosed } from '@/components/apply/JobClosed'
-import { formOutcome } from '@/lib/server/backToForm'
+import { formOutcome } from '@/lib/server/calls/backToForm'
 import { paths } from '@/lib/shared/paths'
 import { type SearchParams, sourceIn } from '@/lib/shared/query'
+import { jobCard, shareCard } from '@/lib/shared/shareCard'
 import { appliedJob } from './appliedJob'
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchParams> }
@@ -20,6 +21,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
       : 'Send us your resume for any open job: PDF, DOC or DOCX, up to 2 MB.',
     // Search engines list the job's page instead of its form.
     alternates: { canonical: job ? paths.jobDetails(job.id) : paths.applyJob('general') },
+    openGraph: {
+      images: [job ? jobCard(job.id) : shareCard('apply-job')],
+    },
     ...(job && !isOpen(job, new Date()) && { robots: { index: false } }),
   }
 }

@@ -4,7 +4,7 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { familyView } from '@/collections/StatusPage/applicationSteps'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { FamilyScreen } from '@/components/statusPage/FamilyScreen'
-import { payloadClient } from '@/lib/server/payload'
+import { payloadClient } from '@/lib/server/payload/payload'
 
 export const dynamic = 'force-dynamic'
 

@@ -9,8 +9,9 @@ import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { jobTools } from '@/collections/Tools/entry/jobTools'
 import { toolFacts } from '@/collections/Tools/toolPage'
 import { JobDetails } from '@/components/jobs/JobDetails'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
+import { jobCard } from '@/lib/shared/shareCard'
 
 type Props = { params: Promise<{ jobId: string }> }
 
@@ -32,7 +33,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
       title: `${job.job_title}, ${place}`,
       description: `${salary}. Experience: ${job.experience}.`,
       url: paths.jobDetails(job.id),
-      images: [{ url: paths.shareJob(job.id), width: 1200, height: 630 }],
+      images: [jobCard(job.id)],
     },
     ...(isHidden && { robots: { index: false, follow: true } }),
   }

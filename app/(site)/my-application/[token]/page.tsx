@@ -5,9 +5,9 @@ import { isCandidateAction } from '@/collections/StatusPage/shared/schema'
 import { statusView } from '@/collections/StatusPage/statusView'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { StatusScreen } from '@/components/statusPage/StatusScreen'
-import { formOutcome } from '@/lib/server/backToForm'
-import { env } from '@/lib/server/env'
-import { payloadClient } from '@/lib/server/payload'
+import { formOutcome } from '@/lib/server/calls/backToForm'
+import { payloadClient } from '@/lib/server/payload/payload'
+import { env } from '@/lib/server/settings/env'
 
 export const dynamic = 'force-dynamic'
 

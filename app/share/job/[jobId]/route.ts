@@ -2,8 +2,8 @@ import { shareImage } from '@/collections/Agency/shareImage/shareImage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { jobPage } from '@/collections/Jobs/jobPage'
 import { salaryText } from '@/collections/Jobs/shared/display'
-import { fail } from '@/lib/server/answers'
-import { answering, toJson } from '@/lib/server/responses'
+import { fail } from '@/lib/server/calls/answers'
+import { answering, toJson } from '@/lib/server/calls/responses'
 
 type Params = { params: Promise<{ jobId: string }> }
 

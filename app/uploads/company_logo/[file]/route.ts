@@ -1,4 +1,4 @@
-import { servePicture } from '@/lib/server/servePicture'
+import { servePicture } from '@/lib/server/calls/servePicture'
 
 type Params = { params: Promise<{ file: string }> }
 

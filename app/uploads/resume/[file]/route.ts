@@ -1,6 +1,6 @@
 import { downloadResume } from '@/collections/Submissions/downloadResume'
-import { payloadClient } from '@/lib/server/payload'
-import { answering } from '@/lib/server/responses'
+import { answering } from '@/lib/server/calls/responses'
+import { payloadClient } from '@/lib/server/payload/payload'
 
 type Params = { params: Promise<{ file: string }> }
 

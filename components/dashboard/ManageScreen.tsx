@@ -1,0 +1,47 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/Button'
+import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
+import styles from './ManageScreen.module.css'
+import { panelOf } from './panels'
+import { SCREENS } from './screens'
+import { NotAllowed } from './shell/NotAllowed'
+import { useAddress } from './shell/useAddress'
+import { useRole } from './shell/useRole'
+
+/** Manage Jobs: the panel that the address names (docs/product.md §2.16, §2.19). */
+export const ManageScreen = () => {
+  const { address } = useAddress()
+  const role = useRole()
+  const { panel, label, roles } = panelOf(address.panel)
+  const isAllowed = roles.some((allowed) => allowed === role)
+  const {
+    data: Screen,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['panel', panel],
+    queryFn: SCREENS[panel],
+    enabled: isAllowed,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  if (role !== null && !isAllowed) return <NotAllowed title={label} />
+  if (Screen) return <Screen address={address} />
+  if (isError) {
+    return (
+      <div role="alert">
+        <h1>{label}</h1>
+        <p>This part could not be loaded. The connection may be down.</p>
+        <Button variant="brand" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.waiting}>
+      <LoadingOverlay isLate />
+    </div>
+  )
+}
