@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
-import { isSqlite, runSql } from '@/lib/server/sql'
+import { isSqlite, runSql } from '@/lib/server/database/sql'
 
 const ROWS_AT_ONCE = 2000
 

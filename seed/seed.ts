@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/settings/env'
 import { seedContent } from './content'
 import { seedCountries } from './countries'
 import { seedFacts } from './facts'

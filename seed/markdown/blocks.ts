@@ -1,5 +1,6 @@
 import { isDestination } from '@/collections/Countries/shared/destinations'
 import type { ContentBlock } from '@/collections/content/shared/json'
+import { isPaperName } from '@/collections/content/shared/papers'
 import { isFactCountry, isFactTopic } from '@/collections/Facts/shared/fact'
 import { isJobIndustry } from '@/collections/Jobs/shared/industries'
 import { markdownToLexical } from './lexical'
@@ -48,7 +49,8 @@ const fence = (head: string, inner: string[]): ContentBlock => {
     return { blockType: 'links', title: rest, links: items(text, /^- /).map(link) }
   if (name === 'jobs') return jobs(rest)
   if (name === 'facts') return facts(words)
-  throw new Error(`Unknown block :::${name}`)
+  if (name === 'paper' && isPaperName(rest)) return { blockType: 'paper', paper: rest }
+  throw new Error(`Unknown block :::${head}`)
 }
 
 /** The entries of a fence, split at their marks, each joined to one line. */

@@ -7,6 +7,20 @@ const COSTS: Source = {
   link: 'https://hhslawyers.com',
   confidence: 'secondary',
 }
+const ARTICLE_6: Source = {
+  title: 'Federal Decree-Law 33 of 2021, Article 6, as quoted on who pays for the visa',
+  publisher: 'Gulf News',
+  link: 'https://gulfnews.com/living-in-uae/ask-us/who-pays-for-the-visa-and-other-employment-related-costs-find-out-1.1640168281598',
+  year: 2021,
+  confidence: 'secondary',
+}
+const KNOW_YOUR_RIGHTS: Source = {
+  title: 'Know Your Rights, guide of MoHRE on Federal Decree-Law 33 of 2021',
+  publisher: 'todaypakinews.com',
+  link: 'https://todaypakinews.com/uae-reinforces-worker-protections',
+  year: 2025,
+  confidence: 'secondary',
+}
 const LAW: Source = {
   title: 'Federal Decree-Law 33 of 2021 on labour relations',
   publisher: 'Text as published (Lexis)',
@@ -39,24 +53,25 @@ export const AE_MOVING = factsOf('AE', MOHRE, {
       key: 'ae.fees.recruitment',
       label: 'Recruitment cost',
       value: 'the employer',
-      sentence: 'A UAE employer may not take the cost of recruitment back from the worker.',
-      from: COSTS,
+      sentence:
+        'A UAE employer pays all cost of recruitment, the agent at home too, and may not take it back directly or indirectly.',
+      from: ARTICLE_6,
     },
     {
       key: 'ae.fees.visa',
       label: 'Work visa and residence permit',
-      value: 'usually the employer',
+      value: 'the employer',
       sentence:
-        'In the UAE the employer usually applies and pays for the work permit, entry permit and residence permit, and MoHRE can confirm it.',
-      from: COMMON,
+        'A UAE employer pays for work permit, visa and residence permit, and may not take it back directly or indirectly.',
+      from: KNOW_YOUR_RIGHTS,
     },
     {
       key: 'ae.fees.medical',
       label: 'Medical test after arrival',
-      value: 'usually the employer',
+      value: 'the employer',
       sentence:
-        'In the UAE the employer usually arranges and pays for the medical test after arrival, and MoHRE can confirm it.',
-      from: COMMON,
+        'A UAE employer pays for medical tests, and may not take it back directly or indirectly.',
+      from: KNOW_YOUR_RIGHTS,
     },
   ],
   'visa-and-permit': [

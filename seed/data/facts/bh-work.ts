@@ -1,3 +1,11 @@
+import {
+  BAHRAIN_END,
+  BAHRAIN_HOURS,
+  BAHRAIN_OVERTIME,
+  BAHRAIN_REST,
+  BAHRAIN_SIO,
+  BAHRAIN_WAGE,
+} from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 export const LMRA = 'LMRA (lmra.gov.bh)'
@@ -10,23 +18,10 @@ const GUIDE: Source = {
   year: 2024,
   confidence: 'secondary',
 }
-const ILO: Source = {
-  title: 'Comment 3134122 on Law 36 of 2012, section 57(b)',
-  publisher: 'International Labour Organization (normlex.ilo.org)',
-  link: 'https://normlex.ilo.org',
-  confidence: 'official',
-}
 const MIDDAY: Source = {
   title: 'Longer midday ban under Decision 11 of 2025, 15 June 2025',
   publisher: 'Arabian Business',
   year: 2025,
-  confidence: 'secondary',
-}
-const PAYMENTS: Source = {
-  title: 'End-of-service payments to SIO under Resolution 109 of 2023',
-  publisher: 'Lockton',
-  link: 'https://globalnews.lockton.com',
-  year: 2024,
   confidence: 'secondary',
 }
 
@@ -38,7 +33,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '8 hours a day',
       amount: [8, 'hours'],
       sentence: 'In Bahrain the normal working time is 8 hours a day.',
-      from: GUIDE,
+      from: BAHRAIN_HOURS,
     },
     {
       key: 'bh.hours.week',
@@ -46,7 +41,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '48 hours a week',
       amount: [48, 'hours'],
       sentence: 'In Bahrain the normal working time is 48 hours a week.',
-      from: GUIDE,
+      from: BAHRAIN_HOURS,
     },
     {
       key: 'bh.hours.ramadan.day',
@@ -54,7 +49,23 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '6 hours a day for Muslims',
       amount: [6, 'hours'],
       sentence: 'In Ramadan Muslim workers in Bahrain work 6 hours a day.',
-      from: GUIDE,
+      from: BAHRAIN_OVERTIME,
+    },
+    {
+      key: 'bh.rest-day',
+      label: 'Rest day',
+      value: '1 day a week',
+      amount: [1, 'days'],
+      sentence: 'A worker in Bahrain has a rest of 24 hours, 1 day a week.',
+      from: BAHRAIN_REST,
+    },
+    {
+      key: 'bh.overtime.max',
+      label: 'Most overtime',
+      value: '2 hours a day',
+      amount: [2, 'hours'],
+      sentence: 'In Bahrain overtime is limited to 2 hours a day.',
+      from: BAHRAIN_HOURS,
     },
   ],
   heat: [
@@ -82,7 +93,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '30 days a year',
       amount: [30, 'days'],
       sentence: 'Annual leave in Bahrain is 30 days a year.',
-      from: GUIDE,
+      from: BAHRAIN_HOURS,
     },
   ],
   pay: [
@@ -92,7 +103,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '25 %',
       amount: [25, 'percent'],
       sentence: 'In Bahrain an hour of overtime by day is paid with 25 % on top.',
-      from: GUIDE,
+      from: BAHRAIN_OVERTIME,
     },
     {
       key: 'bh.overtime.night',
@@ -100,7 +111,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '50 %',
       amount: [50, 'percent'],
       sentence: 'In Bahrain an hour of overtime at night is paid with 50 % on top.',
-      from: GUIDE,
+      from: BAHRAIN_OVERTIME,
     },
     {
       key: 'bh.overtime.rest-day',
@@ -109,7 +120,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       amount: [1.5, 'times'],
       sentence:
         'A worker in Bahrain who works on the rest day chooses between 150 % of the normal wage and another rest day.',
-      from: ILO,
+      from: BAHRAIN_REST,
     },
     {
       key: 'bh.minimum-wage',
@@ -140,12 +151,35 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
   ],
   'end-of-service': [
     {
+      key: 'bh.gratuity.wage',
+      label: 'Wage that end-of-service pay is counted on',
+      value: 'the last basic wage and the social allowance',
+      sentence:
+        'End-of-service pay in Bahrain is counted on the last basic wage and the social allowance, if there is one.',
+      from: BAHRAIN_WAGE,
+    },
+    {
+      key: 'bh.gratuity.part-year',
+      label: 'End-of-service pay, part of a year',
+      value: 'in proportion',
+      sentence: 'In Bahrain end-of-service pay counts a part of a year in proportion.',
+      from: BAHRAIN_END,
+    },
+    {
+      key: 'bh.gratuity.resign',
+      label: 'End-of-service pay after resigning',
+      value: 'all of it',
+      amount: [100, 'percent'],
+      sentence: 'A worker who resigns in Bahrain gets all of it, the whole end-of-service pay.',
+      from: BAHRAIN_SIO,
+    },
+    {
       key: 'bh.gratuity.first',
       label: 'End-of-service pay, first years',
       value: 'half a month of wage for each of the first 3 years',
       amount: [0.5, 'months'],
       sentence: 'Bahrain end-of-service pay is half a month of wage for each of the first 3 years.',
-      from: PAYMENTS,
+      from: BAHRAIN_END,
     },
     {
       key: 'bh.gratuity.first.years',
@@ -153,7 +187,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '3 years',
       amount: [3, 'years'],
       sentence: 'The first rate of Bahrain end-of-service pay is for the first 3 years of service.',
-      from: PAYMENTS,
+      from: BAHRAIN_END,
     },
     {
       key: 'bh.gratuity.later',
@@ -161,7 +195,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: 'one month of wage for each later year',
       amount: [1, 'months'],
       sentence: 'After 3 years Bahrain end-of-service pay is one month of wage for each year.',
-      from: PAYMENTS,
+      from: BAHRAIN_END,
     },
     {
       key: 'bh.sio.start',
@@ -169,7 +203,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '1 March 2024',
       sentence:
         'Since 1 March 2024 Bahrain employers pay end-of-service money each month to SIO, where the worker claims it.',
-      from: PAYMENTS,
+      from: BAHRAIN_SIO,
     },
     {
       key: 'bh.sio.first',
@@ -177,7 +211,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '4.2 % of wage',
       amount: [4.2, 'percent'],
       sentence: 'In the first 3 years a Bahrain employer pays 4.2 % of the wage each month to SIO.',
-      from: PAYMENTS,
+      from: BAHRAIN_SIO,
     },
     {
       key: 'bh.sio.later',
@@ -185,7 +219,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '8.4 % of wage',
       amount: [8.4, 'percent'],
       sentence: 'After 3 years a Bahrain employer pays 8.4 % of the wage each month to SIO.',
-      from: PAYMENTS,
+      from: BAHRAIN_SIO,
     },
     {
       key: 'bh.sio.before',
@@ -193,7 +227,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: 'paid by the employer',
       sentence:
         'In Bahrain the employer itself pays the end-of-service money for service before 1 March 2024.',
-      from: PAYMENTS,
+      from: BAHRAIN_SIO,
     },
   ],
 })

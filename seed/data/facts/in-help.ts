@@ -54,7 +54,7 @@ export const IN_HELP = factsOf('IN', MISSION, {
       label: 'Help line PBSK, free inside India',
       value: '1800 11 3090',
       sentence:
-        'In 2018 the Indian help line PBSK was 1800 11 3090, free inside India day and night; check it before use.',
+        'The Indian help line PBSK is 1800 11 3090, free inside India; if it does not answer, write to madad.gov.in.',
       from: PBSK,
     },
     {

@@ -7,6 +7,8 @@ import { AE_WORK } from './ae-work'
 import { BD } from './bd'
 import { BH_MOVING } from './bh-moving'
 import { BH_WORK } from './bh-work'
+import { CHARGES } from './charges'
+import { EMERGENCY, MISSIONS } from './emergency'
 import { GENERAL } from './general'
 import { IN_AGENTS } from './in-agents'
 import { IN_CLEARANCE } from './in-clearance'
@@ -20,6 +22,7 @@ import { LK } from './lk'
 import { MY_WORK } from './my'
 import { MY_MOVING } from './my-moving'
 import { NP } from './np'
+import { OFFERS } from './offers'
 import { OM_LEAVING } from './om-leaving'
 import { OM_PAPERS } from './om-papers'
 import { OM_WORK } from './om-work'
@@ -35,6 +38,7 @@ import { SG_PASSES } from './sg'
 import { SG_WORK } from './sg-work'
 import { TOOL_FACTS } from './tools'
 import type { SeedFact } from './type'
+import { VISA_CHECKS } from './visaChecks'
 
 export type { SeedFact } from './type'
 
@@ -74,6 +78,11 @@ export const SEED_FACTS: readonly SeedFact[] = [
   ...LK,
   ...BD,
   ...PH,
+  ...EMERGENCY,
+  ...MISSIONS,
+  ...VISA_CHECKS,
+  ...CHARGES,
+  ...OFFERS,
   ...GENERAL,
   ...TOOL_FACTS,
 ]

@@ -1,12 +1,7 @@
 import { PAM } from './kw-work'
+import { KUWAIT_END, KUWAIT_RESIGN } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
-const INDEMNITY: Source = {
-  title: 'End-of-service indemnity in Kuwait',
-  publisher: 'Lex Arabiae',
-  year: 2011,
-  confidence: 'secondary',
-}
 const TRANSFER: Source = {
   title: 'Decision 3 of 2024 on permits and transfer, 20 April 2024',
   publisher: 'kuwaitlocal.com',
@@ -55,7 +50,7 @@ export const KW_LEAVING = factsOf('KW', PAM, {
       value: "15 days' pay for each of the first 5 years",
       amount: [15, 'days'],
       sentence: "The Kuwait indemnity is 15 days' pay for each of the first 5 years.",
-      from: INDEMNITY,
+      from: KUWAIT_END,
     },
     {
       key: 'kw.gratuity.first.years',
@@ -63,7 +58,7 @@ export const KW_LEAVING = factsOf('KW', PAM, {
       value: '5 years',
       amount: [5, 'years'],
       sentence: 'The first rate of the Kuwait indemnity is for the first 5 years of service.',
-      from: INDEMNITY,
+      from: KUWAIT_END,
     },
     {
       key: 'kw.gratuity.later',
@@ -71,7 +66,7 @@ export const KW_LEAVING = factsOf('KW', PAM, {
       value: "one month's pay for each later year",
       amount: [1, 'months'],
       sentence: "After 5 years the Kuwait indemnity is one month's pay for each year.",
-      from: INDEMNITY,
+      from: KUWAIT_END,
     },
     {
       key: 'kw.gratuity.cap',
@@ -79,15 +74,23 @@ export const KW_LEAVING = factsOf('KW', PAM, {
       value: "18 months' pay",
       amount: [18, 'months'],
       sentence: "The Kuwait indemnity is 18 months' pay at most in all.",
-      from: INDEMNITY,
+      from: KUWAIT_END,
     },
     {
       key: 'kw.gratuity.resign',
       label: 'Indemnity after resigning',
-      value: 'usually a share by years of service',
+      value: 'a share by years of service',
       sentence:
-        'A worker who resigns in Kuwait usually gets a share of the indemnity by years of service, and PAM can work it out.',
-      from: COMMON,
+        'A worker who resigns in Kuwait gets a share by years of service: none of the indemnity before 3 years, then half, from 5 years two thirds, from 10 years all of it.',
+      from: KUWAIT_RESIGN,
+    },
+    {
+      key: 'kw.gratuity.contract-end',
+      label: 'Indemnity at the end of a fixed contract',
+      value: 'all of it',
+      sentence:
+        'In Kuwait a fixed contract that ends and is not renewed brings all of it, the whole indemnity.',
+      from: KUWAIT_END,
     },
   ],
   'changing-job': [

@@ -1,3 +1,4 @@
+import { KUWAIT_DIVISOR, KUWAIT_HOURS, KUWAIT_REST, KUWAIT_WAGE } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 export const PAM = 'Public Authority for Manpower, PAM (manpower.gov.kw)'
@@ -11,12 +12,6 @@ const GUIDE: Source = {
   title: 'Working in Kuwait (older guide)',
   publisher: 'recruitmentadvisor.org',
   link: 'https://recruitmentadvisor.org',
-  confidence: 'secondary',
-}
-const REST_DAYS: Source = {
-  title: 'Guide to labour law in Kuwait',
-  publisher: 'qureos.com',
-  link: 'https://qureos.com',
   confidence: 'secondary',
 }
 const MIDDAY: Source = {
@@ -45,7 +40,7 @@ export const KW_WORK = factsOf('KW', PAM, {
       value: '8 hours a day',
       amount: [8, 'hours'],
       sentence: 'In Kuwait the normal working time is 8 hours a day.',
-      from: LAW,
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.hours.week',
@@ -53,7 +48,7 @@ export const KW_WORK = factsOf('KW', PAM, {
       value: '48 hours a week',
       amount: [48, 'hours'],
       sentence: 'In Kuwait the normal working time is 48 hours a week.',
-      from: LAW,
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.hours.ramadan.week',
@@ -63,6 +58,14 @@ export const KW_WORK = factsOf('KW', PAM, {
       sentence:
         'In Ramadan the working time in Kuwait is 36 hours a week, as the labour law provides.',
       from: LAW,
+    },
+    {
+      key: 'kw.rest-day',
+      label: 'Weekly rest',
+      value: '24 hours after six working days',
+      amount: [1, 'days'],
+      sentence: 'A worker in Kuwait has a paid rest of 24 hours after six working days.',
+      from: KUWAIT_REST,
     },
   ],
   heat: [
@@ -103,11 +106,18 @@ export const KW_WORK = factsOf('KW', PAM, {
     {
       key: 'kw.leave.after',
       label: 'Service needed for annual leave',
-      value: 'usually 9 months',
-      amount: [9, 'months'],
+      value: '6 months',
+      amount: [6, 'months'],
       sentence:
-        'In Kuwait annual leave is usually taken after 9 months of service, and PAM can confirm it.',
-      from: LEAVE_PAY,
+        'In Kuwait a worker may take annual leave after 6 months of service, since the law was changed in 2017.',
+      from: {
+        title: 'Annual leave: Article 70 as changed by Law 85 of 2017',
+        publisher: 'Kuwait Times',
+        link: 'https://www.kuwaittimes.com/annual-leave/',
+        year: 2017,
+        confidence: 'secondary',
+        read: '2026-11-25',
+      },
     },
     {
       key: 'kw.leave.on-leaving',
@@ -120,21 +130,39 @@ export const KW_WORK = factsOf('KW', PAM, {
   ],
   pay: [
     {
+      key: 'kw.pay.wage',
+      label: 'Pay that overtime, leave and indemnity are counted on',
+      value: 'the last pay, with allowances paid regularly',
+      sentence:
+        'In Kuwait overtime, leave and indemnity are counted on the last pay, with allowances paid regularly.',
+      from: KUWAIT_WAGE,
+    },
+    {
+      key: 'kw.pay.divisor',
+      label: 'Days of a month, to work out a day’s pay',
+      value: '26 days',
+      amount: [26, 'days'],
+      sentence:
+        'In Kuwait a day’s pay is a month’s pay divided by 26 days, when you work six days a week.',
+      from: KUWAIT_DIVISOR,
+    },
+    {
       key: 'kw.overtime.day',
       label: 'Overtime',
       value: '25 %',
       amount: [25, 'percent'],
       sentence:
         'In Kuwait an hour of overtime on a working day is paid with 25 % on top, and rest days and holidays pay more.',
-      from: LAW,
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.overtime.rest-day',
       label: 'Work on rest days and holidays',
-      value: 'more than 25 % on top',
+      value: '1.5 times the pay on the rest day',
+      amount: [1.5, 'times'],
       sentence:
-        'In Kuwait work on rest days and holidays is paid with more than the 25 % of other overtime; ask PAM for the rate.',
-      from: REST_DAYS,
+        'In Kuwait work is paid with 1.5 times the pay on the rest day, and with 2 times the pay on a public holiday; ask for another day off too.',
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.overtime.max',
@@ -142,7 +170,7 @@ export const KW_WORK = factsOf('KW', PAM, {
       value: '2 hours a day',
       amount: [2, 'hours'],
       sentence: 'In Kuwait overtime is limited to 2 hours a day.',
-      from: LAW,
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.overtime.max.week',
@@ -150,7 +178,7 @@ export const KW_WORK = factsOf('KW', PAM, {
       value: '3 days a week',
       amount: [3, 'days'],
       sentence: 'In Kuwait overtime is limited to 3 days a week.',
-      from: LAW,
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.overtime.max.year',
@@ -158,7 +186,7 @@ export const KW_WORK = factsOf('KW', PAM, {
       value: '180 hours a year',
       amount: [180, 'hours'],
       sentence: 'In Kuwait overtime is limited to 180 hours a year.',
-      from: LAW,
+      from: KUWAIT_HOURS,
     },
     {
       key: 'kw.minimum-wage',

@@ -10,6 +10,22 @@ const SLBFE: Source = {
   confidence: 'official',
 }
 
+const HOTLINE: Source = {
+  title: 'A 24-hour hotline on migrant workers, Government Information Department',
+  publisher: 'agamya.lk',
+  link: 'https://agamya.lk/state/9747-a-24-hour-hotline-for-information-on-migrant-workers',
+  year: 2020,
+  confidence: 'secondary',
+}
+
+const TRAINING: Source = {
+  title: 'Member profile of Sri Lanka: compulsory training before departure',
+  publisher: 'Abu Dhabi Dialogue (abudhabidialogue.org)',
+  link: 'http://abudhabidialogue.org/members/ministry-telecommunication-digital-infrastructure-and-foreign-employment-lk',
+  confidence: 'secondary',
+  read: '2026-11-26',
+}
+
 export const LK = factsOf('LK', BUREAU, {
   'visa-and-permit': [
     {
@@ -50,6 +66,14 @@ export const LK = factsOf('LK', BUREAU, {
       from: SLBFE,
     },
     {
+      key: 'lk.orientation',
+      label: 'Training before departure',
+      value: 'compulsory for most; ask SLBFE when',
+      sentence:
+        'Sri Lanka has made training before departure compulsory for domestic, unskilled, skilled and other non-professional work; ask SLBFE when to take it.',
+      from: TRAINING,
+    },
+    {
       key: 'lk.certificates.route',
       label: 'Route for certificates',
       value: 'usually embassy attestation',
@@ -74,6 +98,15 @@ export const LK = factsOf('LK', BUREAU, {
       sentence:
         'A woman from Sri Lanka may need a family background report before work abroad; ask SLBFE, because the rules vary.',
       from: SLBFE,
+    },
+  ],
+  contacts: [
+    {
+      key: 'lk.contacts.phone',
+      label: 'Help line of SLBFE',
+      value: '1989',
+      sentence: 'The line of SLBFE for workers from Sri Lanka is 1989, open day and night.',
+      from: HOTLINE,
     },
   ],
 })

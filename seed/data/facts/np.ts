@@ -9,6 +9,21 @@ const RULES: Source = {
   year: 2025,
   confidence: 'secondary',
 }
+const NOTICE_2015: Source = {
+  title: 'Free visa, free ticket: zero-cost migration of 9 June 2015',
+  publisher: 'Taylor & Francis, chapter on labour migration from Nepal',
+  link: 'https://www.taylorfrancis.com/books/9781315297880/chapters/10.4324/9781315297897-15',
+  year: 2015,
+  confidence: 'secondary',
+  read: '2026-11-26',
+}
+const APPROVAL: Source = {
+  title: 'Foreign employment approval in Nepal: the papers that DoFE asks for',
+  publisher: 'lawaxion.com',
+  link: 'https://lawaxion.com/department-of-foreign-employment-approval-process-in-nepal/',
+  confidence: 'secondary',
+  read: '2026-11-26',
+}
 const PRACTICE: Source = {
   title: 'Free visa and free ticket in practice',
   publisher: 'Nepal News',
@@ -58,8 +73,8 @@ export const NP = factsOf('NP', DOFE, {
       value: 'NPR 10,000',
       amount: [10000, 'NPR'],
       sentence:
-        'For Malaysia and the six Gulf states an agency in Nepal may take NPR 10,000 at most.',
-      from: RULES,
+        'For the six Gulf states an agency in Nepal may take NPR 10,000 at most, and only if the employer writes that it does not pay.',
+      from: NOTICE_2015,
     },
     {
       key: 'np.fees.practice',
@@ -104,6 +119,14 @@ export const NP = factsOf('NP', DOFE, {
       from: RULES,
     },
     {
+      key: 'np.orientation.first',
+      label: 'Orientation course and labour approval',
+      value: 'the course comes first',
+      sentence:
+        'In Nepal the orientation course comes before the labour approval: DoFE asks for its certificate.',
+      from: APPROVAL,
+    },
+    {
       key: 'np.certificates.route',
       label: 'Route for certificates',
       value: 'usually embassy attestation',
@@ -114,6 +137,22 @@ export const NP = factsOf('NP', DOFE, {
     },
   ],
   contacts: [
+    {
+      key: 'np.contacts.abroad',
+      label: 'Labour ministry of Nepal, from abroad',
+      value: '+977 1 5970008',
+      sentence:
+        'In 2023 the labour ministry of Nepal gave +977 1 5970008 for workers abroad and their families; check it before use.',
+      from: {
+        title: 'Ministry of Labour cautions over the role of intermediaries, 8 April 2023',
+        publisher: 'Khabarhub',
+        link: 'https://english.khabarhub.com/2023/08/299465',
+        year: 2023,
+        confidence: 'secondary',
+        read: '2026-11-26',
+      },
+      confirm: 'Ministry of Labour of Nepal',
+    },
     {
       key: 'np.contacts.phone',
       label: 'DoFE help line',

@@ -1,4 +1,5 @@
 import { OMAN_LABOUR } from './om-work'
+import { OMAN_END } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 const PROBATION: Source = {
@@ -66,19 +67,17 @@ export const OM_LEAVING = factsOf('OM', OMAN_LABOUR, {
     {
       key: 'om.gratuity.first',
       label: 'End-of-service pay',
-      value: "usually one month's basic wage a year",
+      value: "at least one month's basic wage for each year",
       amount: [1, 'months'],
-      sentence:
-        "Oman end-of-service pay is usually at least one month's basic wage for each year, and the Ministry of Labour can confirm it.",
-      from: COMMON,
+      sentence: "Oman end-of-service pay is at least one month's basic wage for each year.",
+      from: OMAN_END,
     },
     {
       key: 'om.gratuity.wage',
       label: 'Wage that end-of-service pay is counted on',
-      value: 'usually the basic wage',
-      sentence:
-        'End-of-service pay in Oman is usually counted on the basic wage, and the Ministry of Labour can confirm it.',
-      from: COMMON,
+      value: 'the last basic wage',
+      sentence: 'End-of-service pay in Oman is counted on the last basic wage.',
+      from: OMAN_END,
     },
     {
       key: 'om.savings.rate',
@@ -130,11 +129,11 @@ export const OM_LEAVING = factsOf('OM', OMAN_LABOUR, {
     {
       key: 'om.gratuity.old-law',
       label: 'End-of-service pay under the old law, first 3 years',
-      value: 'usually 15 days a year',
+      value: '15 days a year',
       amount: [15, 'days'],
       sentence:
-        'Under the old Oman law end-of-service pay was usually 15 days for each of the first 3 years; ask the Ministry of Labour about years before the new law.',
-      from: COMMON,
+        'Under the old Oman law end-of-service pay was 15 days a year for the first 3 years; ask the Ministry of Labour about years before the new law.',
+      from: OMAN_END,
     },
   ],
 })

@@ -1,13 +1,8 @@
+import { OMAN_HOURS, OMAN_LEAVE } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 export const OMAN_LABOUR = 'Ministry of Labour (mol.gov.om, 80077000)'
 
-const NEW_LAW: Source = {
-  title: 'The new Oman Labour Law',
-  publisher: 'DLA Piper',
-  year: 2023,
-  confidence: 'secondary',
-}
 const MIDDAY: Source = {
   title: 'Ministerial Decision 286 of 2008, article 16, as reported',
   publisher: 'Zawya',
@@ -23,7 +18,7 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       value: '8 hours a day',
       amount: [8, 'hours'],
       sentence: 'In Oman the normal working time is 8 hours a day.',
-      from: NEW_LAW,
+      from: OMAN_HOURS,
     },
     {
       key: 'om.hours.week',
@@ -31,7 +26,7 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       value: '40 hours a week',
       amount: [40, 'hours'],
       sentence: 'In Oman the normal working time is 40 hours a week.',
-      from: NEW_LAW,
+      from: OMAN_HOURS,
     },
     {
       key: 'om.hours.break',
@@ -39,7 +34,16 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       value: '6 hours',
       amount: [6, 'hours'],
       sentence: 'In Oman you work 6 hours at most without a break.',
-      from: NEW_LAW,
+      from: OMAN_HOURS,
+    },
+    {
+      key: 'om.overtime.max',
+      label: 'Most overtime',
+      value: '4 hours a day',
+      amount: [4, 'hours'],
+      sentence:
+        'In Oman a day has 12 hours of work at most in all, which leaves 4 hours a day for overtime, and only if you agree in writing.',
+      from: OMAN_HOURS,
     },
     {
       key: 'om.hours.ramadan.day',
@@ -109,7 +113,7 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       value: '30 days a year',
       amount: [30, 'days'],
       sentence: 'Annual leave in Oman is 30 days a year.',
-      from: NEW_LAW,
+      from: OMAN_LEAVE,
     },
     {
       key: 'om.leave.after',
@@ -117,14 +121,14 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       value: '6 months',
       amount: [6, 'months'],
       sentence: 'In Oman you can take annual leave after 6 months of service.',
-      from: NEW_LAW,
+      from: OMAN_LEAVE,
     },
     {
       key: 'om.leave.ticket',
       label: 'Ticket for annual leave',
       value: 'return ticket from the employer',
       sentence: 'A foreign worker in Oman gets a return ticket for annual leave.',
-      from: NEW_LAW,
+      from: OMAN_LEAVE,
     },
     {
       key: 'om.leave.sick',
@@ -132,7 +136,7 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       value: 'up to 182 days, on falling pay',
       amount: [182, 'days'],
       sentence: 'Sick leave in Oman is up to 182 days, and the pay falls in steps.',
-      from: NEW_LAW,
+      from: OMAN_LEAVE,
     },
   ],
   pay: [

@@ -1,4 +1,5 @@
 import { QATAR_LABOUR } from './qa-work'
+import { QATAR_END } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 const LAW: Source = {
@@ -11,12 +12,6 @@ const PROBATION: Source = {
   title: 'Probation and notice in Qatar',
   publisher: 'alansarilaw.com',
   link: 'https://alansarilaw.com',
-  confidence: 'secondary',
-}
-const GRATUITY: Source = {
-  title: 'Hours, overtime and end-of-service pay in Qatar',
-  publisher: 'qureos.com',
-  link: 'https://qureos.com',
   confidence: 'secondary',
 }
 const EXIT: Source = {
@@ -102,7 +97,7 @@ export const QA_LEAVING = factsOf('QA', QATAR_LABOUR, {
       value: 'one year',
       amount: [1, 'years'],
       sentence: 'End-of-service pay in Qatar starts after one year of service.',
-      from: GRATUITY,
+      from: QATAR_END,
     },
     {
       key: 'qa.gratuity.first',
@@ -110,14 +105,14 @@ export const QA_LEAVING = factsOf('QA', QATAR_LABOUR, {
       value: "at least 3 weeks' basic wage a year",
       amount: [3, 'weeks'],
       sentence: "Qatar end-of-service pay is at least 3 weeks' basic wage for each year.",
-      from: GRATUITY,
+      from: QATAR_END,
     },
     {
       key: 'qa.gratuity.wage',
       label: 'Wage that end-of-service pay is counted on',
       value: 'basic wage',
       sentence: 'End-of-service pay in Qatar is counted on the basic wage.',
-      from: GRATUITY,
+      from: QATAR_END,
     },
   ],
   'visa-and-permit': [

@@ -1,19 +1,8 @@
-import { COMMON, factsOf, type Source } from './type'
+import { QATAR_HOURS, QATAR_LEAVE, QATAR_OVERTIME, QATAR_REST, QATAR_WEEK } from './sources'
+import { factsOf, type Source } from './type'
 
 export const QATAR_LABOUR = 'Ministry of Labour (mol.gov.qa, 16008)'
 
-const HOURS: Source = {
-  title: 'Hours, overtime and end-of-service pay in Qatar',
-  publisher: 'qureos.com',
-  link: 'https://qureos.com',
-  confidence: 'secondary',
-}
-const LEAVE: Source = {
-  title: 'Leave in Qatar',
-  publisher: 'publicholidays.qa',
-  link: 'https://publicholidays.qa',
-  confidence: 'secondary',
-}
 const HEAT: Source = {
   title: 'Ministerial Decision 17 of 2021 on summer hours, as reported on 27 May 2025',
   publisher: 'daily8',
@@ -42,7 +31,7 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       value: '48 hours a week',
       amount: [48, 'hours'],
       sentence: 'In Qatar the normal working time is 48 hours a week.',
-      from: HOURS,
+      from: QATAR_WEEK,
     },
     {
       key: 'qa.hours.ramadan.day',
@@ -51,7 +40,7 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       amount: [6, 'hours'],
       sentence:
         'In Ramadan the working time in Qatar is 6 hours a day, as the labour law provides.',
-      from: HOURS,
+      from: QATAR_HOURS,
     },
     {
       key: 'qa.hours.ramadan.week',
@@ -60,16 +49,25 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       amount: [36, 'hours'],
       sentence:
         'In Ramadan the working time in Qatar is 36 hours a week, as the labour law provides.',
-      from: HOURS,
+      from: QATAR_HOURS,
     },
     {
       key: 'qa.rest-day',
       label: 'Weekly rest',
-      value: 'usually Friday',
+      value: 'Friday, but not for shift workers',
       amount: [1, 'days'],
       sentence:
-        'The weekly rest day in Qatar is usually Friday, and the Ministry of Labour can confirm it.',
-      from: COMMON,
+        'The weekly rest day in Qatar is Friday, but not for shift workers, and it is at least 24 hours.',
+      from: QATAR_REST,
+    },
+    {
+      key: 'qa.overtime.rest-day',
+      label: 'Work on the rest day',
+      value: 'at least 150 % of the basic wage, and another rest day',
+      amount: [1.5, 'times'],
+      sentence:
+        'A worker in Qatar who works on the rest day gets at least 150 % of the basic wage, and another rest day; some read the law as 150 % on top, so ask for it.',
+      from: QATAR_REST,
     },
   ],
   heat: [
@@ -105,7 +103,7 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       value: '3 weeks a year',
       amount: [3, 'weeks'],
       sentence: 'Annual leave in Qatar is 3 weeks a year in the first five years.',
-      from: LEAVE,
+      from: QATAR_LEAVE,
     },
     {
       key: 'qa.leave.after-5',
@@ -113,7 +111,7 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       value: '4 weeks a year',
       amount: [4, 'weeks'],
       sentence: 'Annual leave in Qatar is 4 weeks a year after five years of service.',
-      from: LEAVE,
+      from: QATAR_LEAVE,
     },
   ],
   pay: [
@@ -123,7 +121,7 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       value: '25 %',
       amount: [25, 'percent'],
       sentence: 'In Qatar an hour of overtime by day is paid at basic wage plus 25 %.',
-      from: HOURS,
+      from: QATAR_OVERTIME,
     },
     {
       key: 'qa.overtime.night',
@@ -132,14 +130,14 @@ export const QA_WORK = factsOf('QA', QATAR_LABOUR, {
       amount: [50, 'percent'],
       sentence:
         'In Qatar overtime from 9 pm to 6 am is paid at basic wage plus 50 %, but not for shift workers.',
-      from: HOURS,
+      from: QATAR_OVERTIME,
     },
     {
       key: 'qa.overtime.wage',
       label: 'Wage that overtime is counted on',
       value: 'basic wage',
       sentence: 'In Qatar overtime is counted on the basic wage.',
-      from: HOURS,
+      from: QATAR_OVERTIME,
     },
     {
       key: 'qa.minimum-wage',

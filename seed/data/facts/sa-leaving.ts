@@ -1,4 +1,5 @@
 import { HRSD } from './sa-work'
+import { HRSD_AWARD } from './sources'
 import { factsOf, type Source } from './type'
 
 const NEW_RULES: Source = {
@@ -18,11 +19,6 @@ const RESIGNATION: Source = {
   title: 'Resignation under the amended Saudi Labor Law',
   publisher: 'saudipress.com',
   link: 'https://saudipress.com',
-  confidence: 'secondary',
-}
-const AWARD: Source = {
-  title: 'Saudi Labor Law, articles 84 to 87, copy of the text',
-  publisher: 'saudiarabialabour.blogspot.com',
   confidence: 'secondary',
 }
 const MOBILITY: Source = {
@@ -83,7 +79,7 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       amount: [0.5, 'months'],
       sentence:
         'The Saudi end-of-service award is half a month of wage for each of the first 5 years.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.first.years',
@@ -91,7 +87,7 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       value: '5 years',
       amount: [5, 'years'],
       sentence: 'The first rate of the Saudi end-of-service award is for the first 5 years.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.later',
@@ -99,14 +95,15 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       value: 'one month of wage for each later year',
       amount: [1, 'months'],
       sentence: 'After 5 years the Saudi end-of-service award is one month of wage for each year.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.wage',
       label: 'Wage that the award is counted on',
-      value: 'the last wage',
-      sentence: 'The Saudi end-of-service award is counted on the last wage.',
-      from: AWARD,
+      value: 'the last wage, with allowances',
+      sentence:
+        'The Saudi end-of-service award is counted on the last wage, with allowances; the contract may leave out commissions.',
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.resign.under-2',
@@ -114,7 +111,7 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       value: 'none',
       amount: [0, 'thirds'],
       sentence: 'A worker who resigns in Saudi Arabia before 2 years of service gets no award.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.resign.from-2',
@@ -123,7 +120,7 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       amount: [1, 'thirds'],
       sentence:
         'A worker who resigns in Saudi Arabia after 2 to 5 years of service gets one third of the award.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.resign.from-5',
@@ -132,7 +129,7 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       amount: [2, 'thirds'],
       sentence:
         'A worker who resigns in Saudi Arabia after 5 to 10 years of service gets two thirds of the award.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
     {
       key: 'sa.gratuity.resign.from-10',
@@ -141,7 +138,7 @@ export const SA_LEAVING = factsOf('SA', HRSD, {
       amount: [3, 'thirds'],
       sentence:
         'A worker who resigns in Saudi Arabia after 10 years or more of service gets the full award.',
-      from: AWARD,
+      from: HRSD_AWARD,
     },
   ],
   'changing-job': [

@@ -111,7 +111,7 @@ export const SA_PAPERS = factsOf('SA', HRSD, {
       key: 'sa.certificates.route',
       label: 'Route for certificates',
       value: 'apostille',
-      sentence: 'Saudi Arabia accepts an apostille on Indian papers since 7 December 2022.',
+      sentence: 'Saudi Arabia accepts an apostille since 7 December 2022.',
       from: APOSTILLE,
       confirm: EMBASSY,
     },

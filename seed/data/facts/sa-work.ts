@@ -1,23 +1,12 @@
+import { HRSD_HOURS, HRSD_LEAVE, HRSD_OVERTIME, SAUDI_REST } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 export const HRSD = 'HRSD (hrsd.gov.sa, 19911)'
 
-const HOURS: Source = {
-  title: 'Working hours',
-  publisher: 'HRSD labour education (laboreducation.hrsd.gov.sa)',
-  link: 'https://laboreducation.hrsd.gov.sa',
-  confidence: 'official',
-}
 const NEW_RULES: Source = {
   title: 'The amended Saudi Labor Law',
   publisher: 'law-middleeast.com',
   link: 'https://law-middleeast.com',
-  confidence: 'secondary',
-}
-const LEAVE: Source = {
-  title: 'Hours and leave in Saudi Arabia (older page)',
-  publisher: 'ksaexpats.com',
-  link: 'https://ksaexpats.com',
   confidence: 'secondary',
 }
 const AMENDMENT: Source = {
@@ -41,7 +30,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '8 hours a day',
       amount: [8, 'hours'],
       sentence: 'In Saudi Arabia the normal working time is 8 hours a day.',
-      from: HOURS,
+      from: HRSD_HOURS,
     },
     {
       key: 'sa.hours.week',
@@ -49,7 +38,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '48 hours a week',
       amount: [48, 'hours'],
       sentence: 'In Saudi Arabia the normal working time is 48 hours a week.',
-      from: HOURS,
+      from: HRSD_HOURS,
     },
     {
       key: 'sa.hours.break',
@@ -57,7 +46,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '30 minutes after 5 hours of work',
       amount: [30, 'minutes'],
       sentence: 'A worker in Saudi Arabia gets a break of 30 minutes after 5 hours of work.',
-      from: HOURS,
+      from: HRSD_HOURS,
     },
     {
       key: 'sa.hours.ramadan.day',
@@ -65,7 +54,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '6 hours a day for Muslims',
       amount: [6, 'hours'],
       sentence: 'In Ramadan Muslim workers in Saudi Arabia work 6 hours a day.',
-      from: HOURS,
+      from: HRSD_HOURS,
     },
     {
       key: 'sa.hours.ramadan.week',
@@ -73,7 +62,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '36 hours a week for Muslims',
       amount: [36, 'hours'],
       sentence: 'In Ramadan Muslim workers in Saudi Arabia work 36 hours a week.',
-      from: HOURS,
+      from: HRSD_HOURS,
     },
     {
       key: 'sa.rest-day',
@@ -81,7 +70,14 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: 'Friday, or another day in its place',
       amount: [1, 'days'],
       sentence: 'The weekly rest day in Saudi Arabia is Friday, or another day in its place.',
-      from: LEAVE,
+      from: SAUDI_REST,
+    },
+    {
+      key: 'sa.overtime.rest-day',
+      label: 'Work on the rest day',
+      value: 'money may not replace the rest day',
+      sentence: 'In Saudi Arabia money may not replace the rest day, which is 24 hours long.',
+      from: SAUDI_REST,
     },
   ],
   heat: [
@@ -116,7 +112,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '21 days a year',
       amount: [21, 'days'],
       sentence: 'Annual leave in Saudi Arabia is 21 days a year in the first five years.',
-      from: LEAVE,
+      from: HRSD_LEAVE,
     },
     {
       key: 'sa.leave.after-5',
@@ -124,7 +120,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: '30 days a year',
       amount: [30, 'days'],
       sentence: 'Annual leave in Saudi Arabia is 30 days a year after five years of service.',
-      from: LEAVE,
+      from: HRSD_LEAVE,
     },
     {
       key: 'sa.leave.maternity',
@@ -143,7 +139,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       amount: [50, 'percent'],
       sentence:
         'In Saudi Arabia an hour of overtime is paid at the hourly wage plus 50 % of the basic wage of an hour.',
-      from: NEW_RULES,
+      from: HRSD_OVERTIME,
     },
     {
       key: 'sa.overtime.time-off',
@@ -159,7 +155,7 @@ export const SA_WORK = factsOf('SA', HRSD, {
       value: 'hourly wage, and basic wage for the extra part',
       sentence:
         'In Saudi Arabia overtime has two parts, the hourly wage and a half of the basic wage of an hour.',
-      from: NEW_RULES,
+      from: HRSD_OVERTIME,
     },
     {
       key: 'sa.minimum-wage',

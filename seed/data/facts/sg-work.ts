@@ -20,6 +20,14 @@ const GUIDE: Source = {
   confidence: 'secondary',
 }
 
+const NURSING_BOARD: Source = {
+  title: 'Foreign-trained nurses and midwives',
+  publisher: 'Singapore Nursing Board (healthprofessionals.gov.sg)',
+  link: 'https://www.healthprofessionals.gov.sg/snb/registration-enrolment/application-for-registration-enrolment/foreign-trained-nurses-midwives',
+  confidence: 'official',
+  read: '2026-11-26',
+}
+
 export const SG_WORK = factsOf('SG', MOM, {
   hours: [
     {
@@ -169,6 +177,24 @@ export const SG_WORK = factsOf('SG', MOM, {
       value: 'usually an apostille',
       sentence: 'Singapore usually accepts an apostille, and MOM can confirm what it wants.',
       from: COMMON,
+    },
+    {
+      key: 'sg.nurse-licence',
+      label: 'Licence of nurses',
+      value: 'Singapore Nursing Board (SNB)',
+      sentence:
+        'A nurse from abroad must be registered or enrolled with the Singapore Nursing Board (SNB), and needs a job offer for it.',
+      from: NURSING_BOARD,
+      confirm: 'Singapore Nursing Board (healthprofessionals.gov.sg)',
+    },
+    {
+      key: 'sg.nurse-licence.hospital',
+      label: 'Who applies for the licence of a nurse',
+      value: 'the hospital that offers the job, and no agent',
+      sentence:
+        'The hospital that offers the job applies to the Singapore Nursing Board, and the board works with no agent.',
+      from: NURSING_BOARD,
+      confirm: 'Singapore Nursing Board (healthprofessionals.gov.sg)',
     },
   ],
 })

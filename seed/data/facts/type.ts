@@ -50,6 +50,7 @@ export type FactUnit =
   | 'NPR'
   | 'LKR'
   | 'PHP'
+  | 'BDT'
 
 export type SeedFact = {
   /** Unique, lower case, dotted: country, subject, detail. Texts quote it, so it never changes. */
@@ -80,8 +81,8 @@ export type SeedFact = {
   confirm: string
 }
 
-/** A source together with what its kind is worth. */
-export type Source = SeedFact['source'] & Pick<SeedFact, 'confidence'>
+/** A source together with what its kind is worth, and the day (ISO) when it was read, if not CHECKED. */
+export type Source = SeedFact['source'] & Pick<SeedFact, 'confidence'> & { read?: string }
 
 /** The source of a rule that is told everywhere, while no document of it was read. */
 export const COMMON: Source = {
@@ -121,7 +122,7 @@ export const factsOf = (
 
 const toFact = (country: string, authority: string, topic: FactTopic, row: Row): SeedFact => {
   const { amount, from, confirm, ...words } = row
-  const { confidence, ...source } = from
+  const { confidence, read, ...source } = from
   return {
     ...words,
     country,
@@ -129,7 +130,7 @@ const toFact = (country: string, authority: string, topic: FactTopic, row: Row):
     ...(amount && { amount: amount[0], unit: amount[1] }),
     source,
     confidence,
-    checked: CHECKED,
+    checked: read ?? CHECKED,
     review: CHANGES_OFTEN.has(topic) ? HALF_A_YEAR_LATER : A_YEAR_LATER,
     confirm: confirm ?? authority,
   }
