@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -10,7 +9,7 @@ const alias = [
   { find: /^@\//, replacement: `${root}/` },
 ]
 
-// What lib/server/env.ts reads in the tests' own process: nothing of the working copy is touched.
+// What lib/server/settings/env.ts reads in the tests' own process: nothing of the working copy is touched.
 const env = {
   DATA_DIR: path.join(tmpdir(), 'overseas-unit'),
   DATABASE_URL: '',
@@ -20,60 +19,25 @@ const env = {
 // Set by `npm test`, which runs the suites on SQLite and then on this Postgres server.
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-// These do not depend on the kind of database: bodies and headers of HTTP, limits that the process
-// counts, tokens and passwords, refusals of REST, files, signals, HTML, a mail server that is down, and
-// the commands for keys, whose queries keyring runs on both, and faults of the process, the disk and the
-// clock (severalInstances stops Postgres). On Postgres they would only cost minutes.
-const ONCE = `
-  accountSessions agencyFacts applyRefused auditTrailAccounts auditTrailReads authentication
-  bodyLimits bulkWork compression consent contentDrafts contentFixedPages contentSecurityPolicy
-  crossSite currentPassword doctorDatabase exportPassword familyLink faultBodies faultClock
-  faultDisk faultKills faultSlowClients fileModes formBodies guesses html htmlSizes idleSite
-  interruptedUploads jobLogo jobMarkup jobpostRefused jsonBodies keysCommand keysUpgrade
-  largeBodies launch login loginLimits machineReadable mailLimit mailServerDown monitoring move
-  newDevice orphanFiles pageCacheMidnight passwordGuesses passwordMails passwordRule permissions
-  profile profileRefused rateLimits recruiter registrationRefused rest restEditor restQueries
-  restRefusals resume resumeNames secondFactor secondFactorBypass seo serverFunctions session
-  sessionList shareImages shutdown signedTokens smuggling startRefused statusPageLinks storedLinks
-  toolScreens tools trial unexpectedErrors uploads withoutProxy withoutScripts
-`
-  .trim()
-  .split(/\s+/)
-  .map((name) => `tests/contract/${name}.test.ts`)
+// Set by `npm test` without --all: what only a release needs is left out.
+const isEveryPush = process.env.TEST_SCOPE === 'push'
 
-// Several instances run on Postgres only.
-const ON_POSTGRES = ['tests/contract/severalInstances.test.ts']
-
-// Unit tests that use a database.
-const WITH_DATABASE = [
-  'accountAudit',
-  'applicationList',
-  'changes',
-  'erasedBytes',
-  'insertRows',
-  'invitation',
-  'instances',
-  'jobSearch',
-  'jobSearchKept',
-  'largeOverview',
-  'monitoring',
-  'outboxWrites',
-  'payloadInternals',
-  'queries',
-  'staffRoles',
-  'staffSessions',
-  'secondFactor',
-].map((name) => `tests/unit/${name}.test.ts`)
-
-// A name that no file has any more would be ignored silently.
-for (const file of [...ONCE, ...ON_POSTGRES, ...WITH_DATABASE]) {
-  if (!existsSync(path.join(root, file))) throw new Error(`vitest.config.ts names no file: ${file}`)
+/**
+ * A test file runs once, on SQLite, unless a folder above it says more: `both` runs on Postgres too,
+ * `postgres` on Postgres only, and `release` only with --all.
+ */
+const filesOf = (suite: string) => {
+  const folder = `tests/${suite}/**`
+  const release = isEveryPush ? [`${folder}/release/**`] : []
+  return isOnPostgres
+    ? { include: [`${folder}/{both,postgres}/**/*.test.ts`], exclude: release }
+    : { include: [`${folder}/*.test.ts`], exclude: [`${folder}/postgres/**`, ...release] }
 }
 
 /**
  * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of
  * docs/product.md §7 over HTTP against the built site on a database of its own
- * (tests/support/contractServer.ts). browsers: the main flows in Firefox and WebKit.
+ * (tests/support/site/contractServer.ts). browsers: the main flows in Firefox and WebKit.
  */
 export default defineConfig({
   test: {
@@ -86,7 +50,7 @@ export default defineConfig({
           // One after the other: the machine has two cores.
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: isOnPostgres ? WITH_DATABASE : ['tests/unit/**/*.test.ts'],
+          ...filesOf('unit'),
           env: { ...env, TRUSTED_HOPS: '2' },
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -99,9 +63,9 @@ export default defineConfig({
           name: 'browsers',
           sequence: { groupOrder: 2 },
           environment: 'node',
-          include: ['tests/browsers/**/*.test.ts'],
+          ...filesOf('browsers'),
           env,
-          globalSetup: ['tests/support/contractServer.ts'],
+          globalSetup: ['tests/support/site/contractServer.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -112,11 +76,10 @@ export default defineConfig({
           name: 'contract',
           sequence: { groupOrder: 1 },
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
-          exclude: isOnPostgres ? ONCE : ON_POSTGRES,
+          ...filesOf('contract'),
           // rest.test.ts reads the configuration for its names; it opens no database.
           env,
-          globalSetup: ['tests/support/contractServer.ts'],
+          globalSetup: ['tests/support/site/contractServer.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,9 +1,12 @@
-// Measures /health while bodies of 20 MB are sent to ten addresses at once, repeatedly, and on an
-// idle site in the same run. Prints milliseconds and their ratio; asserts nothing.
+// What some do to others: one sender with requests on ten connections (support/senderFloods.mjs), 200
+// who guess a password (support/loginFlood.mjs; alone: npm run bench -- floods logins), and /health while bodies of 20 MB are sent to ten addresses at once, repeatedly, and on an idle site in
+// the same run. Prints milliseconds and their ratio; asserts nothing.
 import { fork } from 'node:child_process'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startSite } from '../scripts/site.mjs'
+import { loginFlood } from './support/loginFlood.mjs'
+import { REAL_LIMITS, senderFloods } from './support/senderFloods.mjs'
 
 const SECONDS = 6
 const PAUSE_MS = 200
@@ -22,13 +25,23 @@ const ADDRESSES = [
 ]
 
 if (process.argv[2] === 'flood') await flood(process.argv[3], process.argv[4] === 'announced')
-else await measure()
+else {
+  const site = await startSite({ env: REAL_LIMITS })
+  try {
+    if (process.argv[2] !== 'logins') await senderFloods(site.url)
+    await loginFlood(site.url, site.account)
+  } finally {
+    await site.stop()
+  }
+  if (process.argv[2] === 'logins') process.exit(0)
+  await measure()
+}
 
 async function measure() {
   const site = await startSite()
   try {
     process.stdout.write(
-      '/health while | median ms | p99 ms | max ms | p99 beside quiet | sent/s\n',
+      '\n/health while | median ms | p99 ms | max ms | p99 beside quiet | sent/s\n',
     )
     // The first request to an address loads its code.
     for (const path of ADDRESSES) await send(new URL(path, site.url), Buffer.from('[{}]'), false)

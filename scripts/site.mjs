@@ -31,6 +31,7 @@ export const startSite = async ({ office, scale, dataDir: existing, env: more = 
   return {
     url,
     token,
+    account: { email: EMAIL, password: PASSWORD },
     dataDir,
     pid: child.pid,
     applications: () => totalOf('jobapplied_list'),

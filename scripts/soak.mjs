@@ -49,10 +49,7 @@ function soak(name) {
   const before = rows.length
   const { status } = spawnSync(
     'node',
-    [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract'],
-      `tests/contract/${file}.test.ts`,
-    ],
+    [...['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract'], `/${file}.test.ts`],
     {
       stdio: 'inherit',
       env: siteEnv({

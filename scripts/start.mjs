@@ -7,6 +7,7 @@ import {
   build,
   install,
   requireNode,
+  run,
   SERVER,
   say,
   siteEnv,
@@ -26,7 +27,8 @@ const dataDir = path.resolve(process.env.DATA_DIR || 'data')
 requireWritable(dataDir)
 await requireFree(port)
 install()
-if (!isDev) build()
+if (isDev) run('npm', ['run', '--silent', 'build:worker'])
+else build()
 serve()
 
 function readSettings() {

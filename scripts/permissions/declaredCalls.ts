@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { audienceOf } from '@/lib/server/audience'
+import { audienceOf } from '@/lib/server/payload/audience'
 
 const FOLDER = path.resolve('app/php')
 const ADDITIONAL = path.join(FOLDER, '[name]')
@@ -17,7 +17,7 @@ export const declaredCalls = async (): Promise<Map<string, readonly string[]>> =
   for (const [name, handlers] of await handlersByName()) {
     for (const method of ['GET', 'POST']) {
       const handler = handlers[method]
-      // What refuses a method is the same function for all of them (lib/server/php.ts).
+      // What refuses a method is the same function for all of them (lib/server/calls/php.ts).
       if (handler === handlers.DELETE) continue
       const audience = audienceOf(handler)
       if (!audience) throw new Error(`${method} ${name}.php does not declare who may make it.`)

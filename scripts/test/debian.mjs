@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { say, stop } from '../lib.mjs'
 
-/** A file that shows that a program is there, and the Debian package that brings it. */
+/**
+ * A file that shows that a program is there, the Debian package that brings it, and, where it is not
+ * that file, the word in the code that runs it.
+ */
 const PROGRAMS = {
   chromium: { file: '/usr/bin/chromium', debian: 'chromium' },
   // Older releases do not have it; the tests then use the whole Chromium (docs/adr/0042).
@@ -14,12 +17,22 @@ const PROGRAMS = {
   },
   postgresql: { file: '/usr/lib/postgresql', debian: 'postgresql' },
   nginx: { file: '/usr/sbin/nginx', debian: 'nginx-light' },
-  java: { file: 'java', debian: 'default-jre-headless' },
+  java: { file: 'java', debian: 'default-jre-headless', word: "'java'" },
   firefox: { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
-  webkit: { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
-  xvfb: { file: '/usr/bin/Xvfb', debian: 'xvfb' },
-  xauth: { file: '/usr/bin/xauth', debian: 'xauth' },
+  webkit: {
+    file: '/usr/bin/WebKitWebDriver',
+    debian: 'webkit2gtk-driver',
+    word: "'WebKitWebDriver'",
+  },
+  xvfb: { file: '/usr/bin/Xvfb', debian: 'xvfb', word: "'xvfb-run'" },
+  xauth: { file: '/usr/bin/xauth', debian: 'xauth', word: "'xvfb-run'" },
 }
+
+/** The names of the programs that these texts of code run. */
+export const programsIn = (texts) =>
+  Object.entries(PROGRAMS)
+    .filter(([, { file, word = file }]) => texts.some((text) => text.includes(word)))
+    .map(([name]) => name)
 
 /** Installs with apt-get what is missing of these programs; stops when that is impossible. */
 export const debianPackages = (names) => {
