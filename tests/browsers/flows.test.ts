@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { mark } from '@/tests/support/mark'
-import { applicationsOf, jobsMarked, rowsWhere } from '@/tests/support/records'
+import { applicationsOf, jobsMarked, rowsWhere } from '@/tests/support/staff/records'
 import { startChromium, startFirefox } from './support/puppeteer'
 import { type Tab, WAIT_MS } from './support/tab'
 import { startWebKit } from './support/webkit'
@@ -15,6 +15,9 @@ const BROWSERS = [
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],
 ] as const
+
+/** Beside the first flow, which runs on every push. */
+const testForRelease = test.skipIf(process.env.TEST_SCOPE === 'push')
 
 const fixture = (name: string) => path.resolve(import.meta.dirname, '../fixtures', name)
 
@@ -34,17 +37,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
 
   afterAll(() => tab?.close())
 
-  /** Opens a page and waits until React has hydrated it. */
-  const open = async (address: string) => {
-    await tab.open(inject('baseUrl') + address)
-    await expect
-      .poll(
-        () =>
-          tab.run('return Object.keys(document).some((key) => key.startsWith("__reactContainer"))'),
-        { timeout: WAIT_MS },
-      )
-      .toBe(true)
-  }
+  const open = (address: string) => tab.open(inject('baseUrl') + address)
 
   const fill = async (values: Record<string, string>) => {
     for (const [label, text] of Object.entries(values)) await tab.type(field(label), text)
@@ -92,7 +85,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
     ])
   })
 
-  test('a candidate registers, and the registration is stored', async () => {
+  testForRelease('a candidate registers, and the registration is stored', async () => {
     const email = newEmail()
     await open('/registration')
     await fill({
@@ -115,7 +108,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
     ])
   })
 
-  test('the admin logs in and posts a job, and visitors find it', async () => {
+  testForRelease('the admin logs in and posts a job, and visitors find it', async () => {
     const word = mark()
     const { email, password } = inject('admin')
     await open('/login')

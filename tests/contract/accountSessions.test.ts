@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { patch, sessionsOf, twoAdmins } from '@/tests/support/accounts'
-import { php, postForm } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { isAlive, logIn } from '@/tests/support/session'
+import { php, postForm } from '@/tests/support/network/http'
+import { patch, sessionsOf, twoAdmins } from '@/tests/support/staff/accounts'
+import { isAlive, logIn } from '@/tests/support/staff/session'
 
 const newEmail = () => `${mark()}@staff.example`
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentFields, messagesOf, write } from '@/tests/support/content'
-import { get } from '@/tests/support/http'
+import { contentFields, messagesOf, write } from '@/tests/support/content/content'
 import { mark } from '@/tests/support/mark'
+import { get } from '@/tests/support/network/http'
 import { type Row, rowsIn } from '@/tests/support/rows'
-import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/session'
+import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/staff/session'
 
 /**
  * Facts that candidates rely on: the agency's phone, domain, licence and links

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apply, newEmail } from '@/tests/support/apply'
+import { apply, newEmail } from '@/tests/support/candidates/apply'
+import type { Overrides } from '@/tests/support/candidates/forms'
 import { expectFieldRefusal, expectRefusal } from '@/tests/support/expect'
-import type { Overrides } from '@/tests/support/forms'
-import { php, postJson } from '@/tests/support/http'
-import { applicationsOf, editInPanel, newJob } from '@/tests/support/records'
-import { adminToken } from '@/tests/support/session'
+import { php, postJson } from '@/tests/support/network/http'
+import { applicationsOf, editInPanel, newJob } from '@/tests/support/staff/records'
+import { adminToken } from '@/tests/support/staff/session'
 
 const CLOSED = 'This job is no longer open'
 const UNKNOWN = 'This job does not exist'
@@ -25,20 +25,8 @@ const REQUIRED = [
   { field: 'resume', message: 'Resume is required' },
 ]
 
+/** How each rule judges other values is in unit/contactFields and unit/fields. */
 describe('job_applied.php refuses a missing field', () => {
-  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
-    refusedWith({ [field]: undefined }, field, message),
-  )
-
-  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
-    refusedWith({ [field]: '' }, field, message),
-  )
-
-  test.each(REQUIRED.filter(({ field }) => field !== 'resume'))(
-    '$field with spaces only: $message',
-    ({ field, message }) => refusedWith({ [field]: '  \t ' }, field, message),
-  )
-
   test('all fields missing: the message names the first and each field has its own error', async () => {
     const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
     expectRefusal(
@@ -52,22 +40,13 @@ describe('job_applied.php refuses a missing field', () => {
 describe('job_applied.php refuses an invalid value', () => {
   test.each([
     ['email', 'asha', 'Invalid email format'],
-    ['email', 'asha@example', 'Invalid email format'],
     ['email', 'asha@example.com\nBcc: other@example.com', 'Invalid email format'],
-    ['email', 'asha@example.com,other@example.com', 'Invalid email format'],
-    ['email', `${'a'.repeat(250)}@example.com`, 'Invalid email format'],
-    ['email', 'आशा@example.com', 'Invalid email format'],
     ['mobile', 'call me', 'Mobile number can only contain digits'],
-    ['mobile', '98200 1234O', 'Mobile number can only contain digits'],
     ['mobile', '+', 'Mobile no is required'],
     ['mobile', '1234567890123456', 'Mobile number cannot be more than 15 digits'],
-    ['mobile', '12-34-56-78-90-12-34-56', 'Mobile number cannot be more than 15 digits'],
-    ['mobile', '٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥', 'Mobile number cannot be more than 15 digits'],
     ['country_code', 'IN', 'Country code is required'],
     ['country_code', '999', 'Country code is required'],
-    ['country_code', '0', 'Country code is required'],
-    ['country_code', '91; drop table', 'Country code is required'],
-    ['country_code', '12345', 'Country code is required'],
+    ['name', '  \t ', 'Your name is required'],
     ['name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['position', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['name', 'Asha\u0000Sample', 'This contains characters that cannot be read'],

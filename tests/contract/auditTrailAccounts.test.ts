@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { patch, twoAdmins } from '@/tests/support/accounts'
-import { auditTrail, summed } from '@/tests/support/auditTrail'
-import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
-import { mailsTo } from '@/tests/support/mails'
+import { mailsTo } from '@/tests/support/candidates/mails'
 import { mark } from '@/tests/support/mark'
+import { bearer, call, get, php, postForm, postJson } from '@/tests/support/network/http'
 import { type Row, rowsIn } from '@/tests/support/rows'
-import { adminToken, deleteAccount, logIn, newAccount } from '@/tests/support/session'
+import { patch, twoAdmins } from '@/tests/support/staff/accounts'
+import { auditTrail, summed } from '@/tests/support/staff/auditTrail'
+import { adminToken, deleteAccount, logIn, newAccount } from '@/tests/support/staff/session'
 
 /** The audit trail records what happens to accounts: action, account id and actor id. */
 

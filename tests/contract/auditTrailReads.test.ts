@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newApplicant } from '@/tests/support/applicants'
-import { auditTrail, newEnquiry, reader, summed } from '@/tests/support/auditTrail'
-import { applyForm } from '@/tests/support/forms'
-import { bearer, call, get, php, postForm } from '@/tests/support/http'
+import { newApplicant } from '@/tests/support/candidates/applicants'
+import { applyForm } from '@/tests/support/candidates/forms'
+import { registered } from '@/tests/support/candidates/registrations'
 import { mark } from '@/tests/support/mark'
-import { registered } from '@/tests/support/registrations'
+import { bearer, call, get, php, postForm } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
-import { editorToken } from '@/tests/support/session'
+import { auditTrail, newEnquiry, reader, summed } from '@/tests/support/staff/auditTrail'
+import { editorToken } from '@/tests/support/staff/session'
 
 /** The audit trail records every read of personal data by account and row, on every path. */
 

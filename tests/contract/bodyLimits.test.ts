@@ -6,10 +6,10 @@ import {
   expectTooLarge,
   JSON_TYPE,
   objects,
-} from '@/tests/support/bodies'
-import { baseUrl, bearer, get, rawCall } from '@/tests/support/http'
+} from '@/tests/support/network/bodies'
+import { baseUrl, bearer, get, rawCall } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
-import { editorToken } from '@/tests/support/session'
+import { editorToken } from '@/tests/support/staff/session'
 
 const VISITOR_MAX_BYTES = 262_144
 const STAFF_MAX_BYTES = 1_048_576

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '@/tests/support/csv'
-import { hasDatabase } from '@/tests/support/database'
-import { callsOf } from '@/tests/support/siteCalls'
-import { siteForFile } from '@/tests/support/siteForFile'
+import { readCsv } from '@/tests/support/files/csv'
+import { hasDatabase } from '@/tests/support/site/database'
+import { callsOf } from '@/tests/support/site/siteCalls'
+import { siteForFile } from '@/tests/support/site/siteForFile'
 
 /**
  * Ten thousand applicants, on a site of their own: while another process writes so many rows, SQLite

@@ -57,10 +57,10 @@ describe.skipIf(!inject('server'))('a response to a browser', () => {
   })
 
   test.each(['/', PAGE, '/job-list', '/registration'])(
-    '%s requests its scripts only after the first paint',
+    '%s does not request its scripts',
     async (path) => {
       const html = String((await ask(path)).body)
-      expect(html).toContain('<script id="late-scripts">')
+      expect(html).toContain('<script id="late-scripts" type="application/json">')
       expect(html).not.toMatch(/<script src="[^"]+" async/)
       expect(html).not.toMatch(/<link rel="preload" as="script"/)
     },

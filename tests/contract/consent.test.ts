@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { applyForm, type Overrides, registrationForm } from '@/tests/support/candidates/forms'
 import { expectSuccess } from '@/tests/support/expect'
-import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
-import { call, get, php, postForm } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { newJob, rowsWhere } from '@/tests/support/records'
+import { call, get, php, postForm } from '@/tests/support/network/http'
+import { newJob, rowsWhere } from '@/tests/support/staff/records'
 
 const FORMS = [
   {

@@ -9,12 +9,12 @@ import {
   textBlock,
   untilShown,
   write,
-} from '@/tests/support/content'
-import { openParser, type Parser } from '@/tests/support/dom'
-import { bearer, call, get } from '@/tests/support/http'
+} from '@/tests/support/content/content'
+import { openParser, type Parser } from '@/tests/support/content/dom'
 import { mark } from '@/tests/support/mark'
+import { bearer, call, get } from '@/tests/support/network/http'
 import type { Row } from '@/tests/support/rows'
-import { editorToken } from '@/tests/support/session'
+import { editorToken } from '@/tests/support/staff/session'
 
 const BOTH = ['pages', 'news-articles'] as const
 

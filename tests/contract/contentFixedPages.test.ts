@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIXED_PAGES } from '@/lib/shared/paths'
-import { messagesOf, newContent, write } from '@/tests/support/content'
-import { change, hasDatabase } from '@/tests/support/database'
-import { get, postJson } from '@/tests/support/http'
+import { messagesOf, newContent, write } from '@/tests/support/content/content'
 import { mark } from '@/tests/support/mark'
+import { get, postJson } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
-import { adminToken, editorToken } from '@/tests/support/session'
+import { change, hasDatabase } from '@/tests/support/site/database'
+import { adminToken, editorToken } from '@/tests/support/staff/session'
 
 const SLUGS = Object.values(FIXED_PAGES).map((path) => path.slice(1))
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newContent } from '@/tests/support/content'
+import { applyForm } from '@/tests/support/candidates/forms'
+import { newContent } from '@/tests/support/content/content'
 import { expectNotAuthenticated } from '@/tests/support/expect'
-import { applyForm } from '@/tests/support/forms'
-import { baseUrl, call, php, postForm } from '@/tests/support/http'
-import { applicationsOf } from '@/tests/support/records'
+import { baseUrl, call, php, postForm } from '@/tests/support/network/http'
 import type { Row } from '@/tests/support/rows'
-import { adminToken, logIn, newAccount } from '@/tests/support/session'
+import { applicationsOf } from '@/tests/support/staff/records'
+import { adminToken, logIn, newAccount } from '@/tests/support/staff/session'
 
 /** What a browser says about a request that a page of another site caused. */
 const FOREIGN: Record<string, string>[] = [

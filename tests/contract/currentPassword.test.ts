@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mark } from '@/tests/support/mark'
+import { call, php, postJson } from '@/tests/support/network/http'
 import {
   ACCOUNT_WRITES,
   expectProblem,
@@ -6,11 +8,9 @@ import {
   patch,
   problemsOf,
   twoAdmins,
-} from '@/tests/support/accounts'
-import { call, php, postJson } from '@/tests/support/http'
-import { mark } from '@/tests/support/mark'
-import { rowsWhere } from '@/tests/support/records'
-import { type Account, editorToken, logIn, newAccount } from '@/tests/support/session'
+} from '@/tests/support/staff/accounts'
+import { rowsWhere } from '@/tests/support/staff/records'
+import { type Account, editorToken, logIn, newAccount } from '@/tests/support/staff/session'
 
 /**
  * A password or an e-mail address is changed only with the current password of the account that
@@ -63,24 +63,13 @@ describe.each(Object.entries(ACCOUNT_WRITES))('admin who changes %s', (_way, wri
     },
   )
 
-  test('cannot use the colleague’s password as the current one', async () => {
-    const { own, other, token } = await twoAdmins()
-    const password = `new ${mark()}`
-    const change = { password, current_password: own.password }
-    expect((await patch(`/api/users/${own.id}`, token, change)).status).toBe(200)
-    const theirs = { email: newEmail(), current_password: other.password }
-    expectProblem(await write(token, own, other, theirs), 'current_password', WRONG)
-    await logIn(other)
-    await logIn({ ...own, password })
-  })
-
   test('changes a name without a password', async () => {
     const answer = await write(two.token, two.own, two.other, { name: 'Renamed' })
     expect(answer.status, answer.text.slice(0, 200)).toBe(200)
   })
 
   test('sets a new password with the current one, which no response contains', async () => {
-    const { own, other, token } = await twoAdmins()
+    const { own, other, token } = two
     const password = `new ${mark()}`
     const answer = await write(token, own, other, { password, current_password: own.password })
     expect(answer.status, answer.text.slice(0, 200)).toBe(200)
@@ -98,6 +87,17 @@ describe.each(Object.entries(ACCOUNT_WRITES))('admin who changes %s', (_way, wri
 })
 
 describe('an admin over REST', () => {
+  test('cannot use the colleague’s password as the current one', async () => {
+    const { own, other, token } = await twoAdmins()
+    const password = `new ${mark()}`
+    const change = { password, current_password: own.password }
+    expect((await patch(`/api/users/${own.id}`, token, change)).status).toBe(200)
+    const theirs = { email: newEmail(), current_password: other.password }
+    expectProblem(await patch(`/api/users/${own.id}`, token, theirs), 'current_password', WRONG)
+    await logIn(other)
+    await logIn({ ...own, password })
+  })
+
   test('changes the own and a colleague’s e-mail address with the own password', async () => {
     const { own, other, token } = await twoAdmins()
     const current_password = own.password

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clockedSite, HOUR_MS, LAPTOP, MINUTE_MS } from '@/tests/support/clockedSite'
-import { hasDatabase } from '@/tests/support/database'
-import { applyForm, registrationForm } from '@/tests/support/forms'
-import { newMobile } from '@/tests/support/mobile'
+import { applyForm, registrationForm } from '@/tests/support/candidates/forms'
+import { newMobile } from '@/tests/support/candidates/mobile'
 import type { Row } from '@/tests/support/rows'
+import { clockedSite, HOUR_MS, LAPTOP, MINUTE_MS } from '@/tests/support/site/clockedSite'
+import { hasDatabase } from '@/tests/support/site/database'
 
 const { site, pass, send, logIn, newAccount, isAlive, mailsTo } = clockedSite()
 
 const NEEDED = {
   success: false,
-  message: 'Please type your password to export personal data.',
+  message: 'Please type your password to go on.',
   needs: 'password',
 }
 

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { officeDay } from '@/lib/shared/format'
-import { change, hasDatabase, query } from '@/tests/support/database'
+import { act, applied, page, registered, rowOf } from '@/tests/support/candidates/statusPage'
 import { expectFailure } from '@/tests/support/expect'
-import { bearer, call, get, php, postJson } from '@/tests/support/http'
-import { adminToken } from '@/tests/support/session'
-import { act, applied, page, registered, rowOf } from '@/tests/support/statusPage'
+import { bearer, call, get, php, postJson } from '@/tests/support/network/http'
+import { change, hasDatabase, query } from '@/tests/support/site/database'
+import { adminToken } from '@/tests/support/staff/session'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,11 +1,25 @@
 import { Agent } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { adminForFile, endless, TOO_LARGE, UNREADABLE, WRONG_TYPE } from '@/tests/support/bodies'
+import { applyForm, jobForm, registrationForm } from '@/tests/support/candidates/forms'
 import { expectFailure, expectRefusal } from '@/tests/support/expect'
-import { applyForm, jobForm, registrationForm } from '@/tests/support/forms'
-import { call, get, php, postForm, postJson, rawCall, rawMultipart } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { adminToken } from '@/tests/support/session'
+import {
+  adminForFile,
+  endless,
+  TOO_LARGE,
+  UNREADABLE,
+  WRONG_TYPE,
+} from '@/tests/support/network/bodies'
+import {
+  call,
+  get,
+  php,
+  postForm,
+  postJson,
+  rawCall,
+  rawMultipart,
+} from '@/tests/support/network/http'
+import { adminToken } from '@/tests/support/staff/session'
 
 const FORM_CALLS = [
   ['job_applied', 'name', 'Your name is required'],

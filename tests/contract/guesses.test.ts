@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hasDatabase, query } from '@/tests/support/database'
-import { get } from '@/tests/support/http'
+import { get } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
-import { type Account, adminToken, editorToken, newAccount } from '@/tests/support/session'
+import { hasDatabase, query } from '@/tests/support/site/database'
+import { type Account, adminToken, editorToken, newAccount } from '@/tests/support/staff/session'
 
 /** Secrets of accounts, guessed letter by letter with filters and orders of REST. */
 const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'sessions.id']

@@ -5,16 +5,16 @@ const KB = 1024
 /** docs/product.md §13.2. */
 const LIMITS: Record<string, number> = {
   '/': 160,
-  '/job-list': 110,
-  '/job-list?q=welder&country=QA': 110,
-  '/visa': 110,
-  '/about-us': 110,
-  '/fake-gulf-job-offers': 110,
-  '/jobs-in-doha': 110,
-  '/construction-industry': 110,
-  '/industries': 110,
-  '/how-we-check-messages': 110,
-  '/no-page-has-this-address': 110,
+  '/job-list': 130,
+  '/job-list?q=welder&country=QA': 130,
+  '/visa': 130,
+  '/about-us': 130,
+  '/fake-gulf-job-offers': 130,
+  '/jobs-in-doha': 130,
+  '/construction-industry': 130,
+  '/industries': 130,
+  '/how-we-check-messages': 130,
+  '/no-page-has-this-address': 130,
 }
 
 // A development server sends much more for its tools.

@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { fixture, pdfOf } from '@/tests/support/files'
-import { applyForm, jobForm, type Overrides, registrationForm } from '@/tests/support/forms'
-import { bearer, php, postForm, rawCall, rawMultipart } from '@/tests/support/http'
+import {
+  applyForm,
+  jobForm,
+  type Overrides,
+  registrationForm,
+} from '@/tests/support/candidates/forms'
+import { fixture, pdfOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
-import { applicationsOf, jobsMarked, rowsWhere } from '@/tests/support/records'
-import { adminToken } from '@/tests/support/session'
+import { bearer, php, postForm, rawCall, rawMultipart } from '@/tests/support/network/http'
+import { applicationsOf, jobsMarked, rowsWhere } from '@/tests/support/staff/records'
+import { adminToken } from '@/tests/support/staff/session'
 
 const server = inject('server')
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { children, childText, openParser, type Parser } from '@/tests/support/dom'
-import { get, php, postJson } from '@/tests/support/http'
+import { children, childText, openParser, type Parser } from '@/tests/support/content/dom'
+import { readStructuredData } from '@/tests/support/content/structuredData'
 import { mark } from '@/tests/support/mark'
-import { editInPanel, newJob } from '@/tests/support/records'
-import { adminToken } from '@/tests/support/session'
-import { readStructuredData } from '@/tests/support/structuredData'
+import { get, php, postJson } from '@/tests/support/network/http'
+import { editInPanel, newJob } from '@/tests/support/staff/records'
+import { adminToken } from '@/tests/support/staff/session'
 
 /** Structured data and feeds of a job while it changes (docs/product.md §11.1). */
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
@@ -17,6 +17,9 @@ beforeAll(async () => {
 afterAll(() => parser?.close())
 
 const pathOf = (id: number) => `/job-details/${id}`
+/** Only a job that says that it costs the candidate nothing has markup. */
+const FREE = { candidate_charge: 'none' }
+
 const pageOf = async (id: number) => parser.html((await get(pathOf(id))).text)
 const postingOf = async (id: number) => {
   const things = readStructuredData((await pageOf(id)).jsonLd)
@@ -41,7 +44,7 @@ const isInSitemap = async (id: number): Promise<boolean> => {
 
 test('an open job is in the structured data, the site map and the feeds', async () => {
   const job_title = `Pipe Welder ${mark()}`
-  const id = await newJob({ job_title })
+  const id = await newJob({ job_title, ...FREE })
   expect(await postingOf(id)).toMatchObject({ title: job_title, directApply: true })
   expect(await postingOf(id)).not.toHaveProperty('baseSalary')
   expect(await isInSitemap(id)).toBe(true)
@@ -51,7 +54,7 @@ test('an open job is in the structured data, the site map and the feeds', async 
 })
 
 test('a closing date is published as the end of that day in India', async () => {
-  const id = await newJob()
+  const id = await newJob(FREE)
   await editInPanel(id, { closing_date: '2030-01-31T00:00:00.000Z' })
   expect(await postingOf(id)).toMatchObject({ validThrough: '2030-01-31T23:59:59+05:30' })
 })
@@ -60,7 +63,7 @@ test.each([
   ['made inactive', (id: number) => deactivate(id)],
   ['past its closing date', (id: number) => editInPanel(id, { closing_date: YESTERDAY })],
 ])('a job %s is in no structured data, site map or feed', async (_, close) => {
-  const id = await newJob()
+  const id = await newJob(FREE)
   expect(await postingOf(id)).toBeDefined()
   await close(id)
   const page = await pageOf(id)
@@ -73,7 +76,7 @@ test.each([
 })
 
 test('a job that the candidate pays for has no structured data and is not called free', async () => {
-  const id = await newJob()
+  const id = await newJob(FREE)
   await editInPanel(id, { candidate_charge: 'amount', closing_date: NEXT_YEAR })
   expect(await postingOf(id)).toBeUndefined()
   expect((await pageOf(id)).description).not.toMatch(/free/i)
@@ -82,7 +85,7 @@ test('a job that the candidate pays for has no structured data and is not called
 })
 
 test('an edit changes lastmod but not the posting date or the feed item’s guid', async () => {
-  const id = await newJob()
+  const id = await newJob(FREE)
   const before = { posting: await postingOf(id), item: await itemOf(id) }
   const lastmod = async () =>
     (await get('/sitemap.xml')).text.match(new RegExp(`${pathOf(id)}</loc><lastmod>([^<]+)`))?.[1]
@@ -109,7 +112,7 @@ test.each([
   '{{agency}} \\u003c/script>',
 ])('a job titled %s cannot inject markup', async (odd) => {
   const job_title = `${odd} ${mark()}`
-  const id = await newJob({ job_title, job_description: job_title, location_hiring: odd })
+  const id = await newJob({ job_title, job_description: job_title, location_hiring: odd, ...FREE })
   const { text } = await get(pathOf(id))
   expect(text).not.toContain('<script>alert(1)')
   const page = await parser.html(text)
@@ -122,7 +125,7 @@ test.each([
 
 test('a character that XML forbids does not break the feed', async () => {
   const word = mark()
-  const id = await newJob()
+  const id = await newJob(FREE)
   await editInPanel(id, { job_title: `Bell \u0007 ${word} \ufffe` })
   expect(childText(await itemOf(id), 'title')).toContain(word)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { jobRefused, postJob } from '@/tests/support/candidates/jobs'
 import { expectFieldRefusal, expectRefusal } from '@/tests/support/expect'
-import { jobRefused, postJob } from '@/tests/support/jobs'
-import { jobOf, newJob } from '@/tests/support/records'
+import { jobOf, newJob } from '@/tests/support/staff/records'
 
 const REQUIRED = [
   { field: 'job_title', message: 'Job Title is required' },
@@ -16,18 +16,6 @@ const REQUIRED = [
 ]
 
 describe('jobpost.php refuses a missing field', () => {
-  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
-    jobRefused({ [field]: undefined }, field, message),
-  )
-
-  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
-    jobRefused({ [field]: '' }, field, message),
-  )
-
-  test.each(REQUIRED)('$field with spaces only: $message', ({ field, message }) =>
-    jobRefused({ [field]: ' \n ' }, field, message),
-  )
-
   test('all fields missing: the message names the first and each field has its own error', async () => {
     const fields = Object.fromEntries(REQUIRED.map(({ field }) => [field, undefined]))
     expectRefusal(
@@ -37,15 +25,13 @@ describe('jobpost.php refuses a missing field', () => {
     )
   })
 
-  test.each(REQUIRED)(
-    '$field missing in an edit, and nothing changes',
-    async ({ field, message }) => {
-      const id = await newJob()
-      const before = await jobOf(id)
-      expectFieldRefusal(await postJob({ job_id: String(id), [field]: '' }), field, message)
-      expect(await jobOf(id)).toEqual(before)
-    },
-  )
+  test('a field missing in an edit, and nothing changes', async () => {
+    const id = await newJob()
+    const before = await jobOf(id)
+    const edit = { job_id: String(id), salary: ' \n ' }
+    expectFieldRefusal(await postJob(edit), 'salary', 'Monthly salary is required')
+    expect(await jobOf(id)).toEqual(before)
+  })
 })
 
 describe('jobpost.php refuses an invalid value', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectFailure, expectRefusal } from '@/tests/support/expect'
 import {
   adminForFile,
   ENOUGH_BYTES,
@@ -6,10 +7,9 @@ import {
   TOO_LARGE,
   UNREADABLE,
   WRONG_TYPE,
-} from '@/tests/support/bodies'
-import { expectFailure, expectRefusal } from '@/tests/support/expect'
-import { bearer, call, php, postJson, rawCall } from '@/tests/support/http'
-import { adminToken, logIn, newAccount } from '@/tests/support/session'
+} from '@/tests/support/network/bodies'
+import { bearer, call, php, postJson, rawCall } from '@/tests/support/network/http'
+import { adminToken, logIn, newAccount } from '@/tests/support/staff/session'
 
 const JSON_CALLS = ['login', 'job_status_update', 'logout']
 

@@ -7,8 +7,8 @@ import {
   expectTooLarge,
   JSON_TYPE,
   objects,
-} from '@/tests/support/bodies'
-import { get, rawCall } from '@/tests/support/http'
+} from '@/tests/support/network/bodies'
+import { get, rawCall } from '@/tests/support/network/http'
 
 /** The header of a server function of the CMS panel: without it, /admin ignores a body. */
 const actionOf = (url: string): Record<string, string> => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LaunchJson, POINT_KEYS } from '@/collections/Launch/shared/points'
-import { hasDatabase } from '@/tests/support/database'
-import { fillIn, setFacts } from '@/tests/support/fillIn'
-import { applyForm } from '@/tests/support/forms'
+import { applyForm } from '@/tests/support/candidates/forms'
+import { type MailServer, newMailServer } from '@/tests/support/network/mailServer'
+import { hasDatabase } from '@/tests/support/site/database'
+import { type OwnSite, startOwnSite } from '@/tests/support/site/ownSite'
+import { fillIn, setFacts } from '@/tests/support/staff/fillIn'
 import {
   confirmation,
   firstMailIsSent,
@@ -14,9 +16,7 @@ import {
   pointOf,
   sampleId,
   visibleText,
-} from '@/tests/support/launchList'
-import { type MailServer, newMailServer } from '@/tests/support/mailServer'
-import { type OwnSite, startOwnSite } from '@/tests/support/ownSite'
+} from '@/tests/support/staff/launchList'
 
 /** A new site is a preview with sample jobs, until an owner launches it (docs/product.md §14). */
 

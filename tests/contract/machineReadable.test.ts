@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
-import { crawledSiteForFile, isIndexable, repeated } from '@/tests/support/crawledSite'
-import { children, childText } from '@/tests/support/dom'
-import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
-import { readStructuredData } from '@/tests/support/structuredData'
+import { children, childText } from '@/tests/support/content/dom'
+import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
+import { readStructuredData } from '@/tests/support/content/structuredData'
+import { crawledSiteForFile, isIndexable, repeated } from '@/tests/support/site/crawledSite'
 
 /** What programs read from the seeded site: its structured data and lists. Skipped with TEST_BASE_URL. */
 const DESTINATIONS = ['ae', 'sa', 'om', 'qa', 'bh', 'kw', 'sg', 'my']

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { newEmail } from '@/tests/support/apply'
-import { enquiryForm, registrationForm } from '@/tests/support/forms'
+import { newEmail } from '@/tests/support/candidates/apply'
+import { enquiryForm, registrationForm } from '@/tests/support/candidates/forms'
+import { mark } from '@/tests/support/mark'
 import {
   about,
   apply,
@@ -14,10 +15,9 @@ import {
   query,
   site,
   WITHIN,
-} from '@/tests/support/mailSite'
-import { mark } from '@/tests/support/mark'
-import { callsOf } from '@/tests/support/siteCalls'
-import { isOnPostgres } from '@/tests/support/siteDatabase'
+} from '@/tests/support/network/mailSite'
+import { callsOf } from '@/tests/support/site/siteCalls'
+import { isOnPostgres } from '@/tests/support/site/siteDatabase'
 
 mailSiteForFile()
 

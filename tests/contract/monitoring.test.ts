@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { MESSAGES } from '@/lib/shared/messages'
-import { applyForm, enquiryForm } from '@/tests/support/forms'
+import { applyForm, enquiryForm } from '@/tests/support/candidates/forms'
+import { fillDisk, makeRoomOnDisk } from '@/tests/support/disk/smallDisk'
 import { mark } from '@/tests/support/mark'
 import {
   fillToReserve,
@@ -16,9 +17,8 @@ import {
   site,
   visit,
   WITHIN,
-} from '@/tests/support/monitoredSite'
-import { TEST_ADMIN } from '@/tests/support/server'
-import { fillDisk, makeRoomOnDisk } from '@/tests/support/smallDisk'
+} from '@/tests/support/site/monitoredSite'
+import { TEST_ADMIN } from '@/tests/support/site/server'
 
 monitoredSiteForFile()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clockedSite, HOUR_MS, LAPTOP, PHONE } from '@/tests/support/clockedSite'
-import { hasDatabase } from '@/tests/support/database'
+import { clockedSite, HOUR_MS, LAPTOP, PHONE } from '@/tests/support/site/clockedSite'
+import { hasDatabase } from '@/tests/support/site/database'
 
 const { site, send, pass, logIn, newAccount, mailsTo } = clockedSite({ TRUSTED_HOPS: '1' })
 

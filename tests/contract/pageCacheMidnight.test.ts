@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
-import { movableClock, moveClock } from '@/tests/support/clock'
-import { copyDatabase } from '@/tests/support/database'
-import { SOON } from '@/tests/support/mails'
-import { type RunningServer, startServer } from '@/tests/support/server'
+import { SOON } from '@/tests/support/candidates/mails'
+import { movableClock, moveClock } from '@/tests/support/site/clock'
+import { copyDatabase } from '@/tests/support/site/database'
+import { type RunningServer, startServer } from '@/tests/support/site/server'
 
 let site: RunningServer
 let folder: string

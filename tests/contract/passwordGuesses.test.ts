@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hasDatabase } from '@/tests/support/database'
-import { TEST_ADMIN } from '@/tests/support/server'
-import { siteForFile } from '@/tests/support/siteForFile'
+import { hasDatabase } from '@/tests/support/site/database'
+import { TEST_ADMIN } from '@/tests/support/site/server'
+import { siteForFile } from '@/tests/support/site/siteForFile'
 
 /** With the real limits, a stolen token cannot be used to guess the account's password. */
 const isBuilt = hasDatabase()

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { copyDatabase, hasDatabase } from '@/tests/support/database'
-import { applyForm } from '@/tests/support/forms'
-import { SOON } from '@/tests/support/mails'
+import { applyForm } from '@/tests/support/candidates/forms'
+import { SOON } from '@/tests/support/candidates/mails'
 import { mark } from '@/tests/support/mark'
 import type { Row } from '@/tests/support/rows'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
-import { callsOf } from '@/tests/support/siteCalls'
-import { isOnPostgres } from '@/tests/support/siteDatabase'
-import { runTask } from '@/tests/support/tasks'
+import { copyDatabase, hasDatabase } from '@/tests/support/site/database'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
+import { callsOf } from '@/tests/support/site/siteCalls'
+import { isOnPostgres } from '@/tests/support/site/siteDatabase'
+import { runTask } from '@/tests/support/site/tasks'
 
 const isBuilt = hasDatabase()
 const HOUR_MS = 3_600_000

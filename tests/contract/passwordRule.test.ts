@@ -1,11 +1,16 @@
 import { describe, expect, inject, test } from 'vitest'
-import { ACCOUNT_WRITES, expectProblem, expectUnchanged, twoAdmins } from '@/tests/support/accounts'
-import { postJson } from '@/tests/support/http'
-import { mailsTo } from '@/tests/support/mails'
+import { mailsTo } from '@/tests/support/candidates/mails'
 import { mark } from '@/tests/support/mark'
-import { rowsWhere } from '@/tests/support/records'
-import { startServer } from '@/tests/support/server'
-import { deleteAccount, isAlive, logIn, newAccount } from '@/tests/support/session'
+import { postJson } from '@/tests/support/network/http'
+import { startServer } from '@/tests/support/site/server'
+import {
+  ACCOUNT_WRITES,
+  expectProblem,
+  expectUnchanged,
+  twoAdmins,
+} from '@/tests/support/staff/accounts'
+import { rowsWhere } from '@/tests/support/staff/records'
+import { deleteAccount, isAlive, logIn, newAccount } from '@/tests/support/staff/session'
 
 /** The specified length of a password applies wherever one is set. */
 

@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hasDatabase } from '@/tests/support/database'
 import { callCases, callDeclarations } from '@/tests/support/permissions/callCases'
 import { functionCases } from '@/tests/support/permissions/functionCases'
 import { type Lab, prepareLab } from '@/tests/support/permissions/lab'
-import { ownRowCases, restCases, undeclared } from '@/tests/support/permissions/restCases'
+import {
+  existenceCases,
+  ownRowCases,
+  restCases,
+  undeclared,
+} from '@/tests/support/permissions/restCases'
 import { draftCases, routeCases, routeDeclarations } from '@/tests/support/permissions/routeCases'
 import { contentOf, findingsOf } from '@/tests/support/permissions/sweep'
-import { START_MS, siteForFile } from '@/tests/support/siteForFile'
+import { hasDatabase } from '@/tests/support/site/database'
+import { START_MS, siteForFile } from '@/tests/support/site/siteForFile'
 
 /**
  * Every endpoint, call, route and server function of the built site, asked by everybody: the lists
@@ -40,7 +45,7 @@ describe.skipIf(!hasDatabase())('who may do what', () => {
     'a request that is not allowed is refused',
     async () => {
       const cases = [rest, calls, routes].flatMap(({ forbidden }) => forbidden)
-      expect(await findingsOf(cases)).toEqual([])
+      expect(await findingsOf([...cases, ...existenceCases(lab, rest.cells)])).toEqual([])
       expect(await contentOf(site()), 'nothing was changed').toEqual(before)
     },
     SWEEP_MS,

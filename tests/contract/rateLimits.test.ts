@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { hasDatabase } from '@/tests/support/database'
-import { fileOf, pdfOf } from '@/tests/support/files'
-import { applyForm, enquiryForm, registrationForm } from '@/tests/support/forms'
-import type { Answered } from '@/tests/support/http'
+import { applyForm, enquiryForm, registrationForm } from '@/tests/support/candidates/forms'
+import { fileOf, pdfOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
-import { siteForFile } from '@/tests/support/siteForFile'
+import type { Answered } from '@/tests/support/network/http'
+import { hasDatabase } from '@/tests/support/site/database'
+import { siteForFile } from '@/tests/support/site/siteForFile'
 
 /**
  * The real rate limits (RATE_LIMIT_SCALE 1), on a separate server: all other tests run with
@@ -78,6 +78,19 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
       { from: '2001:db8:7:8::1' },
     )
     expect(neighbour.body).toMatchObject({ success: true })
+  })
+
+  test('are told apart by /64, but a whole /56 has no more than four senders', async () => {
+    const from = (n: number): Sender => ({
+      from: `2001:db8:9:5${n.toString(16).padStart(2, '0')}::1`,
+    })
+    const look = (n: number) =>
+      post('/php/invitation.php', { body: new FormData() }, from(Math.floor(n / 10)))
+    // Ten calls each from twelve networks of the /56; one sender may send 30.
+    const statuses = await statusesOf(120, look)
+    expect(statuses).not.toContain(429)
+    expectTooMany(await look(130))
+    expect((await look(2570)).status).not.toBe(429)
   })
 
   test('without scripts see the refusal on the form’s page, with what they typed', async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { patch, twoAdmins } from '@/tests/support/accounts'
+import { applyForm, jobForm } from '@/tests/support/candidates/forms'
 import { expectFailure, expectNotAuthenticated, expectRefusal } from '@/tests/support/expect'
-import { applyForm, jobForm } from '@/tests/support/forms'
-import { bearer, call, get, php, postForm, postJson } from '@/tests/support/http'
 import { mark } from '@/tests/support/mark'
-import { applicationsOf, jobsMarked, newJob } from '@/tests/support/records'
+import { bearer, call, get, php, postForm, postJson } from '@/tests/support/network/http'
+import { patch, twoAdmins } from '@/tests/support/staff/accounts'
+import { applicationsOf, jobsMarked, newJob } from '@/tests/support/staff/records'
 import {
   type Account,
   adminToken,
@@ -12,7 +12,7 @@ import {
   isAlive,
   logIn,
   newAccount,
-} from '@/tests/support/session'
+} from '@/tests/support/staff/session'
 
 let recruiter: Account
 let token = ''
@@ -46,7 +46,7 @@ describe('a recruiter', () => {
     expect((await get(`/uploads/resume/${file}`, token)).status).toBe(200)
   })
 
-  test('posts a job, and sees jobs that visitors do not', async () => {
+  test('posts a job, and sees jobs that visitors and editors do not', async () => {
     const marked = mark()
     const form = await jobForm({ job_title: `Job ${marked}` })
     expect((await postForm(php('jobpost'), form, token)).body).toMatchObject({ success: true })
@@ -58,7 +58,11 @@ describe('a recruiter', () => {
     })
     const details = php('job_details', `?job_id=${job_id}`)
     expect((await get(details, token)).body?.job).toMatchObject({ id: job_id })
-    expect((await get(details)).body?.job).toBeNull()
+    const { token: editor } = await editorToken()
+    for (const stranger of [undefined, editor]) {
+      expect((await get(details, stranger)).body?.job).toBeNull()
+      expect((await get(php('joblist'), stranger)).text).not.toContain(`"id":${job_id},`)
+    }
   })
 
   test('reads lists page by page only', async () => {
@@ -81,21 +85,6 @@ describe('a recruiter', () => {
     expect((await get(php(name, '?sort=oldest'), token)).body).toMatchObject({ success: false })
   })
 
-  test.each(['applications', 'registrations', 'enquiries', 'mails', 'audit', 'jobs', 'pages'])(
-    'reads no %s over REST',
-    async (slug) => {
-      expect((await get(`/api/${slug}?limit=1`, token)).status).toBe(403)
-    },
-  )
-
-  test('reads neither settings nor invitations over REST', async () => {
-    for (const path of ['globals/site-settings', 'globals/privacy-settings', 'invitations']) {
-      expect([403, 404]).toContain((await get(`/api/${path}`, token)).status)
-    }
-    const { body } = await get('/api/users?limit=10', token)
-    expect(body?.docs).toMatchObject([{ id: recruiter.id }])
-  })
-
   test('cannot get another role, nor change a colleague', async () => {
     const { password } = recruiter
     const data = { role: 'admin', current_password: password }
@@ -109,7 +98,9 @@ describe('a recruiter', () => {
     const signedIn = await postJson('/api/users/login', recruiter)
     const Cookie = `payload-token=${signedIn.body?.token}`
     for (const path of ['/admin', '/admin/collections/applications', '/admin/collections/users']) {
-      const { status, headers, text } = await call(path, { headers: { Cookie } })
+      // As a browser says when an address is typed: Payload accepts its cookie only with it.
+      const typed = { Cookie, 'Sec-Fetch-Site': 'none' }
+      const { status, headers, text } = await call(path, { headers: typed })
       expect(`${status} ${headers.get('location')} ${text}`).toMatch(/unauthorized/i)
       expect(text).not.toContain('Content desk')
     }

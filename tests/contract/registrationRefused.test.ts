@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newEmail } from '@/tests/support/apply'
+import { newEmail } from '@/tests/support/candidates/apply'
+import { type Overrides, positionNamed } from '@/tests/support/candidates/forms'
+import { register, registrationsOf } from '@/tests/support/candidates/register'
 import { expectFieldRefusal, expectRefusal } from '@/tests/support/expect'
-import { type Overrides, positionNamed } from '@/tests/support/forms'
-import { register, registrationsOf } from '@/tests/support/register'
 
 const refusedWith = async (overrides: Overrides, field: string, message: string) => {
   const email = newEmail()
@@ -24,16 +24,9 @@ const REQUIRED = [
   { field: 'terms', message: 'You must accept the Terms and conditions' },
 ]
 
+/** How each rule judges other values is in unit/contactFields, unit/fields and unit/schemaFields. */
 describe('registration.php refuses a missing field', () => {
-  test.each(REQUIRED)('$field omitted: $message', ({ field, message }) =>
-    refusedWith({ [field]: undefined }, field, message),
-  )
-
-  test.each(REQUIRED)('$field empty: $message', ({ field, message }) =>
-    refusedWith({ [field]: '' }, field, message),
-  )
-
-  test.each(['false', '0', 'off', 'no', 'undefined', ' '])('terms sent as "%s"', (terms) =>
+  test.each(['false', ' '])('terms sent as "%s"', (terms) =>
     refusedWith({ terms }, 'terms', 'You must accept the Terms and conditions'),
   )
 
@@ -59,12 +52,9 @@ describe('registration.php refuses an invalid value', () => {
     ['email', 'asha', 'Invalid email format'],
     ['email', 'asha@example.com\r\nBcc: other@example.com', 'Invalid email format'],
     ['whatsup_no', 'call me', 'Whatsapp number can only contain digits'],
-    ['whatsup_no', 'abc12', 'Whatsapp number can only contain digits'],
     ['whatsup_no', '--', 'Whatsapp number is required'],
     ['whatsup_no', '1234567890123456', 'Whatsapp number cannot be more than 15 digits'],
-    ['whatsup_no', '+12 34 56 78 90 12 34 56', 'Whatsapp number cannot be more than 15 digits'],
     ['country_code', '999', 'You must select the country code'],
-    ['country_code', 'IN', 'You must select the country code'],
     ['category', ' \n ', 'Industry is required'],
     ['category', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['category', 'Retail\u0000', 'This contains characters that cannot be read'],
@@ -75,15 +65,8 @@ describe('registration.php refuses an invalid value', () => {
     ['position', '1.0', 'Position is required'],
     ['position', '1e0', 'Position is required'],
     ['gulf_exp', '-1', 'Must be positive'],
-    ['gulf_exp', 'abc', 'Must be positive'],
-    ['gulf_exp', '1e3', 'Must be positive'],
-    ['gulf_exp', 'Infinity', 'Must be positive'],
-    ['gulf_exp', 'NaN', 'Must be positive'],
-    ['gulf_exp', '999', 'Please enter at most 60 years'],
-    ['gulf_exp', '2.555', 'Please use at most 2 decimals'],
     ['india_exp', '-0.5', 'Must be positive'],
-    ['india_exp', '0x5', 'Must be positive'],
-    ['india_exp', '61', 'Please enter at most 60 years'],
+    ['india_exp', '9'.repeat(400), 'Must be positive'],
     ['full_name', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['full_name', 'Asha\u0000', 'This contains characters that cannot be read'],
     ['current_location', 'Pune\u0007', 'This contains characters that cannot be read'],

@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentFields, newContent, pathOf, untilShown, write } from '@/tests/support/content'
-import { bearer, call, get } from '@/tests/support/http'
+import {
+  contentFields,
+  newContent,
+  pathOf,
+  untilShown,
+  write,
+} from '@/tests/support/content/content'
+import { bearer, call, get } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
-import { adminToken, editorToken } from '@/tests/support/session'
+import { adminToken, editorToken } from '@/tests/support/staff/session'
 
 const MAX_ROWS = 250
 const HUGE = '99999999999999999999'

@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { bearer, get, postJson, rawCall } from '@/tests/support/http'
-import { rowsWhere } from '@/tests/support/records'
-import { expectNoData, JSON_TYPE, length, makeVictim, send } from '@/tests/support/rest'
-import { adminToken } from '@/tests/support/session'
-
-beforeAll(makeVictim)
+import { describe, expect, test } from 'vitest'
+import { bearer, get, postJson, rawCall } from '@/tests/support/network/http'
+import { expectNoData, JSON_TYPE, length, send } from '@/tests/support/network/rest'
+import { rowsWhere } from '@/tests/support/staff/records'
+import { adminToken } from '@/tests/support/staff/session'
 
 describe('the REST API of the CMS', () => {
   const QUERY = '{"query":"{__schema{types{name}}}"}'
@@ -27,8 +25,9 @@ describe('the REST API of the CMS', () => {
         headers: { ...JSON_TYPE, ...(body && length(body)) },
         body: body ? [Buffer.from(body)] : [],
       })
-      const isUnknownToPages = method === 'OPTIONS' && path === '/graphql'
-      expect(answer.status, `${method} ${path}`).toBe(isUnknownToPages ? 400 : status)
+      // Nothing is there: the server refuses the method without asking the site.
+      const isNoPage = method !== 'GET' && path === '/graphql'
+      expect(answer.status, `${method} ${path}`).toBe(isNoPage ? 405 : status)
       expect(answer.text).not.toContain('__schema')
     }
     const asked = await get(`${path}?query={__schema{types{name}}}`)
@@ -54,16 +53,10 @@ describe('the REST API of the CMS', () => {
   })
 
   test.each([
-    ['GET', '/api/payload-jobs/run', 401],
     ['POST', '/api/payload-jobs/run', 401],
-    ['GET', '/api/payload-jobs/handle-schedules', 401],
-    ['POST', '/api/users/unlock', 401],
     // The login screens send these two requests, which Payload itself refuses.
     ['POST', '/api/users/refresh-token', 403],
     ['POST', '/api/users/logout', 400],
-    ['POST', '/api/users/verify/abc', 401],
-    ['GET', '/api/payload-preferences/nav', 401],
-    ['POST', '/api/payload-preferences/nav', 401],
     ['DELETE', '/api/payload-preferences/nav', 401],
     ['GET', '/api', 404],
     ['GET', '/api/', 308],
@@ -74,7 +67,7 @@ describe('the REST API of the CMS', () => {
     ['GET', '/api/users/constructor', 401],
     ['GET', '/api/globals/__proto__', 401],
   ])('refuses a visitor who sends %s %s', async (method, path, status) => {
-    const answer = await send(['', method, path])
+    const answer = await send([method, path])
     expect(answer.status).toBe(status)
     expectNoData(answer, path)
   })
@@ -88,7 +81,7 @@ describe('the REST API of the CMS', () => {
     '/api/globals/constructor',
   ])('answers 404 to the admin at %s, as at any address that does not exist', async (path) => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-      const answer = await send(['', method, path], bearer(await adminToken()))
+      const answer = await send([method, path], bearer(await adminToken()))
       expect(answer.status, `${method} ${answer.text}`).toBe(404)
       expectNoData(answer, path)
     }

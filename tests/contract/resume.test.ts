@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { apply, newEmail } from '@/tests/support/apply'
+import { apply, newEmail } from '@/tests/support/candidates/apply'
+import { type Overrides, registrationForm } from '@/tests/support/candidates/forms'
+import { applied, download, savedAs, sha256 } from '@/tests/support/candidates/resumes'
 import { expectFailure, expectFieldRefusal, expectSuccess } from '@/tests/support/expect'
-import {
-  docxOf,
-  fileOf,
-  fixture,
-  oleOf,
-  pdfOf,
-  SMALL_PDF_BYTES,
-  zipOf,
-} from '@/tests/support/files'
-import { type Overrides, registrationForm } from '@/tests/support/forms'
-import { type Answered, php, postForm } from '@/tests/support/http'
-import { rowsWhere } from '@/tests/support/records'
-import { applied, download, savedAs, sha256 } from '@/tests/support/resumes'
+import { docxOf, fileOf, fixture, pdfOf, SMALL_PDF_BYTES, zipOf } from '@/tests/support/files/files'
+import { type Answered, php, postForm } from '@/tests/support/network/http'
+import { rowsWhere } from '@/tests/support/staff/records'
 
 const REFUSED = 'Resume must be a PDF, DOC or DOCX file'
 const MAX_BYTES = 2_097_152
@@ -59,9 +51,6 @@ describe.each(FORMS)('%s', (_form, { tooLarge, done, slug, send }) => {
   test(`refuses one byte more: "${tooLarge}"`, () =>
     refused(fileOf('full.pdf', pdfOf(MAX_BYTES + 1)), tooLarge))
 
-  test(`refuses three megabytes: "${tooLarge}"`, () =>
-    refused(fileOf('full.pdf', pdfOf(3_000_000)), tooLarge))
-
   test('refuses an empty file: "Resume is required"', () =>
     refused(fileOf('empty.pdf', ''), 'Resume is required'))
 
@@ -78,15 +67,12 @@ describe.each(FORMS)('%s', (_form, { tooLarge, done, slug, send }) => {
     expect(await rowsWhere(slug, 'email', email)).toEqual([])
   })
 
-  test.each(['file', 'upload_resume', 'Resume', 'resume[]', 'name'])(
-    'refuses a file in the field "%s"',
-    async (field) => {
-      const email = newEmail()
-      const answer = await send({ email, resume: undefined, [field]: fixture('resume.pdf') })
-      expectFailure(answer, 400, 'The request could not be read.')
-      expect(await rowsWhere(slug, 'email', email)).toEqual([])
-    },
-  )
+  test.each(['upload_resume', 'resume[]'])('refuses a file in the field "%s"', async (field) => {
+    const email = newEmail()
+    const answer = await send({ email, resume: undefined, [field]: fixture('resume.pdf') })
+    expectFailure(answer, 400, 'The request could not be read.')
+    expect(await rowsWhere(slug, 'email', email)).toEqual([])
+  })
 
   test.each(['resume.pdf', 'resume.doc', 'resume.docx'])(
     'accepts %s as an office program made it',
@@ -105,30 +91,10 @@ describe.each(FORMS)('%s', (_form, { tooLarge, done, slug, send }) => {
     expectSuccess(await send({ resume: { ...fixture('resume.pdf'), type: '' } }), done)
   })
 
+  // What else is no resume: unit/judgeResume.
   test.each([
     ['a program named .pdf', fileOf('cv.pdf', Buffer.from(`MZ${'\0'.repeat(600)}`))],
-    ['a web page named .pdf', fileOf('cv.pdf', '<!DOCTYPE html><script>alert(1)</script>')],
-    ['an SVG named .pdf', fileOf('cv.pdf', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a picture named .doc', fixture('logo.png', 'cv.doc')],
-    ['a picture named .docx', fixture('logo.jpg', 'cv.docx')],
-    ['an Excel file named .docx', fixture('sheet.xlsx', 'cv.docx')],
-    ['an old Excel file named .doc', fileOf('cv.doc', oleOf('Workbook'))],
-    ['rich text named .doc', fileOf('cv.doc', '{\\rtf1\\ansi text}')],
-    ['a zip named .docx', fileOf('cv.docx', zipOf([{ name: 'a.txt', content: 'a' }]))],
     ['a Word file with macros', fixture('macro.docm')],
-    ['a Word file with macros named .docx', fixture('macro.docm', 'cv.docx')],
-    ['a Word file named .pdf', fixture('resume.docx', 'cv.pdf')],
-    ['a PDF named .docx', fixture('resume.pdf', 'cv.docx')],
-    ['a PDF named .exe', fixture('resume.pdf', 'cv.exe')],
-    ['a PDF named .pdf.php', fixture('resume.pdf', 'cv.pdf.php')],
-    ['a PDF named .pdf.html', fixture('resume.pdf', 'cv.pdf.html')],
-    ['a PDF without an extension', fixture('resume.pdf', 'cv')],
-    ['half a PDF', fileOf('cv.pdf', fixture('resume.pdf').bytes.subarray(0, 7000))],
-    ['half a Word file', fileOf('cv.docx', fixture('resume.docx').bytes.subarray(0, 3000))],
-    [
-      'an encrypted Word file',
-      fileOf('cv.docx', docxOf({ name: 'word/a.xml', isEncrypted: true })),
-    ],
     [
       'a zip bomb',
       fileOf('cv.docx', docxOf({ name: 'word/a.bin', content: Buffer.alloc(60_000_000) })),

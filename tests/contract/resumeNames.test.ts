@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apply, newEmail } from '@/tests/support/apply'
+import { apply, newEmail } from '@/tests/support/candidates/apply'
+import { applied, download, savedAs, sha256 } from '@/tests/support/candidates/resumes'
 import { expectSuccess } from '@/tests/support/expect'
-import { fileOf, fixture, pdfOf } from '@/tests/support/files'
-import { php, rawCall, rawMultipart } from '@/tests/support/http'
-import { applicationsOf, rowsWhere } from '@/tests/support/records'
-import { applied, download, savedAs, sha256 } from '@/tests/support/resumes'
+import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
+import { php, rawCall, rawMultipart } from '@/tests/support/network/http'
+import { applicationsOf, rowsWhere } from '@/tests/support/staff/records'
 
 describe('a resume is stored under a random name and downloaded under the candidate’s own', () => {
   const pdf = fixture('resume.pdf').bytes

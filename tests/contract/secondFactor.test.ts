@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appCode } from '@/tests/support/appCode'
-import { hasDatabase } from '@/tests/support/database'
-import { CMS_PANEL, LOGIN_PHP, secondFactorsAt } from '@/tests/support/secondFactors'
-import { siteForFile } from '@/tests/support/siteForFile'
+import { hasDatabase } from '@/tests/support/site/database'
+import { siteForFile } from '@/tests/support/site/siteForFile'
+import { appCode } from '@/tests/support/staff/appCode'
+import { CMS_PANEL, LOGIN_PHP, secondFactorsAt } from '@/tests/support/staff/secondFactors'
 
 const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' })
 const factors = secondFactorsAt(site)

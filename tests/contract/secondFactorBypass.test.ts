@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { appCode } from '@/tests/support/appCode'
-import { runCommand } from '@/tests/support/commands'
-import { hasDatabase } from '@/tests/support/database'
 import type { Row } from '@/tests/support/rows'
-import { CMS_PANEL, LOGIN_PHP, secondFactorsAt } from '@/tests/support/secondFactors'
-import { TEST_ADMIN } from '@/tests/support/server'
-import { siteForFile } from '@/tests/support/siteForFile'
+import { runCommand } from '@/tests/support/site/commands'
+import { hasDatabase } from '@/tests/support/site/database'
+import { TEST_ADMIN } from '@/tests/support/site/server'
+import { siteForFile } from '@/tests/support/site/siteForFile'
+import { appCode } from '@/tests/support/staff/appCode'
+import { CMS_PANEL, LOGIN_PHP, secondFactorsAt } from '@/tests/support/staff/secondFactors'
 
 const site = siteForFile({ SEED_SAMPLES: 'false', TRUSTED_HOPS: '1' })
 const factors = secondFactorsAt(site)

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
-import { crawledSiteForFile, isIndexable, repeated } from '@/tests/support/crawledSite'
-import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
+import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
+import { crawledSiteForFile, isIndexable, repeated } from '@/tests/support/site/crawledSite'
 
 /** What search engines find on the seeded site. Skipped with TEST_BASE_URL. */
 const ARCHIVED = { '/jobs-in-uae-2016': '/jobs-in-uae', '/jobs-in-dubai-parks': '/jobs-in-dubai' }
@@ -47,11 +47,8 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
 
     test('of menus that open by a script lead to existing pages', async () => {
       for (const path of NAVIGATED_PAGES) {
-        // Text until the page is published (docs/product.md §10.2).
-        const expected = path === '/jobs-in-kuwait' ? 404 : 200
-        expect((await fetchText(path)).status, path).toBe(expected)
+        expect((await fetchText(path)).status, path).toBe(200)
       }
-      expect([...crawl().hrefs]).not.toContain('/jobs-in-kuwait')
     })
 
     test('to pictures always lead to an existing picture', async () => {
@@ -77,7 +74,7 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
         expect(page.description.length, path).toBeGreaterThan(40)
         expect(page.headings, path).toHaveLength(1)
         expect(page.headings[0]?.length, path).toBeGreaterThan(2)
-        expect(page.canonical, path).toMatch(/^http/)
+        if (!(path in ARCHIVED)) expect(page.canonical, path).toMatch(/^http/)
       }
     })
 
@@ -121,11 +118,11 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
     })
 
     test.each(Object.entries(ARCHIVED))(
-      'the archived page %s, whose canonical address is %s',
+      'the archived page %s, which leads to %s',
       (path, current) => {
         const page = pageAt(path)
         expect(page.robots).toContain('noindex')
-        expect(absolute(page.canonical ?? '')).toBe(absolute(current))
+        expect(page.canonical).toBeNull()
         expect(page.links).toContain(current)
       },
     )
@@ -133,7 +130,6 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
     test.each([
       '/no-such-page',
       '/no/such/page',
-      '/jobs-in-kuwait',
       '/job-details/999999',
       '/job-details/abc',
       '/apply-job/999999',

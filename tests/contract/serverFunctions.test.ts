@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { REFUSED_CALL } from '@/app/(payload)/guard/serverFunctions'
-import { newContent } from '@/tests/support/content'
-import { callServer, returned } from '@/tests/support/serverFunctions'
-import { adminToken, editorToken } from '@/tests/support/session'
+import { newContent } from '@/tests/support/content/content'
+import { callServer, returned } from '@/tests/support/network/serverFunctions'
+import { adminToken, editorToken } from '@/tests/support/staff/session'
 
 /** The CMS panel's server functions, which a browser calls with the Next-Action header. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { expectFailure, expectSuccess } from '@/tests/support/expect'
-import { call, get, php, postJson } from '@/tests/support/http'
-import { isAlive, logIn, newAccount } from '@/tests/support/session'
+import { call, get, php, postJson } from '@/tests/support/network/http'
+import { isAlive, logIn, newAccount } from '@/tests/support/staff/session'
 
 describe('an admin who logs out', () => {
   test('ends this session only', async () => {

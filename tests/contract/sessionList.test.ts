@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Row } from '@/tests/support/rows'
 import {
   clockedSite,
   HOUR_MS,
@@ -6,9 +7,8 @@ import {
   MINUTE_MS,
   PHONE,
   TOKEN_REFUSED,
-} from '@/tests/support/clockedSite'
-import { hasDatabase } from '@/tests/support/database'
-import type { Row } from '@/tests/support/rows'
+} from '@/tests/support/site/clockedSite'
+import { hasDatabase } from '@/tests/support/site/database'
 
 const { site, pass, send, logIn, newAccount, isAlive } = clockedSite({ TRUSTED_HOPS: '1' })
 

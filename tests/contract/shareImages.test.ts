@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { newContent } from '@/tests/support/content'
-import { fetchBytes, get } from '@/tests/support/http'
+import { newContent } from '@/tests/support/content/content'
 import { mark } from '@/tests/support/mark'
-import { networkTrap, trappedHosts } from '@/tests/support/networkTrap'
-import { newJob } from '@/tests/support/records'
-import { adminToken } from '@/tests/support/session'
+import { fetchBytes, get } from '@/tests/support/network/http'
+import { networkTrap, trappedHosts } from '@/tests/support/network/networkTrap'
+import { newJob } from '@/tests/support/staff/records'
+import { adminToken } from '@/tests/support/staff/session'
 
 /** The picture at an address; fails unless it is a PNG of 1200 × 630 pixels. */
 const pictureAt = async (address: string): Promise<Buffer> => {

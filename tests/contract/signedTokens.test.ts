@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectNotAuthenticated } from '@/tests/support/expect'
-import { get, php } from '@/tests/support/http'
-import { adminToken, editorToken, isAlive, logIn, newAccount } from '@/tests/support/session'
-import { claimsOf, signedToken } from '@/tests/support/tokens'
+import { get, php } from '@/tests/support/network/http'
+import { adminToken, editorToken, isAlive, logIn, newAccount } from '@/tests/support/staff/session'
+import { claimsOf, signedToken } from '@/tests/support/staff/tokens'
 
 const server = inject('server')
 

@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { baseUrl, get } from '@/tests/support/http'
+import { get } from '@/tests/support/network/http'
+import { answersTo } from '@/tests/support/network/rawSocket'
 
 /** Requests that a proxy and a server could read differently: two in one. */
 const HIDDEN = 'GET /php/position.php HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -34,21 +34,6 @@ const REQUESTS: Record<string, { sent: string; status: number }> = {
   'a negative length': { sent: `${POST}Content-Length: -1\r\n\r\n${HIDDEN}`, status: 400 },
   'a header of 20 KB': { sent: `${POST}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
 }
-
-/** Everything that the server answers until it closes the connection. */
-const answersTo = (sent: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(baseUrl()).port), 'localhost')
-    let text = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (chunk: string) => {
-      text += chunk
-    })
-    socket.once('close', () => resolve(text))
-    // The server may close before it has read everything.
-    socket.on('error', (error) => (text ? undefined : reject(error)))
-    socket.write(sent)
-  })
 
 test.each(Object.keys(REQUESTS))(
   'a request with %s is refused, and nothing hidden behind it is answered',

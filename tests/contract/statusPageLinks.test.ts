@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { hasDatabase, query } from '@/tests/support/database'
+import { act, applied, page, registered, rowOf } from '@/tests/support/candidates/statusPage'
 import { expectFailure } from '@/tests/support/expect'
-import { bearer, call, get, php } from '@/tests/support/http'
-import { adminToken } from '@/tests/support/session'
-import { act, applied, page, registered, rowOf } from '@/tests/support/statusPage'
+import { bearer, call, get, php } from '@/tests/support/network/http'
+import { hasDatabase, query } from '@/tests/support/site/database'
+import { adminToken } from '@/tests/support/staff/session'
 
 const NOT_VALID = 'This link is not valid.'
 
@@ -53,7 +53,7 @@ describe('an invalid link to a status page', () => {
       .update(`my-application:applications:${id}:${reference}`)
       .digest('base64url')
     await isNotFound(`${reference}.${keyId}.${forged}`)
-    // The signature of versions without a keyring.
+    // A link that names no key.
     await isNotFound(`${reference}.${forged}`)
   })
 

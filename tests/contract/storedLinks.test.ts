@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { write } from '@/tests/support/content'
-import { copyDatabase, hasDatabase } from '@/tests/support/database'
-import { openParser, type Parser } from '@/tests/support/dom'
-import { type RunningServer, startServer } from '@/tests/support/server'
-import { adminToken } from '@/tests/support/session'
+import { write } from '@/tests/support/content/content'
+import { openParser, type Parser } from '@/tests/support/content/dom'
+import { copyDatabase, hasDatabase } from '@/tests/support/site/database'
+import { type RunningServer, startServer } from '@/tests/support/site/server'
+import { adminToken } from '@/tests/support/staff/session'
 
 describe.skipIf(!hasDatabase())(
   'a site whose database contains javascript: links from an earlier version',

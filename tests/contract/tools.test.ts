@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { TOOLS } from '@/collections/Tools/shared/tools'
-import { write } from '@/tests/support/content'
-import { call, get } from '@/tests/support/http'
+import { write } from '@/tests/support/content/content'
+import { call, get } from '@/tests/support/network/http'
 import { type Row, rowsIn } from '@/tests/support/rows'
-import { editorToken } from '@/tests/support/session'
+import { editorToken } from '@/tests/support/staff/session'
 
 const PATHS = [TOOLS.charges.path, TOOLS.help.path]
 
@@ -83,9 +83,9 @@ describe.skipIf(!inject('server'))('a fact that staff change', () => {
 
   afterAll(() => change({ value: fact.value, sentence: fact.sentence, _status: 'published' }))
 
-  const ANSWERS = ['/get-help?in=QA&from=NP&what=unpaid', '/can-i-be-charged?from=NP&for=visa']
+  const ANSWERS = ['/get-help?in=NP&from=NP&what=unpaid', '/can-i-be-charged?from=NP&for=visa']
 
-  test('changes the answers that quote it, and unpublished leaves a sentence', async () => {
+  test('changes the answers that quote it, cannot lose its figures, and unpublished leaves a sentence', async () => {
     for (const path of ANSWERS) expect((await get(path)).text, path).not.toContain('01-9999999')
     const sentence = 'The department answers at 01-9999999.'
     const changed = await change({ value: '01-9999999', sentence })
@@ -94,6 +94,9 @@ describe.skipIf(!inject('server'))('a fact that staff change', () => {
       expect((await get(path)).text, path).toContain('href="tel:019999999"')
       expect((await get(path)).text, path).toContain(sentence)
     }
+    const silent = await change({ value: '01-8888888' })
+    expect(silent.status).toBe(400)
+    expect(silent.text).toContain('Say the value in the sentence too')
     await change({ _status: 'draft' })
     for (const path of ANSWERS) {
       expect((await get(path)).text, path).not.toContain('01-9999999')

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
-import { get, php } from '@/tests/support/http'
-import { forbidsIndexing, PUBLIC_PAGES } from '@/tests/support/launchList'
-import { newJob } from '@/tests/support/records'
+import { get, php } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
+import { forbidsIndexing, PUBLIC_PAGES } from '@/tests/support/staff/launchList'
+import { newJob } from '@/tests/support/staff/records'
 
 /** The site of these tests runs with LAUNCH=now (docs/product.md §14). */
 
@@ -19,7 +19,7 @@ describe.skipIf(!inject('server'))('a trial', () => {
   })
 
   test('has feeds and a site map without the samples, and no job markup for them', async () => {
-    const real = await newJob()
+    const real = await newJob({ candidate_charge: 'none' })
     const jobs = rowsIn(await get(php('joblist')), 'jobs')
     const sample = jobs.find(({ is_sample }) => is_sample)?.id
     for (const list of ['/feed/jobs.xml', '/sitemap.xml']) {

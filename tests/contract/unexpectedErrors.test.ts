@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MESSAGES } from '@/lib/shared/messages'
-import { copyDatabase } from '@/tests/support/database'
-import { applyForm } from '@/tests/support/forms'
-import { type RunningServer, startServer } from '@/tests/support/server'
+import { applyForm } from '@/tests/support/candidates/forms'
+import { copyDatabase } from '@/tests/support/site/database'
+import { type RunningServer, startServer } from '@/tests/support/site/server'
 
 /** A site whose uploads folder is a file, so that storing a resume throws an unexpected error. */
 const siteWithoutFiles = async (): Promise<RunningServer> => {

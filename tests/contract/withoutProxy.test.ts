@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { hasDatabase } from '@/tests/support/database'
-import { siteForFile } from '@/tests/support/siteForFile'
+import { hasDatabase } from '@/tests/support/site/database'
+import { siteForFile } from '@/tests/support/site/siteForFile'
 
 /** A site without a proxy in front (TRUSTED_HOPS 0) must ignore X-Forwarded-For. */
 const isBuilt = hasDatabase()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fileOf, pdfOf } from '@/tests/support/files'
-import { applyForm, type Overrides, registrationForm } from '@/tests/support/forms'
-import { type Answered, call, php } from '@/tests/support/http'
+import { applyForm, type Overrides, registrationForm } from '@/tests/support/candidates/forms'
+import { fileOf, pdfOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
-import { applicationsOf, newJob, rowsWhere } from '@/tests/support/records'
+import { type Answered, call, php } from '@/tests/support/network/http'
+import { applicationsOf, newJob, rowsWhere } from '@/tests/support/staff/records'
 
 /** Submits a form as a browser does without scripts: it asks for a page. */
 const submit = (name: string, body: FormData) =>

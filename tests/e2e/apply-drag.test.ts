@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fixture, pdfOf, SMALL_PDF_BYTES } from '@/tests/support/files'
+import { fixture, pdfOf, SMALL_PDF_BYTES } from '@/tests/support/files/files'
 import {
   dragFiles,
   dropZone,

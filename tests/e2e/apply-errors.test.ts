@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
 import {
   countryBox,
   field,
@@ -37,25 +37,14 @@ const expectTyped = async (page: Page, email: string) => {
 }
 
 test.describe('a candidate who applies', { tag: '@phone' }, () => {
+  // In none of the countries whose code the form would choose.
+  test.use({ timezoneId: 'Asia/Dubai' })
+
   test('sees the error of a field after leaving it', async ({ page }) => {
     await page.goto('/apply-job/general')
     for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
     await touch(field(page, 'Name'))
     await expect(field(page, 'Name')).toHaveAccessibleDescription(/Your name is required/)
-    await touch(field(page, 'Email'))
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required')
-    await field(page, 'Email').fill('asha@')
-    await touch(field(page, 'Email'))
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email format')
-    await touch(await countryBox(page))
-    await expect(await countryBox(page)).toHaveAccessibleDescription('Country code is required')
-    await touch(field(page, 'Mobile'))
-    await expect(field(page, 'Mobile')).toHaveAccessibleDescription('Mobile no is required')
-    await field(page, 'Mobile').fill('1234567890123456')
-    await touch(field(page, 'Mobile'))
-    await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
-      'Mobile number cannot be more than 15 digits',
-    )
     await field(page, 'Mobile').fill('98200 1234O')
     await touch(field(page, 'Mobile'))
     await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
@@ -63,8 +52,8 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     )
     await field(page, 'Mobile').fill('123456789012345')
     await expect(field(page, 'Mobile')).not.toHaveAccessibleDescription(/./)
-    await touch(field(page, 'Position'))
-    await expect(field(page, 'Position')).toHaveAccessibleDescription(/Position is required/)
+    await touch(await countryBox(page))
+    await expect(await countryBox(page)).toHaveAccessibleDescription('Country code is required')
     await touch(resumeField(page))
     await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required/)
   })

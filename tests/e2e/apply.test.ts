@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import {
   APPLIED,
+  countryBox,
   field,
   fillApplication,
   newEmail,
@@ -9,7 +10,7 @@ import {
   referenceOn,
   sendButton,
 } from './support/forms'
-import { expect, holdBack, test, toast } from './support/test'
+import { expect, holdBack, holdRequests, test, toast } from './support/test'
 
 /** The form has two layouts; resume.pdf is sent in both. */
 const RESUMES = { 'resume.pdf': [], 'resume.doc': '@phone', 'resume.docx': '@phone' }
@@ -21,9 +22,11 @@ test.describe('a candidate who applies, on phone and desktop', () => {
     test(`with ${resume} is thanked, gets a reference and can start an empty form`, {
       tag,
     }, async ({ page, records }) => {
-      const id = await records.newJob()
+      const title = 'Welder for a refinery'
+      const id = await records.newJob({ job_title: title })
       const email = newEmail()
       await page.goto(`/apply-job/${id}`)
+      await expect(field(page, 'Position')).toHaveValue(title)
       await fillApplication(page, { email, resume: fixture(resume) })
       await expect(page.getByText(resume, { exact: true })).toBeVisible()
       await sendButton(page).click()
@@ -37,9 +40,11 @@ test.describe('a candidate who applies, on phone and desktop', () => {
       ])
 
       await page.getByRole('link', { name: 'Send another application' }).click()
-      for (const label of ['Name', 'Email', 'Mobile', 'Position', 'Resume']) {
+      for (const label of ['Name', 'Email', 'Mobile', 'Resume']) {
         await expect(field(page, label)).toHaveValue('')
       }
+      // The form knows the work of the job, which the candidate had changed.
+      await expect(field(page, 'Position')).toHaveValue(title)
       await expect(page.getByText(resume, { exact: true })).toBeHidden()
     })
   }
@@ -54,6 +59,24 @@ test.describe('a candidate who applies', { tag: '@phone' }, () => {
     await sendButton(page).click()
     await referenceOn(page, 'AP')
     expect(await records.applicationsOf(email)).toMatchObject([{ job_id: 0, job_title: null }])
+  })
+
+  test('who typed before the scripts had arrived gets the searchable list too', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const { release } = await holdRequests(context, /_next\/static\/.*\.js/)
+    // Not by `goto`, which waits for the scripts.
+    const [form] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/apply-job/general')),
+    ])
+    await field(form, 'Email').fill('asha@candidate.example')
+    await expect(form.locator('select[name="country_code"]')).toBeVisible()
+    release()
+    await countryBox(form)
+    await expect(field(form, 'Email')).toHaveValue('asha@candidate.example')
   })
 
   test('sees that the form is being sent and cannot send it twice', async ({ page, records }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fileOf, pdfOf } from '@/tests/support/files'
-import { openUnreliableConnection } from '@/tests/support/unreliableConnection'
+import { fileOf, pdfOf } from '@/tests/support/files/files'
+import { openUnreliableConnection } from '@/tests/support/network/unreliableConnection'
 import { field, fillApplication, newEmail, referenceOn, sendButton } from './support/forms'
 import { CUT_OFF, expect, holdBack, test } from './support/test'
 

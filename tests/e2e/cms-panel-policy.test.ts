@@ -97,7 +97,7 @@ test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
 
 test('a visitor sees the CMS panel’s login and password forms @desktop', async ({ page }) => {
   for (const [screen, button] of Object.entries({
-    '/admin/login': 'Login',
+    '/admin/login': 'Log in',
     '/admin/forgot': 'Submit',
   })) {
     await page.goto(screen)

@@ -53,6 +53,8 @@ test('the CMS panel’s login screens request only what visitors may read @deskt
     await visitor.goto(path)
     await visitor.waitForLoadState('networkidle')
   }
+  // The last one leads to the login by itself, which would interrupt the next visit.
+  await visitor.waitForURL(/\/login/)
   await visitor.goto('/admin/forgot')
   await visitor.getByLabel('Email').fill(account.email)
   await visitor.getByRole('button', { name: 'Submit' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 /**
  * The CMS panel as an editor uses it. Refused calls are tested in
- * tests/contract/contentAddresses.test.ts.
+ * tests/contract/both/contentAddresses.test.ts.
  */
 const DUE_IN_MS = 3000
 const SHOWN_WITHIN_MS = 5000

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { CUT_OFF, cutOff, expect, test, toast } from './support/test'
 
@@ -13,7 +13,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
   test('sees the latest applicant first, in seven columns', async ({ staffPage, records }) => {
-    // Other tests apply at the same time: only the order of these two is certain.
     const both = mark()
     const [earlier, later] = [`Earlier ${both}`, `Later ${both}`]
     await records.apply({ name: earlier })
@@ -30,6 +29,8 @@ test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
       'Applied Job',
       'Resume',
     ])
+    // Other tests apply at the same time and fill the first page.
+    await openApplicants(staffPage, both)
     await expect(row(staffPage, both)).toContainText([later, earlier])
     await expect(staffPage.locator('tbody tr > :first-child').first()).toHaveText('1')
   })

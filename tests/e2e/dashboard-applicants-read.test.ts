@@ -1,6 +1,6 @@
-import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import { newMobile } from '@/tests/support/candidates/mobile'
+import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
-import { newMobile } from '@/tests/support/mobile'
 import { manyApplicants, openList, openPane, pane, stageIn } from './support/applicants'
 import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
 import { CUT_OFF, cutOff, expect, test } from './support/test'

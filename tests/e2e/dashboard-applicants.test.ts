@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { readCsv } from '@/tests/support/csv'
+import { newMobile } from '@/tests/support/candidates/mobile'
+import { readCsv } from '@/tests/support/files/csv'
 import { mark } from '@/tests/support/mark'
-import { newMobile } from '@/tests/support/mobile'
 import { manyApplicants, openList, openPane, storedStages } from './support/applicants'
 import { expect, test } from './support/test'
 
@@ -92,6 +92,21 @@ test.describe('an admin who looks for applicants', { tag: '@desktop' }, () => {
   })
 })
 
+test('an admin comes from a job to its applicants', { tag: '@desktop' }, async ({
+  staffPage,
+  records,
+}) => {
+  const word = mark()
+  const job_id = String(await records.newJob({ job_title: `Job ${word}` }))
+  await records.apply({ name: `A 1 ${word}`, job_id })
+  await records.apply({ name: `A 2 ${word}` })
+  await staffPage.goto(`/managejobs?q=${word}`)
+  await staffPage.getByRole('link', { name: '1 applicant' }).click()
+  await expect(staffPage.getByRole('link', { name: `A 1 ${word}` })).toBeVisible()
+  await expect(staffPage.getByRole('link', { name: `A 2 ${word}` })).toHaveCount(0)
+  await expect(staffPage).toHaveURL(`/managejobs?panel=candidates&job=${job_id}`)
+})
+
 test.describe('an admin who moves many applicants', { tag: '@desktop' }, () => {
   test('rejects all that were found and undoes it', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 7)
@@ -127,6 +142,45 @@ test.describe('an admin who moves many applicants', { tag: '@desktop' }, () => {
     await staffPage.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(staffPage.getByText('2 moved to Contacted.')).toBeVisible()
     expect(await storedStages(records, word)).toEqual(['contacted', 'new', 'contacted'])
+  })
+
+  test('selects a range of rows with Shift, and deselects one', async ({ staffPage, records }) => {
+    const word = await manyApplicants(records, 5)
+    await openList(staffPage, word)
+    const box = (of: number) => staffPage.getByLabel(`Select A ${of} ${word}`)
+    await box(4).click()
+    await box(2).click({ modifiers: ['Shift'] })
+    await expect(staffPage.getByText('3 selected')).toBeVisible()
+    for (const of of [2, 3, 4]) await expect(box(of)).toBeChecked()
+    await box(3).click()
+    await expect(staffPage.getByText('2 selected')).toBeVisible()
+    await box(5).focus()
+    await staffPage.keyboard.press('Shift+Space')
+    await expect(staffPage.getByText('4 selected')).toBeVisible()
+    await expect(box(1)).not.toBeChecked()
+    expect(await staffPage.evaluate(() => String(getSelection()))).toBe('')
+  })
+
+  test('is asked before a move takes somebody back', async ({ staffPage, records }) => {
+    const word = await manyApplicants(records, 3)
+    await openList(staffPage, word)
+    const moveTo = async (stage: string) => {
+      await staffPage.getByLabel('Move to stage').selectOption(stage)
+      await staffPage.getByRole('button', { name: 'Move', exact: true }).click()
+    }
+    await staffPage.getByLabel(`Select A 2 ${word}`).check()
+    await moveTo('Selected')
+    await expect(staffPage.getByText('1 moved to Selected.')).toBeVisible()
+    await staffPage.getByLabel('This page').check()
+    await moveTo('Shortlisted')
+    const question = staffPage.getByRole('alert').filter({ hasText: '1 of these is at a later' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    expect(await storedStages(records, word)).toEqual(['new', 'selected', 'new'])
+    await moveTo('Shortlisted')
+    await question.getByRole('button', { name: 'Move only the others' }).click()
+    await expect(staffPage.getByText('2 moved to Shortlisted.')).toBeVisible()
+    expect(await storedStages(records, word)).toEqual(['shortlisted', 'selected', 'shortlisted'])
   })
 
   test('moves nobody when the list has changed meanwhile', async ({ staffPage, records }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { newMobile } from '@/tests/support/candidates/mobile'
 import { mark } from '@/tests/support/mark'
-import { newMobile } from '@/tests/support/mobile'
 import { expectNothingFoundInBoth } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -59,6 +59,7 @@ test.describe('an admin who is asked for a person’s data', { tag: '@desktop' }
     await staffPage.goto(PRIVACY)
     await find(staffPage, email)
     await staffPage.getByRole('checkbox', { name: new RegExp(kept) }).uncheck()
+    await records.confirmPassword()
     await erase(staffPage, 'yes')
     await expect(staffPage.getByText('Type ERASE to confirm')).toBeVisible()
     await staffPage.getByLabel('Type ERASE').fill('ERASE')
@@ -74,6 +75,7 @@ test.describe('an admin who is asked for a person’s data', { tag: '@desktop' }
     await find(staffPage, email)
     await staffPage.getByRole('button', { name: 'Hold', exact: true }).click()
     await expect(staffPage.getByText('Held', { exact: true }).last()).toBeVisible()
+    await records.confirmPassword()
     await erase(staffPage, 'ERASE')
     await expect(staffPage.getByText(/under a legal hold/)).toBeVisible()
     expect(await records.applicationsOf(email)).toHaveLength(1)
@@ -84,6 +86,7 @@ test.describe('an admin who is asked for a person’s data', { tag: '@desktop' }
     await records.apply({ email, mobile: newMobile() })
     await staffPage.goto(PRIVACY)
     await find(staffPage, email)
+    await records.confirmPassword()
     await erase(staffPage, 'ERASE')
     await expect(staffPage.getByText('Erased: 1.')).toBeVisible(SCRUBBED)
     await staffPage.getByLabel('What').selectOption('erase')

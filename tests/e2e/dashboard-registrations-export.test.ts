@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { newMobile } from '@/tests/support/candidates/mobile'
 import { mark } from '@/tests/support/mark'
-import { newMobile } from '@/tests/support/mobile'
 import { expectNothingFound } from './support/axe'
 import { openList } from './support/registrationsPanel'
 import { expect, test } from './support/test'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { newMobile } from '@/tests/support/candidates/mobile'
 import { mark } from '@/tests/support/mark'
-import { newMobile } from '@/tests/support/mobile'
 import { expectNothingFound } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { openList } from './support/registrationsPanel'

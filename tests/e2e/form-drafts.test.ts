@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import {
   countryBox,
@@ -11,13 +11,13 @@ import {
   referenceOn,
   sendButton,
 } from './support/forms'
-import { expect, signIn, test } from './support/test'
+import { expect, signIn, startScripts, test } from './support/test'
 
 const STILL_HERE = 'What you had typed before is still here.'
 const KEPT = /^This browser keeps the file and what you typed for one day/
 const DAY_MS = 86_400_000
 
-/** The drafts and files that the browser stores. */
+/** The drafts and files that the browser stores, without confirmations of sent forms. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('forms')
@@ -31,7 +31,10 @@ const storedIn = (page: Page) =>
         })
       : []
     database.close()
-    return { drafts: Object.keys(localStorage).filter((key) => key.startsWith('draft-')), files }
+    return {
+      drafts: Object.keys(localStorage).filter((key) => /^draft-(?!sent-)/.test(key)),
+      files,
+    }
   })
 
 test.describe('a visitor whose tab was closed', { tag: '@phone' }, () => {
@@ -81,6 +84,7 @@ test.describe('a visitor whose tab was closed', { tag: '@phone' }, () => {
   test('finds a half-written enquiry, also after going back', async ({ page, context }) => {
     await page.goto('/contact-us')
     await field(page, 'Your name').fill('Asha Sample')
+    await startScripts(page)
     await page.locator('textarea').fill('Which papers do I need?')
     await page.goto('/about-us')
     await page.goBack()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import { countryBox, field, pick, resumeField, sendButton } from './support/forms'
 import { expect, test } from './support/test'
 import { badTouchTargets, fieldIds, hiddenPartsAt, KEYBOARD_OPEN } from './support/touchTargets'

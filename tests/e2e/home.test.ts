@@ -11,7 +11,7 @@ test.describe('the home page', () => {
   test('has a film with one button that says what it does', { tag: '@phone' }, async ({ page }) => {
     const button = page.getByRole('button', { name: /film$/ })
     for (const name of ['Play film', 'Pause film', 'Play film']) {
-      await expect(button).toHaveText(name)
+      await expect(button).toHaveAccessibleName(name)
       await expect(button).not.toHaveAttribute('aria-pressed')
       await button.click()
     }

@@ -1,7 +1,7 @@
-import { applyForm } from '@/tests/support/forms'
-import { type MailServer, newMailServer } from '@/tests/support/mailServer'
+import { applyForm } from '@/tests/support/candidates/forms'
 import { mark } from '@/tests/support/mark'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/server'
+import { type MailServer, newMailServer } from '@/tests/support/network/mailServer'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
 import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
 import { expectNoSidewaysScrolling } from './support/reflow'
@@ -41,6 +41,34 @@ const adminToken = async (): Promise<string> => {
   })
   return (await answer.json()).token
 }
+
+test('an admin of a site without a mail server copies the link of the invitation', {
+  tag: '@desktop',
+}, async ({ staffPage, browser, baseURL }) => {
+  const email = `${mark()}@staff.example`
+  await staffPage.goto('/managejobs?panel=accounts')
+  await field(staffPage, 'Name').fill('Nadia New')
+  await field(staffPage, 'Email').fill(email)
+  await field(staffPage, 'Your current password').fill(TEST_ADMIN.password)
+  await staffPage.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(staffPage.getByText('please send the link yourself')).toBeVisible()
+  const link = (await staffPage.locator('code').textContent()) ?? ''
+  expect(link).toContain('/invitation#')
+  await expectNothingFound(staffPage)
+  await staffPage.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await staffPage.getByRole('button', { name: 'Copy' }).click()
+  await expect(staffPage.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await staffPage.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await staffPage.reload()
+  await expect(staffPage.getByText(email)).toBeVisible()
+  await expect(staffPage.locator('code')).toHaveCount(0)
+
+  const phone = await (await browser.newContext(PHONE)).newPage()
+  await phone.goto(`${baseURL}/invitation#${link.split('#')[1]}`)
+  await field(phone, 'New password').fill(PASSWORD)
+  await phone.getByRole('button', { name: 'Set the password' }).click()
+  await expect(phone.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
 
 test('an admin invites a recruiter, who sets a password on a phone and opens an applicant, but no settings', {
   tag: '@desktop',
@@ -98,7 +126,14 @@ test('an admin invites a recruiter, who sets a password on a phone and opens an 
   await phone.getByRole('button', { name: 'Menu' }).click()
   const menu = phone.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: /Registrations/ })).toBeVisible()
-  for (const hidden of ['Accounts', 'Privacy', 'Outbox', 'Enquiries', 'Before you launch']) {
+  for (const hidden of [
+    'Accounts',
+    'Privacy',
+    'Outbox',
+    'Enquiries',
+    'Before you launch',
+    'Pages',
+  ]) {
     await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0)
   }
   for (const panel of ['accounts', 'privacy', 'outbox', 'enquiries', 'launch']) {

@@ -85,6 +85,8 @@ test.describe('an admin with a keyboard', { tag: '@desktop' }, () => {
     await staffPage.keyboard.press('Enter')
     const pane = staffPage.getByRole('complementary', { name: `Asha ${word}` })
     await expect(pane.getByRole('heading', { level: 2 }).first()).toBeFocused()
+    // The details arrive later, and move the controls below them.
+    await expect(pane.getByRole('heading', { name: 'Consent' })).toBeVisible()
     const stage = pane.getByRole('button', { name: 'Shortlisted' })
     await tabTo(staffPage, stage)
     await staffPage.keyboard.press('Space')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import {
   APPLIED,
@@ -13,7 +13,7 @@ import {
 } from './support/forms'
 import { tabThrough, tabTo, typeInto } from './support/keyboard'
 import { upload } from './support/siteClient'
-import { expect, test } from './support/test'
+import { expect, startScripts, test } from './support/test'
 
 const chooseIndia = async (page: Page) => {
   const box = await countryBox(page)
@@ -163,6 +163,7 @@ test.describe('a page at 200 % zoom', { tag: '@desktop' }, () => {
 
   test('closes the filters with Esc, or when the focus moves on', async ({ page }) => {
     await page.goto('/job-list')
+    await startScripts(page)
     const filters = page.getByRole('checkbox', { name: /^Filters/ })
     const form = page.getByRole('form', { name: 'Filters' })
     await tabTo(page, filters)

@@ -1,4 +1,4 @@
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { applyLink, cards } from './support/jobList'
 import { expect, test } from './support/test'
@@ -76,15 +76,19 @@ test.describe('a candidate who looks for a job', () => {
     await expect(logo).toBeFocused()
   })
 
-  test('sees the default picture for a company without a logo', { tag: '@phone' }, async ({
+  test('sees somebody at the work for a company without a logo', { tag: '@phone' }, async ({
     page,
     records,
   }) => {
     const job_title = `Tiler ${mark()}`
     await records.newJob({ job_title })
     await page.goto(`/job-list?q=${encodeURIComponent(job_title)}`)
-    const picture = cards(page).first().locator('img[src*="default"]')
-    await expect(picture).toBeVisible()
+    const logo = cards(page)
+      .first()
+      .getByRole('button', { name: /^Show the logo of / })
+    await expect(logo.locator('span[style*="/drawings/trades/"]')).toBeVisible()
+    await logo.click()
+    const picture = page.getByRole('dialog').locator('img[src*="default"]')
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)

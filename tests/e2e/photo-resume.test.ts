@@ -1,5 +1,5 @@
-import { fileOf, fixture } from '@/tests/support/files'
-import { photoOfPaper, rotatedPhoto } from '@/tests/support/photos'
+import { fileOf, fixture } from '@/tests/support/files/files'
+import { photoOfPaper, rotatedPhoto } from '@/tests/support/files/photos'
 import {
   dropZone,
   fillApplication,
@@ -62,6 +62,23 @@ test.describe('a candidate with a resume on paper', { tag: '@phone' }, () => {
     const pdf = await stored(page, records, await records.registrationsOf(email))
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
     expect(pdf.length).toBeLessThanOrEqual(RESUME_MAX_BYTES)
+  })
+
+  test('sees the pages come one by one, and no longer the error', async ({ page }) => {
+    await page.goto('/apply-job/general')
+    await sendButton(page).click()
+    await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required/)
+    await page.evaluate(() => {
+      const { seen } = Object.assign(window, { seen: [] as number[] })
+      new MutationObserver(() => {
+        const { length } = document.querySelectorAll('[aria-label="Pages of your resume"] > li')
+        if (length > 0 && seen.at(-1) !== length) seen.push(length)
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    await give(page, CHOOSE, await paper(), await paper(), await paper())
+    await expect(resumeField(page)).not.toHaveAccessibleDescription(/Resume is required/)
+    await expect(page.getByText(/^3 pages, .+ of 2 MB\./)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([1, 2, 3])
   })
 
   test('can choose eight photos, still below 2 MB, and further ones are ignored', async ({

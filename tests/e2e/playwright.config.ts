@@ -4,13 +4,17 @@ import { CHROMIUM } from '../support/chromium'
 // A development server compiles each page on its first request.
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
 
+// Set by `npm test` without --all: what only a release needs is left out.
+const isEveryPush = process.env.TEST_SCOPE === 'push'
+
 /**
  * The flows of docs/product.md §4 and the rows of §8.1 in a browser, against the built site with
  * new data, or against the running one that TEST_BASE_URL names. A test runs on phone and desktop
- * unless it is tagged `@phone` or `@desktop`.
+ * unless it is tagged `@phone` or `@desktop`; on a push those without a tag run on the phone only.
  */
 export default defineConfig({
   testDir: '.',
+  testIgnore: isEveryPush ? '**/release/**' : [],
   outputDir: '../../.test-tmp/e2e',
   globalSetup: './support/startSite.ts',
   // Two files at once: each test finds its own data by a unique mark.
@@ -19,8 +23,8 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: isDevelopment ? 180_000 : 60_000,
-  expect: { timeout: isDevelopment ? 30_000 : 10_000 },
+  timeout: isDevelopment ? 180_000 : 90_000,
+  expect: { timeout: isDevelopment ? 30_000 : 20_000 },
   reporter: [
     ['line'],
     // Written to this file (scripts/test/runners.mjs); without it, the JSON would fill the terminal.
@@ -48,7 +52,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone\b/,
+      ...(isEveryPush ? { grep: /@desktop\b/ } : { grepInvert: /@phone\b/ }),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

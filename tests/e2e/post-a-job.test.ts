@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fileOf, fixture } from '@/tests/support/files'
+import { fileOf, fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { field, fillJob, touch } from './support/forms'
 import { upload } from './support/siteClient'

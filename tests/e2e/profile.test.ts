@@ -1,4 +1,4 @@
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
 import { upload } from './support/siteClient'

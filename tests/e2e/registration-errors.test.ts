@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fileOf, fixture, pdfOf } from '@/tests/support/files'
+import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
 import {
   countryBox,
   field,
@@ -44,6 +44,9 @@ const expectTyped = async (page: Page, email: string) => {
 }
 
 test.describe('a candidate who registers', { tag: '@phone' }, () => {
+  // In none of the countries whose code the form would choose.
+  test.use({ timezoneId: 'Asia/Dubai' })
+
   test('sees the error of a field after leaving it', async ({ page }) => {
     await page.goto('/registration')
     for (const sentence of REFUSALS) await expect(page.getByText(sentence)).toBeHidden()
@@ -52,33 +55,13 @@ test.describe('a candidate who registers', { tag: '@phone' }, () => {
       await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`))
     }
     await leaving('Full name', 'Full name is required')
-    await touch(await countryBox(page))
-    await expect(await countryBox(page)).toHaveAccessibleDescription(
-      'You must select the country code',
-    )
-    await leaving('WhatsApp number', 'Whatsapp number is required')
-    await field(page, 'WhatsApp number').fill('1234567890123456')
-    await leaving('WhatsApp number', 'Whatsapp number cannot be more than 15 digits')
-    await field(page, 'WhatsApp number').fill('98200 1234O')
-    await leaving('WhatsApp number', 'Whatsapp number can only contain digits')
-    await leaving('Email', 'Email is required')
-    await field(page, 'Email').fill('asha')
-    await leaving('Email', 'Invalid email format')
-    await leaving('Current location', 'Current location is required')
     await leaving('Industry', 'Industry is required')
-    await leaving('Position', 'Position is required')
-    await leaving('Gulf experience', 'Gulf experience is required')
-    await leaving('India experience', 'India experience is required')
-    for (const label of ['Gulf experience', 'India experience']) {
-      await field(page, label).fill('-1')
-      await leaving(label, 'Must be positive')
-      await field(page, label).fill('61')
-      await leaving(label, 'Please enter at most 60 years')
-      await field(page, label).fill('2.555')
-      await leaving(label, 'Please use at most 2 decimals')
-      await field(page, label).fill('.5')
-      await expect(field(page, label)).toHaveAccessibleDescription('Years. 0 if you have none')
-    }
+    await field(page, 'Gulf experience').fill('-1')
+    await leaving('Gulf experience', 'Must be positive')
+    await field(page, 'Gulf experience').fill('.5')
+    await expect(field(page, 'Gulf experience')).toHaveAccessibleDescription(
+      'Years. 0 if you have none',
+    )
     await touch(resumeField(page))
     await expect(resumeField(page)).toHaveAccessibleDescription(/Resume is required$/)
     await touch(terms(page))
@@ -87,13 +70,20 @@ test.describe('a candidate who registers', { tag: '@phone' }, () => {
     )
   })
 
-  test('with an empty form sees all errors and can jump to each field', async ({ page }) => {
+  test('with an empty form sees how many errors there are, and jumps to the first', async ({
+    page,
+  }) => {
     await page.goto('/registration')
     await sendButton(page).click()
     await expect(summary(page)).toBeFocused()
-    await expect(summary(page).getByRole('link')).toHaveText(REFUSALS)
-    await summary(page).getByRole('link', { name: 'Industry is required' }).click()
-    await expect(field(page, 'Industry')).toBeFocused()
+    await expect(summary(page)).toContainText(`There are ${REFUSALS.length} problems`)
+    // A screen full of links would hide the form.
+    await expect(summary(page).getByRole('link')).toHaveText(['Full name is required'])
+    for (const sentence of REFUSALS.slice(1)) {
+      await expect(page.getByText(sentence).last()).toBeVisible()
+    }
+    await summary(page).getByRole('link').click()
+    await expect(field(page, 'Full name')).toBeFocused()
   })
 
   test('is refused a resume that is too large or of another type', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { fixture } from '@/tests/support/files/files'
 import {
   field,
   fillRegistration,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { appCode } from '@/tests/support/appCode'
+import { appCode } from '@/tests/support/staff/appCode'
 import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
 import { expectNoSidewaysScrolling } from './support/reflow'
@@ -69,18 +69,14 @@ test.describe('an admin with a second factor', { tag: '@phone' }, () => {
     await expect(section.getByText('9 recovery codes are left.')).toBeVisible()
   })
 
-  test('is asked for the code by the CMS panel too', async ({ page, records, provoked }) => {
-    provoked(/401/)
+  test('is led back to the CMS panel after password and code', async ({ page, records }) => {
     const account = await records.newAccount('admin')
     const secret = await records.switchFactorOn(account)
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password').fill(account.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByLabel('Code')).toBeFocused()
-    await expect(page.getByRole('alert').first()).toContainText('Please enter the code')
-    await page.getByLabel('Code').fill(appCode(secret, 1))
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.goto('/admin')
+    await typePassword(page, account)
+    await expect(field(page, 'Code')).toBeFocused()
+    await field(page, 'Code').fill(appCode(secret, 1))
+    await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
   })
 })
@@ -98,10 +94,8 @@ test.describe('an editor', { tag: '@phone' }, () => {
     page.on('response', (answer) => {
       if (answer.status() === 401 && answer.url().includes('/php/')) refused.push(answer.url())
     })
-    await page.goto('/admin/login?redirect=/admin/security')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password').fill(account.password)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.goto('/admin/security')
+    await typePassword(page, account)
     await expect(page.getByRole('heading', { name: 'Sign-in and devices' })).toBeVisible()
 
     const sessions = page.getByRole('region', { name: 'Where you are signed in' })
@@ -124,11 +118,10 @@ test.describe('an editor', { tag: '@phone' }, () => {
     await expectNothingFound(page)
     expect(refused, 'calls without the token of the CMS panel').toEqual([])
 
+    // It leads to the login by itself.
     await page.goto('/admin/logout')
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password').fill(account.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByLabel('Code')).toBeFocused()
+    await expect(page).toHaveURL(/\/login/)
+    await typePassword(page, account)
+    await expect(field(page, 'Code')).toBeFocused()
   })
 })

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { mark } from '@/tests/support/mark'
-import { siteDatabaseAt } from '@/tests/support/siteDatabase'
 import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
+import { isDatabaseKnown, letAnHourPass } from './support/hourLater'
 import { openList } from './support/registrationsPanel'
 import { expect, signIn, test, toast } from './support/test'
-
-const HOUR_MS = 3_600_000
 
 test.describe('an admin on a phone', { tag: '@phone' }, () => {
   test('sees where the account is signed in, and ends the other sessions', async ({
@@ -40,15 +38,10 @@ test.describe('an admin on a phone', { tag: '@phone' }, () => {
     page,
     records,
   }) => {
-    const { SITE_DATA_DIR = '', SITE_DATABASE_URL = '' } = process.env
-    test.skip(SITE_DATA_DIR === '', 'The database of TEST_BASE_URL is not known.')
+    test.skip(!isDatabaseKnown, 'The database of TEST_BASE_URL is not known.')
     const account = await records.newAccount('admin')
     await signIn(page, await records.logIn(account))
-    // As an hour after the sign-in.
-    await siteDatabaseAt(SITE_DATA_DIR, SITE_DATABASE_URL).rows(
-      'update users_sessions set created_at = ? where _parent_id = ?',
-      [new Date(Date.now() - HOUR_MS).toISOString(), account.id],
-    )
+    await letAnHourPass(account)
     const current_location = mark()
     const reference = await records.register({ current_location })
     await openList(page, current_location)

@@ -1,4 +1,4 @@
-import { SPECIFIED_PAGES } from '@/tests/support/specifiedPages'
+import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })

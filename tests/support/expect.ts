@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answered } from './http'
+import type { Answered } from './network/http'
 
 /** Expects a refusal with its messages for the person, status 200 (docs/product.md §7.2). */
 export const expectRefusal = (

@@ -1,4 +1,4 @@
-import type { Answered } from './http'
+import type { Answered } from './network/http'
 
 /** A stored row, as a response contains it. */
 export type Row = Record<string, unknown>

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderPlace } from '@/lib/server/backups/folderPlace'
-import { OperatorError } from '@/lib/server/operatorError'
+import { OperatorError } from '@/lib/server/settings/operatorError'
 
 /** What npm run backup writes, and how it is read again. */
 
@@ -22,21 +22,21 @@ const [keyFile, otherKey] = [path.join(root, 'key'), path.join(root, 'other-key'
 const UPLOADS = ['resume', 'media'] as const
 
 type Parts = {
-  unpack: typeof import('@/scripts/restore/unpack')['unpack']
-  archiveOf: typeof import('@/scripts/backup/archive')['archiveOf']
+  unpack: typeof import('@/commands/restore/unpack')['unpack']
+  archiveOf: typeof import('@/commands/backup/archive')['archiveOf']
 }
 let parts: Parts
 const content = new Map<string, Buffer>()
 
 beforeAll(async () => {
-  // Read once by lib/server/env.ts.
+  // Read once by lib/server/settings/env.ts.
   process.env.DATA_DIR = path.join(root, 'site')
-  const { putFile } = await import('@/lib/server/storage')
-  const { encrypted, newKeyFile } = await import('@/scripts/backup/encryption')
-  const { copySqlite } = await import('@/scripts/backup/sqlite')
+  const { putFile } = await import('@/lib/server/files/storage')
+  const { encrypted, newKeyFile } = await import('@/commands/backup/encryption')
+  const { copySqlite } = await import('@/commands/backup/sqlite')
   parts = {
-    ...(await import('@/scripts/restore/unpack')),
-    ...(await import('@/scripts/backup/archive')),
+    ...(await import('@/commands/restore/unpack')),
+    ...(await import('@/commands/backup/archive')),
   }
   mkdirSync(path.join(root, 'site'))
   const client = createClient({ url: `file:${path.join(root, 'site/database.db')}` })
@@ -152,7 +152,7 @@ describe('a backup', () => {
 })
 
 test('a damaged database is not backed up', async () => {
-  const { copySqlite } = await import('@/scripts/backup/sqlite')
+  const { copySqlite } = await import('@/commands/backup/sqlite')
   const file = path.join(root, 'damaged.db')
   const bytes = readFileSync(path.join(root, 'copy.db'))
   writeFileSync(file, bytes.fill(0xff, 4096))
@@ -161,7 +161,7 @@ test('a damaged database is not backed up', async () => {
 
 describe('a data folder', () => {
   test('is refused when something is in it, and left as it is', async () => {
-    const { openTarget } = await import('@/scripts/restore/target')
+    const { openTarget } = await import('@/commands/restore/target')
     const folder = path.join(root, 'used')
     mkdirSync(path.join(folder, 'uploads'), { recursive: true })
     await expect(openTarget(folder)).rejects.toThrow(/is not empty \(uploads\)/)
@@ -169,7 +169,7 @@ describe('a data folder', () => {
   })
 
   test('is as it was when the restore fails', async () => {
-    const { openTarget } = await import('@/scripts/restore/target')
+    const { openTarget } = await import('@/commands/restore/target')
     const [missing, kept] = [path.join(root, 'missing'), path.join(root, 'kept')]
     mkdirSync(kept)
     writeFileSync(path.join(kept, 'secret'), 'of the old site')
@@ -183,7 +183,7 @@ describe('a data folder', () => {
   })
 
   test('keeps its secret when it has one', async () => {
-    const { openTarget } = await import('@/scripts/restore/target')
+    const { openTarget } = await import('@/commands/restore/target')
     const folder = path.join(root, 'with-secret')
     mkdirSync(folder)
     writeFileSync(path.join(folder, 'secret'), 'of the old site')

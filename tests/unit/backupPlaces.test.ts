@@ -11,13 +11,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backupSettings } from '@/lib/server/backupSettings'
+import type { BackupPlace } from '@/lib/server/backups/backupPlace'
+import { backupSettings } from '@/lib/server/backups/backupSettings'
 import { folderPlace } from '@/lib/server/backups/folderPlace'
 import { backupFile } from '@/lib/server/backups/names'
-import { type BackupPlace, openPlace } from '@/lib/server/backups/place'
+import { openPlace } from '@/lib/server/backups/place'
 import { s3Place } from '@/lib/server/backups/s3Place'
-import { env } from '@/lib/server/env'
-import { startS3 } from '../support/s3'
+import { env } from '@/lib/server/settings/env'
+import { startS3 } from '../support/network/s3'
 
 /** A folder and a bucket keep the same promises. The S3 service is a real one. */
 

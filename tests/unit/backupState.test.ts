@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ownPayload } from '../support/ownPayload'
+import { ownPayload } from '../support/site/ownPayload'
 
 /** What staff are told about the site's own backups, from the rows of a real database. */
 
@@ -15,7 +15,7 @@ const PLACE = path.join(root, 'backups')
 let payload: Payload
 let end: () => Promise<void>
 let state: typeof import('@/collections/Backups/backupState')
-let env: typeof import('@/lib/server/env')['env']
+let env: typeof import('@/lib/server/settings/env')['env']
 
 beforeAll(async () => {
   process.env.BACKUP_TO = PLACE
@@ -23,7 +23,7 @@ beforeAll(async () => {
   payload = own.payload
   end = own.end
   state = await import('@/collections/Backups/backupState')
-  env = (await import('@/lib/server/env')).env
+  env = (await import('@/lib/server/settings/env')).env
 }, 240_000)
 
 afterAll(async () => {

@@ -16,6 +16,8 @@ describe('the page cache stores one answer', () => {
     ['/apply-job/general?ref=poster', '/apply-job/general?ref=poster&x=1'],
     ['/uploads/company_logo/a-b.webp', '/uploads/company_logo/a-b.webp?v=2'],
     ['/job-list', '/job-list?'],
+    ['/job-list', '/job%2dlist?x=1'],
+    ['/contact-us', '/%63ontact-us'],
   ])('as %s for %s', (stored, asked) => {
     expect(canonicalAddress(asked)).toBe(stored)
     expect(canonicalAddress(stored)).toBe(stored)
@@ -24,7 +26,10 @@ describe('the page cache stores one answer', () => {
 
 describe('the page cache stores nothing under', () => {
   test.each([
-    ['another spelling of a path', '/job%2dlist'],
+    ['a broken escape', '/job-list%zz'],
+    ['an encoded space', '/job-list%20'],
+    ['a path encoded twice', '/job%252dlist'],
+    ['an encoded slash before a call', '/php%2fjoblist.php'],
     ['an encoded slash', '/job-details%2f7'],
     ['a trailing slash', '/job-list/'],
     ['a double slash', '//job-list'],

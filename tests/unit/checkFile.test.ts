@@ -1,26 +1,13 @@
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { checkFile } from '@/collections/Media/checkFile'
-import { checkPdf } from '@/collections/Media/checkPdf'
 import { makePicture } from '@/collections/Media/makePicture'
 import { REFUSED } from '@/collections/Media/refusals'
 import { MEDIA_DOCUMENT_MAX_BYTES } from '@/lib/shared/limits'
-import { blankPng, fixture, pdfOf } from '../support/files'
+import { blankPng, fixture, pdfOf } from '../support/files/files'
 
 const png = fixture('logo.png').bytes
 const picture = () => sharp(png).flatten({ background: '#fff' })
-
-const pdf = (objects: string): Buffer =>
-  Buffer.from(`%PDF-1.7\n${objects}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`, 'latin1')
-
-/** A PDF whose objects are packed, as most programs write them. */
-const packedPdf = (objects: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer =>
-  pdf(
-    `5 0 obj\n<< ${dictionary} /N 1 /First 4 >>\nstream\r\n${deflateSync(
-      Buffer.from(`7 0 ${objects}`),
-    ).toString('latin1')}\nendstream\nendobj`,
-  )
 
 describe('a picture for the media library', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
@@ -91,40 +78,15 @@ describe('a picture for the media library', () => {
 })
 
 describe('a PDF for the media library', () => {
-  test('is accepted, with the number of its pages', async () => {
-    const pages = '<</Type/Pages/Count 2>><</Type /Page>><</Type/Page/AA 1>>'
-    expect(await checkFile(pdf(pages))).toEqual({ ok: true, kind: 'document', pages: 2 })
-    expect(await checkFile(packedPdf('<</Type/Page>>'))).toMatchObject({ ok: true, pages: 1 })
-    expect(await checkFile(fixture('resume.pdf').bytes)).toMatchObject({ ok: true })
-  })
-
-  test.each([
-    ['a script', pdf('<</S/JavaScript/JS(app.alert(1))>>')],
-    ['a script named with codes', pdf('<</S/J#61vaScript>>')],
-    ['a packed script', packedPdf('<</S/JavaScript/JS(a())>>')],
-    ['a packed script named with codes', packedPdf('<</S/JavaScr#69pt>>')],
-    [
-      'objects packed in a way that is not read',
-      packedPdf('<<>>', '/Type/ObjStm/Filter/LZWDecode').fill(1, 90, 100),
-    ],
-    [
-      'packed objects named with codes',
-      packedPdf('<</S/JavaScript>>', '/Type/Obj#53tm/Filter/FlateDecode'),
-    ],
-    ['a program to start', pdf('<</S/Launch/F(cmd.exe)>>')],
-    ['a file inside it', pdf('<</Names<</EmbeddedFiles 4 0 R>>>>')],
-    ['a form that is sent', pdf('<</S/SubmitForm>>')],
-    ['a form of XML', pdf('<</AcroForm<</XFA 3 0 R>>>>')],
-  ])('is refused with %s', (_what, bytes) => {
-    expect(checkPdf(bytes)).toEqual({ ok: false, message: REFUSED.pdfScripts })
-  })
-
-  test('is refused when it is locked, cut short or larger than 10 MB', async () => {
-    expect(checkPdf(pdf('<</Encrypt 3 0 R>>'))).toEqual({ ok: false, message: REFUSED.pdfLocked })
-    expect(checkPdf(Buffer.from('%PDF-1.7\n1 0 obj'))).toEqual({
-      ok: false,
-      message: REFUSED.pdfDamaged,
+  test('is recognised by its content, with the number of its pages', async () => {
+    expect(await checkFile(fixture('resume.pdf').bytes)).toEqual({
+      ok: true,
+      kind: 'document',
+      pages: 1,
     })
+  })
+
+  test('is refused when it is larger than 10 MB', async () => {
     expect(await checkFile(pdfOf(MEDIA_DOCUMENT_MAX_BYTES + 1))).toEqual({
       ok: false,
       message: REFUSED.documentTooLarge,

@@ -3,9 +3,9 @@ import {
   checkMessage,
   type OfficialList,
   PASTED_MAX_CHARS,
-} from '@/collections/Agency/shared/checkMessage'
-import { officialList } from '@/collections/Agency/shared/officialList'
-import { check } from '@/tests/support/officialList'
+} from '@/collections/MessageCheck/shared/checkMessage'
+import { officialList } from '@/collections/MessageCheck/shared/officialList'
+import { check } from '@/tests/support/staff/officialList'
 
 describe('the message check recognises the agency: result "ours"', () => {
   test.each([

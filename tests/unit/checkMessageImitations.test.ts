@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { checkMessage, type OfficialList } from '@/collections/Agency/shared/checkMessage'
-import { check } from '@/tests/support/officialList'
+import { checkMessage, type OfficialList } from '@/collections/MessageCheck/shared/checkMessage'
+import { check } from '@/tests/support/staff/officialList'
 
 describe('the message check warns of an imitation of the agency: result "lookalike"', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dialCodeField, emailField, phoneDigits, phoneField } from '@/lib/shared/fields'
-import { judge } from '@/tests/support/fieldRules'
+import { judge } from '@/tests/support/candidates/fieldRules'
 
 describe('digits are extracted from a typed phone number', () => {
   test.each([

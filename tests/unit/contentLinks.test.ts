@@ -12,11 +12,15 @@ import { ContactWays } from '@/components/enquiry/ContactWays'
 import { checkHref, checkOutsideHref, checkPageHref, safeHref } from '@/lib/shared/safeHref'
 import type { FactsTableBlock } from '@/payload-types'
 import { markdownToLexical } from '@/seed/markdown/lexical'
-import { SOME_AGENCY } from '@/tests/support/seedTexts'
+import { SOME_AGENCY } from '@/tests/support/content/seedTexts'
 
+const OF_INDIA = { country: 'IN', confirm: 'eMigrate (emigrate.gov.in)' } as const
 const QUOTED: Quotes = new Map([
-  ['a.phone', { label: 'Line', value: '1800 11 3090', sentence: 'The line is 1800 11 3090.' }],
-  ['a.rule', { label: 'Rule', value: '30 days', sentence: 'It is 30 days.' }],
+  [
+    'a.phone',
+    { ...OF_INDIA, label: 'Line', value: '1800 11 3090', sentence: 'The line is 1800 11 3090.' },
+  ],
+  ['a.rule', { ...OF_INDIA, label: 'Rule', value: '30 days', sentence: 'It is 30 days.' }],
 ])
 const html = (text: string, facts: SiteFacts = SOME_AGENCY, quoted = QUOTED) =>
   renderToStaticMarkup(createElement(Inline, { text: fillFacts(text, facts, quoted) }))

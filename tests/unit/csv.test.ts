@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvAnswer, csvLine } from '@/lib/server/csv'
+import { csvAnswer, csvLine } from '@/lib/server/calls/csv'
 
 test.each([
   [['a', 'b'], 'a,b\r\n'],

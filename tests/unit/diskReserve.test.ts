@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diskState, keepRoom } from '@/lib/server/monitoring/disk'
-import { fillDisk, makeRoomOnDisk, mountDisk, unmountDisk } from '@/tests/support/smallDisk'
+import { fillDisk, makeRoomOnDisk, mountDisk, unmountDisk } from '@/tests/support/disk/smallDisk'
 
 const MB = 1_000_000
 const RESERVE = 4 * MB

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStore } from '@/lib/server/files/folder'
 import { s3Store } from '@/lib/server/files/s3'
 import { type FileStore, PAGE_FILES } from '@/lib/server/files/store'
-import { codeOfFailure } from '@/lib/server/operatorError'
-import { startS3 } from '../support/s3'
+import { codeOfFailure } from '@/lib/server/settings/operatorError'
+import { startS3 } from '../support/network/s3'
 
 /** Both places for files keep the same promises. The S3 service is a real one. */
 
@@ -90,6 +93,28 @@ describe('an S3 service', () => {
     const error = await check.catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
     expect(codeOfFailure(error)).toMatch(/^\w+$/)
+  })
+
+  test('that redirects gets nothing sent to the other address', async () => {
+    const asked: string[] = []
+    const answering = async (answer: http.RequestListener) => {
+      const server = http.createServer(answer).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo // it listens on a port
+      return { server, url: `http://127.0.0.1:${port}` }
+    }
+    const other = await answering(({ url = '' }, response) => {
+      asked.push(url)
+      response.end()
+    })
+    const service = await answering((_, response) =>
+      response.writeHead(307, { Location: `${other.url}/bucket/file` }).end(),
+    )
+    const store = s3Store({ ...s3.store, bucketUrl: `${service.url}/bucket` })
+    await expect(store.get('resume', newName())).rejects.toThrow()
+    await expect(store.put('resume', newName(), bytes)).rejects.toThrow()
+    expect(asked).toEqual([])
+    for (const { server } of [other, service]) server.close()
   })
 
   test('passes the check with the right settings', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withLock } from '@/lib/server/withLock'
+import { withLock } from '@/lib/server/database/withLock'
 
 /** Work that ends on demand and logs when it begins and ends. */
 const work = (name: string, log: string[]) => {
@@ -66,7 +66,7 @@ test('inTurn loses no increment when a hundred callers read, wait and write', as
 
 test('inTurn serialises work also when the module is loaded twice, as in the built server', async () => {
   vi.resetModules()
-  const { withLock: another } = await import('@/lib/server/withLock')
+  const { withLock: another } = await import('@/lib/server/database/withLock')
   expect(another).not.toBe(withLock)
   const log: string[] = []
   const first = work('first', log)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { callInProcess } from '@/tests/support/callsInProcess'
+import { callInProcess } from '@/tests/support/site/callsInProcess'
+import { TEST_ADMIN } from '@/tests/support/site/server'
 import {
   accept,
   invitationSite,
@@ -7,8 +8,7 @@ import {
   PASSWORD,
   person,
   post,
-} from '@/tests/support/invitations'
-import { TEST_ADMIN } from '@/tests/support/server'
+} from '@/tests/support/staff/invitations'
 
 const site = await invitationSite()
 const { admin, invite, invited, mailServer, mailsTo, openOf, query } = site

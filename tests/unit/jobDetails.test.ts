@@ -3,7 +3,7 @@ import { jobFormValues, staffJobJson } from '@/collections/Jobs/shared/json'
 import { EMPTY_JOB_FORM, hasPassed, jobSchema } from '@/collections/Jobs/shared/schema'
 import { storedJob } from '@/collections/Jobs/storedJob'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
-import { full, specified } from '@/tests/support/storedJobs'
+import { full, specified } from '@/tests/support/candidates/storedJobs'
 
 const errorsOf = (values: object): Record<string, string> => {
   const parsed = jobSchema.safeParse({ ...EMPTY_JOB_FORM, ...specified, ...values })
@@ -72,6 +72,8 @@ describe('an invalid optional field is refused with a message', () => {
     ['interview_date', '2027-13-01', date],
     ['industry', 'Oil & Gas', 'Please choose an industry from the list'],
     ['food', 'yes', 'Please choose one of the list for food'],
+    ['accommodation', 'free', 'Please choose one of the list for accommodation'],
+    ['transport', 'free', 'Please choose one of the list for transport'],
     ['ecr', 'maybe', 'Please choose one of the list for passports'],
     ['candidate_charge', '500', 'Please choose what the candidate pays'],
     ['nationalities', 'IN,XX', 'Please choose nationalities from the list'],

@@ -14,7 +14,7 @@ import { optionalColumn, storedJob } from '@/collections/Jobs/storedJob'
 import { versionChanges } from '@/collections/Jobs/versionChanges'
 import { JobMoreFacts } from '@/components/jobs/JobMoreFacts'
 import type { Job } from '@/payload-types'
-import { plain, specified } from '@/tests/support/storedJobs'
+import { plain, specified } from '@/tests/support/candidates/storedJobs'
 
 /** A valid text of the form for a field of any kind. */
 const sampleOf = (name: OptionalName): string => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
 import { jobJson, staffJobJson } from '@/collections/Jobs/shared/json'
 import type { Job } from '@/payload-types'
-import { full, plain } from '@/tests/support/storedJobs'
+import { full, plain } from '@/tests/support/candidates/storedJobs'
 
 describe('a confidential employer', () => {
   const secret = { ...full, employer_confidential: true }
@@ -53,12 +53,14 @@ describe('the JobPosting markup of a job', () => {
   })
 
   test('has no salary when the job has no figures, whatever its text says', () => {
-    expect(jobPosting(jobJson(plain), 'Agency', 'https://x.example')).not.toHaveProperty(
-      'baseSalary',
-    )
+    const free = { ...plain, candidate_charge: 'none' as const }
+    const posted = jobPosting(jobJson(free), 'Agency', 'https://x.example')
+    expect(posted).not.toBeNull()
+    expect(posted).not.toHaveProperty('baseSalary')
   })
 
-  test('does not exist for a job that the candidate pays for', () => {
+  test('does not exist for a job that the candidate pays for, or that does not say', () => {
     expect(posting({ candidate_charge: 'amount' })).toBeNull()
+    expect(posting({ candidate_charge: null })).toBeNull()
   })
 })

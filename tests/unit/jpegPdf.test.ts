@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
 import { type JpegPage, pdfOfJpegs } from '@/components/forms/resume/jpegPdf'
-import { fixture } from '@/tests/support/files'
-import { receivedFile } from '@/tests/support/receivedFile'
+import { receivedFile } from '@/tests/support/candidates/receivedFile'
+import { fixture } from '@/tests/support/files/files'
 
 const LOGO = fixture('logo.jpg').bytes
 const page = (width: number, height: number, jpeg = LOGO): JpegPage => ({

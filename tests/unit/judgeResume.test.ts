@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkResumeFile } from '@/collections/Submissions/checkResumeFile'
-import { docxOf, fixture, oleOf, pdfOf, SMALL_PDF_BYTES, zipOf } from '@/tests/support/files'
-import { receivedFile } from '@/tests/support/receivedFile'
+import { receivedFile } from '@/tests/support/candidates/receivedFile'
+import { docxOf, fixture, oleOf, pdfOf, SMALL_PDF_BYTES, zipOf } from '@/tests/support/files/files'
 
 const judge = (name: string, bytes: Buffer | string) => {
   return checkResumeFile(receivedFile(name, Buffer.from(bytes)))

@@ -8,19 +8,19 @@ const HEAD =
   '<script src="/_next/static/chunks/old.js" noModule=""></script>'
 const PAGE = `<html><head>${HEAD}</head><body><p>Jobs</p><script src="/_next/static/chunks/a.js" id="_R_" async=""></script><script>self.__next_f=[]</script></body></html>`
 
-const withoutLoader = (html: string) => html.replace(/<script id="late-scripts">.*?<\/script>/s, '')
+const withoutList = (html: string) => html.replace(/<script id="late-scripts".*?<\/script>/s, '')
 
-test('lateScripts removes the script requests that run before the first paint', () => {
-  expect(withoutLoader(lateScripts(PAGE))).toBe(
+test('lateScripts removes the requests for scripts', () => {
+  expect(withoutList(lateScripts(PAGE))).toBe(
     '<html><head><link rel="preload" href="/fonts/a.woff2" as="font"/>' +
       '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
       '<body><p>Jobs</p><script>self.__next_f=[]</script></body></html>',
   )
 })
 
-test('lateScripts requests each removed script after the first paint, with the id that Next needs to start', () => {
+test('lateScripts lists each removed script before any other script of the page, with the id that Next needs to start', () => {
   expect(lateScripts(PAGE)).toContain(
-    '[["/_next/static/chunks/b.js",""],["/_next/static/chunks/a.js","_R_"]]',
+    '<script id="late-scripts" type="application/json">[["/_next/static/chunks/b.js",""],["/_next/static/chunks/a.js","_R_"]]</script></head>',
   )
 })
 

@@ -31,10 +31,11 @@ const pageOf = (
 
 /** What React reads in the browser, with these inner HTMLs of the marked elements. */
 const dataIn = (html: string, inner: Record<string, string> = { foot: FOOTER }): string => {
-  const script = /<script>(\(function\(h\).*?)<\/script><\/body>/s.exec(html)?.[1]
+  const script = /<script>(self\.late=.*?)<\/script><\/body>/s.exec(html)?.[1]
   const pushed: [number, string][] = []
   const find = (selector: string) => ({ innerHTML: inner[selector.split('"')[1] ?? ''] })
-  new Function('self', 'document', script ?? '')({ __next_f: pushed }, { querySelector: find })
+  const run = new Function('self', 'document', `${script};self.late()`)
+  run({ __next_f: pushed }, { querySelector: find })
   return pushed.map(([, text]) => text).join('')
 }
 
@@ -62,6 +63,12 @@ describe('a page that is sent to a visitor', () => {
     )
   })
 
+  test('has no properties that are not set, and every place of a list', () => {
+    const rows = rowsOf([element('p', { nonce: '$undefined', title: 'Mumbai' }), '$undefined', 1])
+    const data = dataIn(leanPage(pageOf(rows)))
+    expect(JSON.parse(data.slice(2))).toEqual([element('p', { title: 'Mumbai' }), '$undefined', 1])
+  })
+
   test('has no rows of data that only a marked part needs', () => {
     const rows = rowsOf(footer('$L2'), {
       2: element('p', { children: '$L3' }),
@@ -84,6 +91,17 @@ describe('a page that is sent to a visitor', () => {
   test('can have a marked part that begins with a dollar sign', () => {
     const lean = leanPage(pageOf(rowsOf(footer('$$100'))))
     expect(dataIn(lean, { foot: '$100' })).toContain('"__html":"$$100"')
+  })
+
+  test.each([
+    '$$static:foot',
+    '$$static:nothing',
+    '$$static:00000000000000000000000000000000:foot',
+  ])('shows a text that looks like the place of a part: %s', (text) => {
+    const rows = rowsOf([FOOTER_DATA, element('$L1', { text })], { 1: 'I[27,[],"City"]' })
+    const data = dataIn(leanPage(pageOf(rows)))
+    expect(data).toContain(`"text":"${text}"`)
+    expect(data.split('B-0000')).toHaveLength(2)
   })
 
   test('cannot be ended by a text in its data', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeError } from '@/lib/server/logError'
+import { describeError } from '@/lib/server/monitoring/logError'
 
 test.each([
   ['a text', 'something', 'string'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrongLines } from '@/tests/support/logSearch'
+import { wrongLines } from '@/tests/support/content/logSearch'
 
 const line = (fields: object) => JSON.stringify({ time: '2026-11-23', level: 'info', ...fields })
 

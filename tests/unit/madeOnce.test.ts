@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeOnce } from '@/lib/server/madeOnce'
+import { madeOnce } from '@/lib/server/cache/madeOnce'
 
 /** Makers that log when they begin and end on demand. */
 const makers = () => {

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { announceChange, TAGS } from '@/lib/server/changes'
+import { announceChange, TAGS } from '@/lib/server/cache/changes'
 import { SHARED } from '@/lib/shared/cacheHeaders'
-import { cachedSite } from '@/tests/support/cachedSite'
+import { cachedSite } from '@/tests/support/site/cachedSite'
 
 const site = cachedSite()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SHARED } from '@/lib/shared/cacheHeaders'
-import { cachedSite, LEFT_ALONE } from '@/tests/support/cachedSite'
+import { cachedSite, LEFT_ALONE } from '@/tests/support/site/cachedSite'
 
 const site = cachedSite()
 
@@ -23,7 +23,6 @@ describe('an answer is never stored', () => {
     ['a token', { authorization: 'Bearer x' }],
     ['the cookie of a form', { cookie: 'a=1; form-outcome=x' }],
     ['the cookie of a preview', { cookie: '__prerender_bypass=x' }],
-    ['a range', { range: 'bytes=0-1' }],
     ['Next’s header for parts of a page, without their hash', { rsc: '1' }],
     ['Next’s header for pages not opened yet', { rsc: '1', 'next-router-prefetch': '1' }],
     ['Next’s header for a tree alone', { 'next-router-state-tree': 'x' }],
@@ -68,6 +67,8 @@ describe('a stranger', () => {
       ['/about-us?_rsc=1&x[]=2', {}],
       ['/about-us', { cookie: '_ga=1; payload-token=x' }],
       ['/about-us', { 'cache-control': 'no-cache', pragma: 'no-cache' }],
+      ['/about-us', { range: 'bytes=0-1' }],
+      ['/%61bout-us', {}],
     ] as const) {
       expect((await site.get(path, headers)).text).toBe('page 1')
     }

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { PERSONAL_TABLES, SUBMISSIONS } from '@/collections/Submissions/shared/personalData'
+import { PERSONAL_TABLES, SUBMISSIONS } from '@/collections/PersonalData/shared/personalData'
 
 /** Names of fields that hold what identifies a person. */
 const PERSONAL_FIELD = /^(to|recipient|text|author|by)$|name|mail|phone|mobile|whats|address/i

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
-import { decodeLabel } from '@/collections/Agency/shared/lookAlike'
+import { decodeLabel } from '@/collections/MessageCheck/shared/lookAlike'
 
 test.each(['bücher', 'spécimén', 'ѕресіmen', 'сресимен', 'नमूना', 'نمونه', '点看', 'a-ü-1', 'ß0ö9'])(
   'punycode decodes the label %s from what browsers make of it',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { delayAfter } from '@/collections/Users/loginLimit'
-import { clientAddress } from '@/lib/server/clientAddress'
-import { countAction, countUnreadable } from '@/lib/server/rateLimit'
+import { clientAddress } from '@/lib/server/calls/clientAddress'
+import { countAction, countSender, countUnreadable } from '@/lib/server/calls/rateLimit'
 
 const addressOf = (forwarded: string, socket = '10.0.0.9') =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded, 'X-Socket-Address': socket }))
@@ -37,21 +36,21 @@ describe('the client address behind two trusted proxies', () => {
 
 describe('a rate limit', () => {
   test('refuses the call after the last allowed one, for that client and action only', async () => {
-    for (let i = 0; i < 60; i++) expect(await countAction('apply', '192.0.2.1')).toBeNull()
-    const wait = await countAction('apply', '192.0.2.1')
+    for (let i = 0; i < 60; i++) expect(await countSender('apply', '192.0.2.1')).toBeNull()
+    const wait = await countSender('apply', '192.0.2.1')
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(600)
-    expect(await countAction('apply', '192.0.2.2')).toBeNull()
-    expect(await countAction('registration', '192.0.2.1')).toBeNull()
+    expect(await countSender('apply', '192.0.2.2')).toBeNull()
+    expect(await countSender('registration', '192.0.2.1')).toBeNull()
   })
 
   test('counts unreadable requests separately, so that they use up no attempt at the form', async () => {
     const sender = '192.0.2.3'
     for (let i = 0; i < 60; i++) {
-      expect(await countAction('apply', sender)).toBeNull()
+      expect(await countSender('apply', sender)).toBeNull()
       expect(await countUnreadable('apply', sender)).toBeNull()
     }
-    expect(await countAction('apply', sender)).toBeNull()
+    expect(await countSender('apply', sender)).toBeNull()
     expect(await countUnreadable('apply', sender)).toBeGreaterThan(0)
   })
 
@@ -61,10 +60,18 @@ describe('a rate limit', () => {
     expect(await countAction('loginAccount', `${long}1`)).not.toBeNull()
     expect(await countAction('loginAccount', `${long}2`)).toBeNull()
   })
-})
 
-test('a wrong login at an attacked account is answered later each time, by at most 5 s', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 100].map(delayAfter)).toEqual([
-    250, 500, 1000, 2000, 4000, 5000, 5000, 5000,
-  ])
+  // Each sender below is a /64 of its own.
+  test.each([
+    ['/56', 4, (n: number) => `2001:db8:1:${(0x1100 + (n % 256)).toString(16)}::/64`],
+    ['/48', 16, (n: number) => `2001:db8:2:${((n % 256) * 256).toString(16)}::/64`],
+  ])(
+    'refuses an IPv6 customer who uses another network of a %s each time',
+    async (_, times, sender) => {
+      for (let n = 0; n < 30 * times; n++)
+        expect(await countSender('invitation', sender(n))).toBeNull()
+      expect(await countSender('invitation', sender(30 * times))).toBeGreaterThan(0)
+      expect(await countSender('invitation', '2001:db8:ffff:1::/64')).toBeNull()
+    },
+  )
 })

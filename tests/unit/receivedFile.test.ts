@@ -9,11 +9,11 @@ const folder = path.join(dataDir, 'uploads/resume')
 const MAX_BYTES = 2_000_000
 const CHUNK_BYTES = 65_536
 
-let ReceivedFile: typeof import('@/lib/server/receivedFile').ReceivedFile
+let ReceivedFile: typeof import('@/lib/server/calls/receivedFile').ReceivedFile
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir
-  ;({ ReceivedFile } = await import('@/lib/server/receivedFile'))
+  ;({ ReceivedFile } = await import('@/lib/server/calls/receivedFile'))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

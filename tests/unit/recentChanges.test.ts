@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { record as recordType } from '@/collections/Audit/record'
 import type { recentChanges as changesType } from '@/collections/Overview/recentChanges'
-import { ownPayload } from '../support/ownPayload'
+import { ownPayload } from '../support/site/ownPayload'
 
 /** "Recent changes" on the start page of the CMS panel. */
 

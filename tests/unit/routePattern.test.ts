@@ -44,7 +44,7 @@ describe('the names of the calls', () => {
     readdirSync(folder).map((name) => name.replace(/\.(php|ts)$/, ''))
 
   test('are those of the folders and files in app/php', () => {
-    const others = ['[name]', 'answerUploads', 'callRoles', 'route']
+    const others = ['[name]', 'directCalls', 'callRoles', 'route']
     const named = (folder: string) => files(folder).filter((name) => !others.includes(name))
     expect(named('app/php').sort()).toEqual([...SPECIFIED_CALLS].sort())
     expect(named('app/php/[name]').sort()).toEqual([...ADDITIONAL_CALLS].sort())

@@ -74,15 +74,17 @@ test('the page cache knows the parameters that each tool reads', () => {
   })
 })
 
-test('the proxy runs for the dashboard and for all addresses that may be pages', () => {
+test('the proxy runs for the dashboard, the CMS panel and all addresses that may be pages', () => {
   const dashboard = segmentsWhere(({ kind }) => kind === 'staff').map(
     (segment) => `/${segment}${ROUTES.get(segment)?.needsId ? '/:path*' : ''}`,
   )
+  const panel = segmentsWhere(({ kind }) => kind === 'panel').map((name) => `/${name}/:path*`)
   const withoutProxy = segmentsWhere(
     ({ kind }) => kind === 'panel' || kind === 'data' || kind === 'technical',
   ).filter((segment) => !segment.includes('.'))
   expect(config.matcher).toEqual([
     ...dashboard,
+    ...panel,
     ...segmentsWhere(({ isSecret }) => isSecret === true).map((segment) => `/${segment}/:path*`),
     '/:path(.*%.*)',
     `/((?!(?:${withoutProxy.join('|')})(?:/|$)|.*\\.).*)`,

@@ -5,7 +5,7 @@ import { INDUSTRIES } from '@/collections/Registrations/shared/industries'
 import { registrationSchema } from '@/collections/Registrations/shared/schema'
 import { loginSchema, logoutSchema, profileSchema } from '@/collections/Users/shared/schema'
 import { MESSAGES } from '@/lib/shared/messages'
-import { application, errorsOf, registration } from '@/tests/support/formValues'
+import { application, errorsOf, registration } from '@/tests/support/candidates/formValues'
 
 describe('the resume field', () => {
   test('refuses a file of 2 MB and one byte with the message of each form', () => {

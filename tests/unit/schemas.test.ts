@@ -3,7 +3,7 @@ import { applySchema } from '@/collections/Applications/shared/schema'
 import { jobSchema } from '@/collections/Jobs/shared/schema'
 import { registrationSchema } from '@/collections/Registrations/shared/schema'
 import { loginSchema } from '@/collections/Users/shared/schema'
-import { application, errorsOf, job, registration } from '@/tests/support/formValues'
+import { application, errorsOf, job, registration } from '@/tests/support/candidates/formValues'
 
 describe('an empty form is refused with the messages of docs/product.md §5, all at once', () => {
   test('apply form', () => {

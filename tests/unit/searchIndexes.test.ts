@@ -1,33 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { upgradeSqlite } from '@/lib/server/upgrade/upgradeSqlite'
-import { migrations } from '@/migrations/sqlite'
-import { checkSqlite } from '@/scripts/backup/sqlite'
-import { migrateTo } from '@/tests/support/migrations'
-import { populate } from '@/tests/support/populate'
-import type { SiteDatabase } from '@/tests/support/siteDatabase'
-import { sqliteAt } from '@/tests/support/sqliteDatabase'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownPayload } from '@/tests/support/site/ownPayload'
+import { populate } from '@/tests/support/site/populate'
+import type { SiteDatabase } from '@/tests/support/site/siteDatabase'
 
 /** The search indexes of SQLite after deletions (docs/adr/0008). */
 
-const INTACT = [{ integrity_check: 'ok' }]
-const BEFORE_REPAIR = migrations.findIndex(({ name }) => name.endsWith('_search_deletions'))
-
-let dataDir = ''
-let file = ''
 let database: SiteDatabase
+let end: () => Promise<void>
 
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'search-indexes-'))
-  file = path.join(dataDir, 'database.db')
-  database = sqliteAt(dataDir)
-})
+beforeAll(async () => {
+  const own = await ownPayload()
+  database = own.database
+  end = own.end
+}, 120_000)
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-const check = () => database.rows('pragma integrity_check')
+afterAll(() => end())
 
 const found = async (words: string) =>
   (
@@ -51,31 +38,10 @@ const fill = async () => {
 }
 
 test('are intact after rows were deleted and changed, and find those that are left', async () => {
-  await migrateTo(database, migrations.length)
   await fill()
   await database.rows("update applications set name = 'Another person' where id = 2")
   await database.rows('delete from applications where id = 1')
-  expect(await check()).toEqual(INTACT)
+  expect(await database.rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
   expect(await found('name of app')).toEqual([3])
   expect(await found('another')).toEqual([2])
-})
-
-test('of before, which SQLite calls damaged, are backed up, restored and repaired by an upgrade', async () => {
-  await migrateTo(database, BEFORE_REPAIR)
-  await fill()
-  const columns = ['name', 'email', 'reference', 'phone_e164']
-  for (const name of ['removed', 'changing', 'changed']) {
-    await database.rows(`drop trigger applications_search_${name}`)
-  }
-  // What the trigger for deletions did.
-  await database.rows(
-    `insert into applications_search (applications_search, rowid, ${columns})
-      select 'delete', id, ${columns} from applications where id = 1`,
-  )
-  await database.rows('delete from applications where id = 1')
-  expect(await check()).not.toEqual(INTACT)
-  expect(await checkSqlite(file)).toHaveLength(BEFORE_REPAIR)
-  await upgradeSqlite(file)
-  expect(await check()).toEqual(INTACT)
-  expect(await found('name of app')).toEqual([2, 3])
 })

@@ -16,12 +16,12 @@ const END = `\r\n--${BOUNDARY}--\r\n`
 const HALF = BEGIN + 'x'.repeat(400_000)
 
 let server: Server
-let read: typeof import('@/lib/server/body').readMultipart
+let read: typeof import('@/lib/server/calls/body').readMultipart
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir
-  ;({ readMultipart: read } = await import('@/lib/server/body'))
-  const { answerDirectly } = await import('@/lib/server/answerDirectly')
+  ;({ readMultipart: read } = await import('@/lib/server/calls/body'))
+  const { answerDirectly } = await import('@/lib/server/calls/answerDirectly')
   const answer = answerDirectly(async (incoming) => {
     const form = await read(incoming, LIMITS)
     if (form.ok) await form.value.file?.discard()

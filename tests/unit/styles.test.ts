@@ -73,7 +73,7 @@ describe('the style sheets', () => {
       ),
     )
     expect(widths.length).toBeGreaterThan(3)
-    expect(widths.filter((px) => ![555, 580, 660, 900, 1100].includes(px))).toEqual([])
+    expect(widths.filter((px) => ![288, 360, 555, 580, 660, 900, 1100].includes(px))).toEqual([])
     expect(sheets.join().match(/@container \((?!width (?:<|>=) [\d.]+rem\))/g)).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { type FactJson, factJson } from '@/collections/Facts/shared/fact'
 import { answerCharge } from '@/collections/Tools/charges/answer'
-import { ANY, inScope, RULES, ruleFor } from '@/collections/Tools/charges/rules'
+import { RULES, ruleFor } from '@/collections/Tools/charges/rules'
 import type { ChargeAnswer, Verdict } from '@/collections/Tools/charges/shared/answer'
 import {
   ASKERS,
@@ -13,7 +13,8 @@ import {
   questionHref,
   readQuestion,
 } from '@/collections/Tools/charges/shared/question'
-import type { Facts } from '@/collections/Tools/shared/toolFacts'
+import type { Facts } from '@/collections/Tools/shared/facts'
+import { matches } from '@/collections/Tools/shared/rule'
 import { keysOf } from '@/lib/shared/objects'
 import type { Fact } from '@/payload-types'
 import { SEED_FACTS } from '@/seed/data/facts'
@@ -57,7 +58,8 @@ const ownSentences = (shown: ChargeAnswer): string[] =>
     .filter(({ facts }) => facts.length === 0)
     .flatMap(({ text }) => text.split(/(?<=[.?!])\s/))
 
-const HEADLINE = /^(No\.|Only (₹|[A-Z]{3} )[\d,]+|Yes\.|We do not know\.)$/
+const HEADLINE =
+  /^(No\.|No, not on top\.|Not to them\.|Only (₹|[A-Z]{3} )[\d,]+|Only one month’s basic pay|Yes\.|Yes, but only (at cost|to the (office|clinic|insurer|training centre) itself)\.|We do not know\.)$/
 const BAD = /undefined|null|NaN|\[object|\{\{|TODO|…|\s{2}|^\s*$/
 
 describe('every combination of home, destination, asker and charge', () => {
@@ -87,10 +89,9 @@ describe('every combination of home, destination, asker and charge', () => {
   })
 
   test('meets the more specific rule first', () => {
-    const named = (rule: (typeof RULES)[number]) =>
-      [rule.from, rule.to, rule.by, rule.for].filter((pattern) => pattern !== ANY).length
+    const named = ({ when }: (typeof RULES)[number]) => Object.keys(when).length
     for (const question of EVERY) {
-      const met = RULES.filter((rule) => inScope(rule, question)).map(named)
+      const met = RULES.filter((rule) => matches(rule.when, question)).map(named)
       expect(met, questionHref(question)).toEqual([...met].sort((a, b) => b - a))
     }
   })
@@ -98,16 +99,23 @@ describe('every combination of home, destination, asker and charge', () => {
 
 /** Home, destination, who asks, what for. */
 const CASES: Record<Verdict, string> = {
-  limit: `IN QA agent service; IN SA agent service; IN SA agent trade-test; IN SG agent certificates;
-    IN KW agent interview; NP QA agent service`,
+  limit: `IN QA agent service; IN SA agent service; NP QA agent service; BD MY agent service;
+    PH KW agent service; IN BH unsure insurance; NP OM unsure clearance; LK KW unsure clearance`,
   no: `IN AE employer visa; PH AE agent permit; IN AE employer service; LK SA agent permit;
     BD SA employer ticket-home; IN QA agent medical; NP QA other visa; NP QA unsure ticket;
     IN SG agent clearance; IN OM agent orientation; IN OM other service; PH MY agent passport;
-    IN BH employer insurance; LK KW employer passport`,
-  yes: 'NP OM agent clearance; LK KW agent clearance; IN OM agent tax',
-  unknown: `NP QA agent medical; NP SG agent ticket; NP SG agent service; IN OM agent clearance;
-    IN OM unsure service; IN KW employer service; IN BH agent insurance; IN AE agent medical;
-    LK SG agent service; PH SA agent visa; IN OM employer passport`,
+    IN BH employer insurance; LK KW employer passport; IN SA agent trade-test;
+    IN SG agent certificates; IN KW agent interview; NP OM agent clearance; LK KW agent clearance;
+    NP QA other clearance; IN AE agent medical; LK SG agent service; PH SA agent visa;
+    PH QA agent service; NP MY agent service; IN OM employer passport; IN MY other visa;
+    IN BH agent visa; IN KW agent visa; IN KW other visa; NP SG agent visa; NP SG other service;
+    BD QA other service; PH AE agent service; PH SA unsure service; PH KW employer service;
+    PH MY employer tax; PH AE employer insurance; NP KW employer service; NP AE employer certificates;
+    NP MY employer permit; NP MY agent medical; NP MY unsure medical; NP AE agent medical;
+    NP SA employer orientation; PH OM employer orientation`,
+  yes: 'IN OM agent tax; PH SA agent medical; PH SA unsure medical',
+  unknown: `NP SG agent ticket; NP SG agent service; IN OM agent clearance; IN OM unsure service;
+    IN KW employer service; LK SA agent medical; IN SA agent ticket`,
 }
 
 const NAMED = keysOf(CASES).flatMap((verdict) =>
@@ -117,15 +125,6 @@ const NAMED = keysOf(CASES).flatMap((verdict) =>
 test.each(NAMED)('%s: %s', (name, verdict) => {
   const [from, to, by, charge] = name.split(' ')
   expect(answer(`from=${from}&to=${to}&by=${by}&for=${charge}`).verdict).toBe(verdict)
-})
-
-test('the combinations by verdict are those that the facts support', () => {
-  const count: Record<string, number> = {}
-  for (const question of EVERY) {
-    const verdict = answerCharge(question, FACTS, NOW).verdict ?? 'open'
-    count[verdict] = (count[verdict] ?? 0) + 1
-  }
-  expect(count).toEqual({ no: 255, limit: 39, yes: 72, unknown: 1874 })
 })
 
 describe('staff who correct a fact', { timeout: 60_000 }, () => {
@@ -161,7 +160,8 @@ describe('staff who correct a fact', { timeout: 60_000 }, () => {
     const shown = answer('from=IN&to=QA&by=agent&for=service&sum=1,50,000', facts)
     expect(shown.headline).toBe('Only ₹1,20,000')
     expect(shown.money?.over?.text).toBe('₹30,000')
-    expect(shown.rows.map(({ short }) => short)).toContain('In the ₹1,20,000')
+    const inside = answer('from=IN&to=QA&by=agent&for=trade-test', facts)
+    expect(inside.lead.at(-1)?.text).toContain('may not be over ₹1,20,000')
   })
 
   test('decide a combination by a fact of their own, the most specific one', () => {
@@ -169,7 +169,7 @@ describe('staff who correct a fact', { timeout: 60_000 }, () => {
     const own = withFact(key, { value: 'No, employer', sentence: 'A court decided it.' })
     const shown = answer('from=IN&to=SA&by=agent&for=service', own)
     expect(shown).toMatchObject({ verdict: 'no', headline: 'No.' })
-    expect(shown.lead[0]).toEqual({ text: 'A court decided it.', facts: [key] })
+    expect(shown.lead[0]).toMatchObject({ text: 'A court decided it.', facts: [key] })
     expect(answer('from=IN&to=QA&by=agent&for=service', own).verdict).toBe('limit')
 
     const both = new Map([...own, ...withFact('charge.any.any.any.service', { value: 'Yes' })])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { documentsAnswer, linesOf } from '@/collections/Tools/documents/answer'
-import { type Facts, NO_RULE } from '@/collections/Tools/documents/evidence'
-import type { Line } from '@/collections/Tools/documents/shared/line'
 import type { DocumentsAnswer, Paper, PaperKey } from '@/collections/Tools/documents/shared/papers'
 import {
   EMPTY_ROUTE,
   questionHref,
   type Route,
 } from '@/collections/Tools/documents/shared/question'
-import { FACTS, ROUTES, withFact, without, wrongWith } from '@/tests/support/toolLines'
+import { type Facts, NO_RULE } from '@/collections/Tools/shared/facts'
+import type { Line } from '@/collections/Tools/shared/line'
+import { FACTS, ROUTES, withFact, without, wrongWith } from '@/tests/support/content/toolLines'
 
 const allLines = ({
   papers,
@@ -131,12 +131,14 @@ describe('the list of documents', () => {
     [{ home: 'NP', destination: 'SG' }, 'ticket', 'ask'],
     [{ home: 'IN', destination: 'AE' }, 'visa', 'employer'],
     [{ home: 'IN', destination: 'BH' }, 'visa', 'employer'],
-    [{ home: 'IN', destination: 'SA' }, 'visa', 'ask'],
+    [{ home: 'IN', destination: 'SA' }, 'visa', 'employer'],
+    [{ home: 'IN', destination: 'MY' }, 'visa', 'ask'],
     [{ home: 'IN', destination: 'OM' }, 'certificates', 'in the limit'],
-    [{ home: 'PH', destination: 'OM' }, 'certificates', 'ask'],
+    [{ home: 'PH', destination: 'OM' }, 'certificates', 'you'],
     [{ home: 'IN', destination: 'OM' }, 'orientation', 'free'],
     [{ home: 'NP', destination: 'OM' }, 'clearance', 'you'],
-    [WELDER, 'insurance', 'ask'],
+    [WELDER, 'insurance', 'you'],
+    [{ home: 'PH', destination: 'SA' }, 'ticket', 'employer'],
     [WELDER, 'skill-test', 'ask'],
   ])('for %o names who pays for %s: %s', (route, key, who) => {
     expect(paperOf(route, key)?.paid.who).toBe(who)

@@ -14,7 +14,7 @@ import { tradeOf } from '@/collections/Tools/documents/shared/trades'
 import { STEP_RULES } from '@/collections/Tools/steps/rules'
 import { keysOf } from '@/lib/shared/objects'
 import { POSITIONS } from '@/seed/data/positions'
-import { FACTS, ROUTES } from '@/tests/support/toolLines'
+import { FACTS, ROUTES } from '@/tests/support/content/toolLines'
 
 const WELDER = { home: 'IN', passport: 'ecr', destination: 'SA', trade: 'welder' } as const
 
@@ -108,7 +108,7 @@ const factsNamedIn = (table: unknown): string[] => {
 
 test('every fact that the tables name exists', () => {
   const keys = factsNamedIn([Object.values(rules), PAY_RULES, STEP_RULES])
-  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.length).toBeGreaterThan(20)
   const codesOf = (key: string): string[] => {
     if (key.includes('{to}')) return keysOf(DESTINATIONS)
     return key.includes('{home}') ? keysOf(SOURCE_COUNTRIES) : ['']

@@ -7,7 +7,7 @@ import { feeLimit, homeSteps } from '@/collections/Tools/entry/homeSteps'
 import { jobTools } from '@/collections/Tools/entry/jobTools'
 import { stepsAnswer } from '@/collections/Tools/steps/answer'
 import { keysOf } from '@/lib/shared/objects'
-import { FACTS, without } from '@/tests/support/toolLines'
+import { FACTS, without } from '@/tests/support/content/toolLines'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const JOB = { job_title: '6G Pipe Welder', food: 'provided', accommodation: null } as const
@@ -81,6 +81,19 @@ describe('the one list of steps', () => {
   test('is the one of the recruitment procedure', () => {
     expect(stepsIn('recruitment-procedure').slice(0, 12)).toEqual(titles(null))
   })
+
+  test.each(['NP', 'BD', 'PH'] as const)(
+    'is, without the employer’s steps, the one of the page on other home countries for %s',
+    (home) => {
+      const steps = stepsAnswer({ ...EMPTY_ROUTE, home }, FACTS).steps
+      const shown = stepsIn('nepal-srilanka-bangladesh-philippines-workers')
+      const CLEARANCE = steps.find(({ key }) => key === 'clearance')?.title
+      const all = steps.map(({ title }) =>
+        title === CLEARANCE ? 'Permission of your country' : title,
+      )
+      expect(all.filter((title) => shown.includes(title))).toEqual(shown)
+    },
+  )
 
   test.each([
     ['jobs-in-qatar', 'QA'],

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
-import type { Facts } from '@/collections/Tools/documents/evidence'
 import { linesOf, offerAnswer, rowsOf } from '@/collections/Tools/offer/answer'
-import * as rules from '@/collections/Tools/offer/rules'
 import { POINT_KEYS } from '@/collections/Tools/offer/shared/points'
 import {
   EMPTY_OFFER,
@@ -12,8 +10,9 @@ import {
   readQuestion,
 } from '@/collections/Tools/offer/shared/question'
 import type { OfferAnswer } from '@/collections/Tools/offer/shared/statement'
+import type { Facts } from '@/collections/Tools/shared/facts'
 import { keysOf } from '@/lib/shared/objects'
-import { FACTS, wrongWith } from '@/tests/support/toolLines'
+import { FACTS, wrongWith } from '@/tests/support/content/toolLines'
 
 const read = (query: string): OfferQuestion => readQuestion(new URLSearchParams(query))
 
@@ -84,13 +83,6 @@ describe('an answer on an offer', { timeout: 60_000 }, () => {
         expect(problemsOf(question, facts), key).toEqual([])
       }
     }
-  })
-
-  test('rests on facts that exist', () => {
-    const { POINT_FACTS: _, ...tables } = rules
-    const keys = JSON.stringify(tables).match(/\b[a-z]{2}\.[a-z0-9.-]+/g) ?? []
-    expect(keys.length).toBeGreaterThan(30)
-    expect(keys.filter((key) => !FACTS.has(key))).toEqual([])
   })
 })
 

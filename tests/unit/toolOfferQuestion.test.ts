@@ -9,7 +9,7 @@ import {
   questionHref,
   readQuestion,
 } from '@/collections/Tools/offer/shared/question'
-import { FACTS } from '@/tests/support/toolLines'
+import { FACTS } from '@/tests/support/content/toolLines'
 
 const read = (query: string): OfferQuestion => readQuestion(new URLSearchParams(query))
 

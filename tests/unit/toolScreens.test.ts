@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isUnknown, type Line, shortAndMore } from '@/collections/Tools/documents/shared/line'
 import { PAPER_KEYS } from '@/collections/Tools/documents/shared/papers'
 import type { Route } from '@/collections/Tools/documents/shared/question'
 import {
@@ -11,7 +10,8 @@ import {
 import { offerAnswer } from '@/collections/Tools/offer/answer'
 import { type ColumnRow, partsOf } from '@/collections/Tools/offer/shared/columns'
 import { readQuestion } from '@/collections/Tools/offer/shared/question'
-import { FACTS } from '@/tests/support/toolLines'
+import { isUnknown, type Line, shortAndMore } from '@/collections/Tools/shared/line'
+import { FACTS, without } from '@/tests/support/content/toolLines'
 
 const WELDER = { home: 'IN', destination: 'SA', trade: 'welder' } as const
 const WITH_STAMP: Route = { ...WELDER, passport: 'ecr' }
@@ -66,8 +66,8 @@ describe('a long explanation', () => {
 })
 
 describe('two offers beside each other', () => {
-  const rowsOf = (query: string): ColumnRow[] => {
-    const { a, b } = offerAnswer(readQuestion(new URLSearchParams(query)), FACTS)
+  const rowsOf = (query: string, facts = FACTS): ColumnRow[] => {
+    const { a, b } = offerAnswer(readQuestion(new URLSearchParams(query)), facts)
     return Object.values(partsOf(a, b)).flat()
   }
   const rowOf = (rows: ColumnRow[], key: string) => rows.find((row) => row.key === key)
@@ -83,10 +83,13 @@ describe('two offers beside each other', () => {
   })
 
   test('show a sentence about both once, and name the offer of any other', () => {
-    const overtime = rowOf(rowsOf(`${A}&${B}`), 'overtime')
+    const overtime = rowOf(rowsOf(`${A}&${B}`, without('qa.hours.day')), 'overtime')
     const of = (text: RegExp) => overtime?.lines.filter(({ line }) => text.test(line.text))
     expect(of(/25 %/)?.map((one) => one.of)).toEqual([null])
-    expect(of(/We took a sixth/)?.map((one) => one.of)).toEqual(['a'])
+    const open = rowOf(rowsOf(`${A}&b_basic=1000`), 'overtime')?.lines
+    expect(open?.filter(({ line }) => /are open/.test(line.text)).map((one) => one.of)).toEqual([
+      'b',
+    ])
   })
 
   test('name no offer when there is one only, and no working that repeats its sum', () => {

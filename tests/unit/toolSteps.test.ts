@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
-import type { Facts } from '@/collections/Tools/documents/evidence'
 import { EMPTY_ROUTE, type Route } from '@/collections/Tools/documents/shared/question'
+import type { Facts } from '@/collections/Tools/shared/facts'
 import { linesOf, stepsAnswer } from '@/collections/Tools/steps/answer'
 import { questionHref, readQuestion } from '@/collections/Tools/steps/shared/question'
-import { familySteps, STEP_KEYS, type StepKey } from '@/collections/Tools/steps/shared/steps'
-import { FACTS, ROUTES, without, wrongWith } from '@/tests/support/toolLines'
+import { STEP_KEYS, type StepKey } from '@/collections/Tools/steps/shared/steps'
+import { FACTS, ROUTES, without, wrongWith } from '@/tests/support/content/toolLines'
 
 const problemsOf = (route: Route, stage: Stage | null, facts: Facts): string[] => {
   const answer = stepsAnswer(route, facts, stage)
@@ -24,7 +24,7 @@ const problemsOf = (route: Route, stage: Stage | null, facts: Facts): string[] =
   if (steps.some(({ title, what, acts }) => !title || !what.length || !acts.length))
     found.push('a gap')
   const here = steps.filter(({ state }) => state === 'here')
-  const isClosed = stage === 'rejected' || stage === 'withdrawn'
+  const isClosed = stage && STAGES[stage].isClosed
   if (here.length !== (stage && !isClosed ? 1 : 0)) found.push('more or less than one place')
   if (here[0]?.number !== answer.current?.number) found.push('another current step')
   const counted = Object.values(answer.payers).reduce((sum, one) => sum + one, 0)
@@ -79,6 +79,36 @@ describe('the twelve steps', { timeout: 60_000 }, () => {
     expect(keysFor(IN_TO(destination))).toEqual(order)
   })
 
+  const CLASS_FIRST = USUAL.with(8, 'orientation').with(9, 'clearance')
+  test.each([
+    ['NP', 'QA', CLASS_FIRST],
+    ['BD', 'QA', CLASS_FIRST],
+    ['PH', 'QA', CLASS_FIRST],
+    ['NP', null, CLASS_FIRST],
+    ['LK', 'QA', USUAL],
+    ['PH', 'SA', CLASS_FIRST.with(5, 'medical').with(6, 'certificates')],
+    [
+      'NP',
+      'AE',
+      [
+        ...CLASS_FIRST.filter((key) => key !== 'medical' && key !== 'arrival'),
+        'medical',
+        'arrival',
+      ],
+    ],
+  ] as const)('from %s to %s have the class where the home country has it', (home, to, order) => {
+    expect(keysFor({ ...EMPTY_ROUTE, home, destination: to })).toEqual(order)
+  })
+
+  test('say that the class comes first where it does', () => {
+    for (const home of ['NP', 'BD', 'PH'] as const) {
+      const step = stepFor({ home, destination: 'QA' }, 'orientation')
+      expect(step?.what.map(({ facts }) => facts[0])).toContain(
+        `${home.toLowerCase()}.orientation.first`,
+      )
+    }
+  })
+
   test('are in the same order as the papers', () => {
     const shared = [
       'contract',
@@ -116,6 +146,8 @@ describe('the twelve steps', { timeout: 60_000 }, () => {
     [{ destination: 'QA' }, 'clearance', 'perhaps'],
     [{ home: 'NP', destination: 'QA' }, 'clearance', 'yes'],
     [{ home: 'NP', destination: 'QA' }, 'orientation', 'yes'],
+    [{ home: 'BD', destination: 'QA' }, 'orientation', 'yes'],
+    [{ home: 'PH', destination: 'QA' }, 'orientation', 'yes'],
     [{ home: 'LK', destination: 'QA' }, 'orientation', 'perhaps'],
     [{ home: 'IN', destination: 'AE', trade: 'helper' }, 'certificates', 'no'],
     [{ home: 'IN', destination: 'AE', trade: 'cook' }, 'certificates', 'perhaps'],
@@ -125,67 +157,17 @@ describe('the twelve steps', { timeout: 60_000 }, () => {
 
   test.each<[Partial<Route>, StepKey, string]>([
     [{ home: 'IN', destination: 'AE' }, 'demand', 'employer'],
-    [{ home: 'IN', destination: 'OM' }, 'demand', 'ask'],
+    [{ home: 'IN', destination: 'OM' }, 'demand', 'employer'],
+    [{ home: 'IN', destination: 'BH' }, 'contract', 'free'],
     [{ home: 'IN', destination: 'OM' }, 'application', 'free'],
     [{ home: 'IN', destination: 'OM' }, 'interview', 'in the limit'],
-    [{ home: 'NP', destination: 'OM' }, 'interview', 'ask'],
+    [{ home: 'NP', destination: 'OM' }, 'interview', 'employer'],
     [{ home: 'IN', destination: 'QA' }, 'medical', 'employer'],
     [{ home: 'IN', destination: 'SA' }, 'arrival', 'employer'],
     [{ home: 'IN', destination: 'SA' }, 'clearance', 'ask'],
     [{ home: 'NP', destination: 'SA' }, 'flight', 'employer'],
   ])('for %o: %s is paid by: %s', (route, key, who) => {
     expect(stepFor(route, key)?.paid.who).toBe(who)
-  })
-})
-
-describe('the place of an application', () => {
-  test.each<[Stage, StepKey | null, string[]]>([
-    ['new', 'application', []],
-    ['contacted', 'application', []],
-    ['shortlisted', 'application', []],
-    ['interview', 'interview', ['application']],
-    ['selected', 'contract', ['application', 'interview']],
-    ['rejected', null, []],
-    ['withdrawn', null, []],
-  ])('at the stage %s is %s', (stage, key, done) => {
-    const { current, steps, now } = stepsAnswer(IN_TO('SA'), FACTS, stage)
-    expect(current?.key ?? null).toBe(key)
-    expect(steps.filter(({ state }) => state === 'done').map((step) => step.key)).toEqual(done)
-    expect(now?.ask).toBe('Our office')
-  })
-
-  test('tells no more than the word that candidates read', () => {
-    for (const a of STAGE_NAMES) {
-      for (const b of STAGE_NAMES.filter(
-        (name) => STAGES[name].toCandidate === STAGES[a].toCandidate,
-      )) {
-        expect(stepsAnswer(IN_TO('AE'), FACTS, a)).toEqual(stepsAnswer(IN_TO('AE'), FACTS, b))
-      }
-    }
-  })
-
-  test('is not claimed for steps of the employer, nor without an application', () => {
-    const states = (stage: Stage | null) =>
-      stepsAnswer(IN_TO('SA'), FACTS, stage).steps.map(({ state }) => state)
-    expect(states('selected').slice(0, 6)).toEqual([
-      'theirs',
-      'theirs',
-      'done',
-      'done',
-      'here',
-      'to come',
-    ])
-    expect(new Set(states(null))).toEqual(new Set([null]))
-  })
-
-  test('is shown to the family without persons, papers and payers', () => {
-    const answer = stepsAnswer(IN_TO('SG'), FACTS, 'interview')
-    const family = familySteps(answer)
-    expect(family).toHaveLength(12)
-    expect(new Set(family.flatMap((step) => Object.keys(step)))).toEqual(
-      new Set(['number', 'title', 'needed', 'state']),
-    )
-    expect(family.find(({ state }) => state === 'here')?.number).toBe(answer.current?.number)
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SEED_FACTS } from '@/seed/data/facts'
-import { typedTexts } from '@/tests/support/seedTexts'
-import { ALLOWED_NUMBERS, typedNumbers } from '@/tests/support/typedNumbers'
+import { typedTexts } from '@/tests/support/content/seedTexts'
+import { ALLOWED_NUMBERS, typedNumbers } from '@/tests/support/content/typedNumbers'
 
 let texts: [slug: string, text: string][] = []
 beforeAll(async () => {

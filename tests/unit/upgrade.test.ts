@@ -1,80 +1,68 @@
 import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeOldCopies } from '@/lib/server/upgrade/copies'
-import { upgradeSqlite } from '@/lib/server/upgrade/upgradeSqlite'
 import { migrations } from '@/migrations/sqlite'
-import { migrateTo } from '@/tests/support/migrations'
-import { killed, otherProgram } from '@/tests/support/otherProgram'
-import { populate } from '@/tests/support/populate'
-import type { SiteDatabase } from '@/tests/support/siteDatabase'
-import { sqliteAt } from '@/tests/support/sqliteDatabase'
+import { killed, otherProgram } from '@/tests/support/disk/otherProgram'
+import { migrateTo, upgradeSqlite } from '@/tests/support/site/migrations'
+import { populate } from '@/tests/support/site/populate'
+import type { SiteDatabase } from '@/tests/support/site/siteDatabase'
+import { sqliteAt } from '@/tests/support/site/sqliteDatabase'
 
 /** Upgrades of a SQLite database with rows (docs/adr/0038). */
 
 type Migration = Pick<(typeof migrations)[number], 'name' | 'up'>
 
-const OLD_STATE = 3
+const migration = (name: string, ...up: string[]): Migration => ({
+  name,
+  up: async ({ db }) => {
+    for (const statement of up) await db.run(sql.raw(statement))
+  },
+})
+
+/** The migrations of a made-up later version. */
+const LIST = [
+  ...migrations,
+  migration('29980101_000000_later', "alter table applications add column later text default 'x'"),
+]
 
 let dataDir = ''
 let file = ''
 let database: SiteDatabase
 
 const copies = () => path.join(dataDir, 'upgrade-copies')
-const hash = (name: string) => createHash('sha256').update(readFileSync(name)).digest('hex')
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+const hash = (name: string) => createHash('sha256').update(fs.readFileSync(name)).digest('hex')
+const namesIn = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
 
 const appliedIn = async (client: SiteDatabase) =>
   (await client.rows('select name from payload_migrations order by id')).map(({ name }) => name)
 
-const template = mkdtempSync(path.join(tmpdir(), 'upgrade-template-'))
+const template = fs.mkdtempSync(path.join(tmpdir(), 'upgrade-template-'))
 
 beforeAll(async () => {
   const old = sqliteAt(template)
-  await migrateTo(old, OLD_STATE)
+  await migrateTo(old, migrations.length)
   await populate(old)
 }, 60_000)
 
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'upgrade-'))
+  dataDir = fs.mkdtempSync(path.join(tmpdir(), 'upgrade-'))
   file = path.join(dataDir, 'database.db')
   database = sqliteAt(dataDir)
-  copyFileSync(path.join(template, 'database.db'), file)
+  fs.copyFileSync(path.join(template, 'database.db'), file)
 })
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
-afterAll(() => rmSync(template, { recursive: true }))
+afterAll(() => fs.rmSync(template, { recursive: true }))
 
-const also = (...up: string[]): Migration[] => [
-  ...migrations,
-  {
-    name: '29990101_000000_next',
-    up: async ({ db }) => {
-      for (const statement of up) await db.run(sql.raw(statement))
-    },
-  },
-]
+const also = (...up: string[]) => [...LIST, migration('29990101_000000_next', ...up)]
 
 /** Expects a refusal in one line, after which nothing of the database or its folder has changed. */
-const expectRefused = async (line: RegExp, list?: Migration[]): Promise<void> => {
+const expectRefused = async (line: RegExp, list: Migration[] = LIST): Promise<void> => {
   const before = hash(file)
   await expect(upgradeSqlite(file, list)).rejects.toThrow(line)
   expect(hash(file)).toBe(before)
@@ -84,56 +72,56 @@ const expectRefused = async (line: RegExp, list?: Migration[]): Promise<void> =>
 describe('a site that starts on a database of an older version', () => {
   test('migrates it and keeps the database from before, for its own account only', async () => {
     const [before] = await database.rows('select * from applications')
-    await upgradeSqlite(file)
-    expect(await appliedIn(database)).toEqual(migrations.map(({ name }) => name))
+    await upgradeSqlite(file, LIST)
+    expect(await appliedIn(database)).toEqual(LIST.map(({ name }) => name))
     expect((await database.rows('select * from applications'))[0]).toMatchObject(before ?? {})
-    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
 
     const [kept, ...others] = namesIn(copies())
-    expect(kept).toMatch(/^\d{4}-\d\d-\d\dT\d{6}Z-20261122_010836_retention\.db$/)
+    expect(kept).toMatch(/^\d{4}-\d\d-\d\dT\d{6}Z-\d{8}_\d{6}_initial\.db$/)
     expect(others).toEqual([])
     const restored = path.join(dataDir, 'restored')
-    mkdirSync(restored)
-    copyFileSync(path.join(copies(), String(kept)), path.join(restored, 'database.db'))
-    expect(await appliedIn(sqliteAt(restored))).toHaveLength(OLD_STATE)
+    fs.mkdirSync(restored)
+    fs.copyFileSync(path.join(copies(), String(kept)), path.join(restored, 'database.db'))
+    expect(await appliedIn(sqliteAt(restored))).toHaveLength(migrations.length)
     expect(await sqliteAt(restored).rows('select * from applications')).toEqual([before])
   })
 
   test('takes over what was written just before, which is still in the log of SQLite', async () => {
     const last = "update applications set name = 'Written last'"
     await killed(await otherProgram(file, ['pragma journal_mode = wal', last]))
-    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
-    await upgradeSqlite(file)
+    expect(fs.statSync(`${file}-wal`).size).toBeGreaterThan(0)
+    await upgradeSqlite(file, LIST)
     expect(await database.rows('select name from applications')).toEqual([{ name: 'Written last' }])
   })
 
   test('does nothing when the database is current, or new', async () => {
-    await upgradeSqlite(file)
-    rmSync(copies(), { recursive: true })
+    await upgradeSqlite(file, LIST)
+    fs.rmSync(copies(), { recursive: true })
     const before = hash(file)
-    await upgradeSqlite(file)
+    await upgradeSqlite(file, LIST)
     const empty = path.join(dataDir, 'empty.db')
-    writeFileSync(empty, '')
-    await upgradeSqlite(empty)
+    fs.writeFileSync(empty, '')
+    await upgradeSqlite(empty, LIST)
     expect(hash(file)).toBe(before)
     expect(namesIn(copies())).toEqual([])
   })
 
   test('goes on after an upgrade that was interrupted', async () => {
-    mkdirSync(copies())
+    fs.mkdirSync(copies())
     for (const left of ['unfinished', 'unfinished-journal']) {
-      writeFileSync(path.join(copies(), left), 'half of a copy')
+      fs.writeFileSync(path.join(copies(), left), 'half of a copy')
     }
-    await upgradeSqlite(file)
-    expect(await appliedIn(database)).toHaveLength(migrations.length)
+    await upgradeSqlite(file, LIST)
+    expect(await appliedIn(database)).toHaveLength(LIST.length)
     expect(namesIn(copies()).filter((name) => !name.endsWith('.db'))).toEqual([])
   })
 
   test('keeps the last two databases, and none for more than 30 days', async () => {
-    await upgradeSqlite(file)
+    await upgradeSqlite(file, LIST)
     const [own] = namesIn(copies())
     const earlier = ['2020-01-01T000000Z-a.db', '2020-01-02T000000Z-b.db']
-    for (const name of earlier) writeFileSync(path.join(copies(), name), '')
+    for (const name of earlier) fs.writeFileSync(path.join(copies(), name), '')
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     await removeOldCopies(file, new Date('2020-01-03T00:00:00Z'))
     expect(namesIn(copies())).toEqual([earlier[1], own])
@@ -160,14 +148,14 @@ describe('an upgrade is refused, and the database is unchanged', () => {
   test('when the disk has no room for the copy', async () => {
     // A file with a hole: it says that it has 2^28 pages of 4 KB, and takes none of them.
     const pages = 2 ** 28
-    const bytes = readFileSync(file)
+    const bytes = fs.readFileSync(file)
     bytes.writeUInt32BE(pages, 28)
-    writeSync(openSync(file, 'r+'), bytes)
-    truncateSync(file, pages * 4096)
-    await expect(upgradeSqlite(file)).rejects.toThrow(
+    fs.writeSync(fs.openSync(file, 'r+'), bytes)
+    fs.truncateSync(file, pages * 4096)
+    await expect(upgradeSqlite(file, LIST)).rejects.toThrow(
       /copy of the database \(1024\.0 GB\), and the disk of \S+ has no room for it/,
     )
-    expect(statSync(file).size).toBe(pages * 4096)
+    expect(fs.statSync(file).size).toBe(pages * 4096)
     expect(namesIn(copies())).toEqual([])
   })
 
@@ -185,16 +173,16 @@ describe('an upgrade is refused, and the database is unchanged', () => {
   )
 
   test('when it is damaged', async () => {
-    const bytes = readFileSync(file)
+    const bytes = fs.readFileSync(file)
     bytes.fill(0xff, 4096 * 20, 4096 * 40)
-    writeFileSync(file, bytes)
+    fs.writeFileSync(file, bytes)
     await expectRefused(/^The database is damaged \(SQLITE_CORRUPT\) and cannot be upgraded/)
   })
 
   test('when the folder for the copy cannot be made', async () => {
-    writeFileSync(copies(), '')
-    chmodSync(copies(), 0o600)
-    await expect(upgradeSqlite(file)).rejects.toThrow(/^The upgrade failed .*\(EEXIST\)/)
-    expect(await appliedIn(database)).toHaveLength(OLD_STATE)
+    fs.writeFileSync(copies(), '')
+    fs.chmodSync(copies(), 0o600)
+    await expect(upgradeSqlite(file, LIST)).rejects.toThrow(/^The upgrade failed .*\(EEXIST\)/)
+    expect(await appliedIn(database)).toHaveLength(migrations.length)
   })
 })

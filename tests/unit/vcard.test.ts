@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { vcard, vcardText } from '@/lib/server/vcard'
+import { vcard, vcardText } from '@/lib/server/calls/vcard'
 
 const nameIn = (card: string): string => {
   const [, properties] = ICAL.parse(card)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { versionChanges } from '@/collections/Jobs/versionChanges'
 import type { Job } from '@/payload-types'
-import { full, plain } from '@/tests/support/storedJobs'
+import { full, plain } from '@/tests/support/candidates/storedJobs'
 
 describe('the changes between two versions of a job', () => {
   test('are none when only the time of saving differs', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { freePort } from '@/tests/support/server'
+import { freePort } from '@/tests/support/site/server'
 import { type Tab, WAIT_MS } from './tab'
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu'

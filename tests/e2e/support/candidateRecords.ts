@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { fixture } from '@/tests/support/files'
+import { newMobile } from '@/tests/support/candidates/mobile'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
-import { newMobile } from '@/tests/support/mobile'
 import { type Row, read, type SiteClient, upload } from './siteClient'
 
 /** Sends what candidates and visitors send, and reads or changes it as staff. */

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import type { Account } from './staffApi'
 import { expect } from './test'
 
-/** Signs in to the CMS panel with its login form. */
+/** Signs in with the form of all staff, to which the CMS panel leads. */
 export const signIn = async (page: Page, { email, password }: Account) => {
   await page.goto('/admin')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
 }
 

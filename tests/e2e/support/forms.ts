@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { fixture, type TestFile } from '@/tests/support/files'
+import { fixture, type TestFile } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { upload } from './siteClient'
 import { expect } from './test'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { TestFile } from '@/tests/support/files'
+import type { TestFile } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { type Row, read, type SiteClient, upload } from './siteClient'
 

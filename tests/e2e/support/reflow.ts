@@ -25,6 +25,8 @@ export const expectToReflow = async (page: Page) => {
     await page.setViewportSize({ width: 640, height: 450 })
     await expectWhole(page, '640 pixels')
   }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await withStyle(page, LARGE_TEXT, () => expectWhole(page, 'text twice as large on a phone'))
   await page.setViewportSize(isPhone ? given : { width: 1280, height: 800 })
   if (!isPhone) await withStyle(page, LARGE_TEXT, () => expectWhole(page, 'text twice as large'))
   await withStyle(page, SPACING, () => expectWhole(page, 'wide spacing'))

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test'
-import type { TestFile } from '@/tests/support/files'
+import type { TestFile } from '@/tests/support/files/files'
 
 /** A stored row, as a response contains it. */
 export type Row = Record<string, unknown>

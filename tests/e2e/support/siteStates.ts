@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fileOf, fixture } from '@/tests/support/files'
+import { fileOf, fixture } from '@/tests/support/files/files'
 import { CONTACT_STATES } from './contactStates'
 import {
   APPLIED,

@@ -1,7 +1,7 @@
 import { type APIRequest, expect } from 'playwright/test'
 import type { Role } from '@/collections/Users/shared/roles'
-import { appCode } from '@/tests/support/appCode'
 import { mark } from '@/tests/support/mark'
+import { appCode } from '@/tests/support/staff/appCode'
 import { candidateRecords } from './candidateRecords'
 import { jobRecords } from './jobRecords'
 import { read } from './siteClient'
@@ -77,7 +77,7 @@ export const openStaffApi = async (requests: APIRequest) => {
     expect((await read(answer)).success, 'all sessions were ended').toBe(true)
   }
 
-  /** Types the admin's password, as an export needs it ten minutes after the sign-in. */
+  /** Types the admin's password, as exports and erasures need it ten minutes after the sign-in. */
   const confirmPassword = async (): Promise<void> => {
     const data = { current_password: admin.password }
     const answer = await http.post('/php/password_confirm.php', { headers, data })
@@ -93,6 +93,7 @@ export const openStaffApi = async (requests: APIRequest) => {
   }
 
   const tidyUp = async (): Promise<void> => {
+    if (accounts.length > 0) await confirmPassword()
     for (const { id } of accounts) await http.delete(`/api/users/${id}`, { headers })
     await deleteJobs()
     await http.dispose()

@@ -1,9 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { storedPersonalData, wrongLines } from '@/tests/support/logSearch'
-import { DEV_ADMIN, startServer, TEST_ADMIN } from '@/tests/support/server'
+import { storedPersonalData, wrongLines } from '@/tests/support/content/logSearch'
+import { DEV_ADMIN, startServer, TEST_ADMIN } from '@/tests/support/site/server'
 import { TYPED_FILE } from './typed'
+
+/** The site's log, kept for whoever looks for the cause of a failure. */
+const SITE_LOG = '.test-tmp/e2e-site.log'
 
 /**
  * One site for all browser tests: the built one, or the running one that TEST_BASE_URL names.
@@ -34,6 +37,7 @@ const startSite = async (): Promise<(() => Promise<void>) | undefined> => {
       ...readTyped(typed),
       ...(await storedPersonalData(server.database)),
     ])
+    copyFileSync(server.logFile, SITE_LOG)
     await server.stop()
     rmSync(folder, { recursive: true })
     if (wrong.length > 0) {

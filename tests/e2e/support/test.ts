@@ -33,8 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on('page', waitForScripts)
+  context: async ({ context }, use) => {
     context.on('page', noteTyped)
     await use(context)
     // An answer that a test still holds back, or a request that began at its end, is no failure.
@@ -49,7 +48,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext()
     const errors = errorsIn(context)
-    context.on('page', waitForScripts)
     await use(await context.newPage())
     await context.close()
     expect(errors, 'errors in the visitor’s browser').toEqual([])
@@ -58,28 +56,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/**
- * Waits after each navigation until the page's scripts run, since they load after the first paint.
- */
-const waitForScripts = (page: Page) => {
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  const untilTheyRun = () =>
-    page.waitForFunction(
-      () =>
-        !document.getElementById('late-scripts') ||
-        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-    )
-  page.goto = async (...to) => {
-    const response = await goto(...to)
-    await untilTheyRun()
-    return response
-  }
-  page.reload = async (...how) => {
-    const response = await reload(...how)
-    await untilTheyRun()
-    return response
-  }
+/** Starts the scripts of the open page, as a touch of a control does, and waits until they run. */
+export const startScripts = async (page: Page) => {
+  await page.locator('[data-wake]').first().dispatchEvent('pointerdown')
+  await expect(page.locator('html[data-awake]')).toBeAttached()
 }
 
 /** The errors of a browser context, as they occur. */
@@ -122,12 +102,19 @@ export const cutOff = async (
 }
 
 /** Delays a call's request until `release` is called. */
-export const holdBack = async (page: Page, call: string): Promise<{ release: () => void }> => {
+export const holdBack = (page: Page, call: string): Promise<{ release: () => void }> =>
+  holdRequests(page, new RegExp(`/php/${call}\\.php`))
+
+/** Holds back requests until `release` is called. */
+export const holdRequests = async (
+  page: Page | BrowserContext,
+  address: RegExp,
+): Promise<{ release: () => void }> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/php/${call}.php*`, async (route) => {
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })

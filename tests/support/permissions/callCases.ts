@@ -1,5 +1,5 @@
 import { declaredCalls } from '@/scripts/permissions/declaredCalls'
-import { jobForm } from '@/tests/support/forms'
+import { jobForm } from '@/tests/support/candidates/forms'
 import { EXPECTED_CALLS } from './expectedCalls'
 import type { Lab } from './lab'
 import { type Asked, alike, type Case, expecting, isAllowed, type Reply } from './sweep'
@@ -46,7 +46,7 @@ const isBuilt = (name: string, roles: Lab['roles']): boolean =>
   name.startsWith('no line') || roles.some(({ role }) => role === name)
 
 /** Requests to every call by everybody: those that must be refused, and those that must not. */
-export const callCases = async ({ site, roles, strangers }: Lab) => {
+export const callCases = async ({ site, roles, strangers, misplaced }: Lab) => {
   const forbidden: Case[] = []
   const allowed: Case[] = []
   const last: Case[] = []
@@ -57,7 +57,7 @@ export const callCases = async ({ site, roles, strangers }: Lab) => {
       allowed.push(...roles.map((role) => expecting(site, role, harmless, 'an answer', isAllowed)))
       continue
     }
-    for (const sender of strangers) {
+    for (const sender of [...strangers, ...misplaced]) {
       const isFine = (reply: Reply) => isRefusal(401, reply)
       forbidden.push(expecting(site, sender, harmful, '401', isFine))
     }

@@ -42,6 +42,7 @@ const SPECIAL: Record<string, Record<string, Need>> = {
     'post /refresh-token': 'open',
     'post /forgot-password': 'open',
     'post /reset-password': 'open',
+    'post /confirm-password': 'staff',
     'get /init': 'staff',
     'post /first-register': 'nobody',
     'post /verify/:id': 'nobody',

@@ -1,5 +1,5 @@
 import { REFUSED_CALL, SERVER_FUNCTIONS } from '@/app/(payload)/guard/serverFunctions'
-import { returned, serverCall } from '@/tests/support/serverFunctions'
+import { returned, serverCall } from '@/tests/support/network/serverFunctions'
 import { EXPECTED_COLLECTIONS, EXPECTED_GLOBALS } from './expectedData'
 import type { Lab } from './lab'
 import { type Asked, type Case, expecting, type Reply } from './sweep'

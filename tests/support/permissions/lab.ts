@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { expect } from 'vitest'
-import { fixture } from '@/tests/support/files'
-import { applyForm, jobForm, registrationForm } from '@/tests/support/forms'
+import { applyForm, jobForm, registrationForm } from '@/tests/support/candidates/forms'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import type { Row } from '@/tests/support/rows'
-import { type RunningServer, TEST_ADMIN } from '@/tests/support/server'
-import { callsOf } from '@/tests/support/siteCalls'
-import { signedToken, tamperedToken, unsignedToken, wronglySigned } from '@/tests/support/tokens'
+import { type RunningServer, TEST_ADMIN } from '@/tests/support/site/server'
+import { callsOf } from '@/tests/support/site/siteCalls'
+import {
+  signedToken,
+  tamperedToken,
+  unsignedToken,
+  wronglySigned,
+} from '@/tests/support/staff/tokens'
 import { COLUMNS, type Column } from './expectedData'
 import { stored } from './stored'
 
@@ -18,6 +23,8 @@ export type Sender = {
   role: Column | null
   id: number
   headers: Record<string, string>
+  /** Sent in the address. */
+  query?: string
 }
 
 /** The site, what is stored on it, and everybody who may ask. */
@@ -28,6 +35,10 @@ export type Lab = {
   roles: Sender[]
   /** No token, and tokens that are not or no longer valid: all must be treated alike. */
   strangers: Sender[]
+  /** Those who send a valid credential, or something like one, in a way that calls do not take. */
+  misplaced: Sender[]
+  /** An admin’s browser, as a page of another site makes it send requests. */
+  crossSite: Sender[]
   /** What addresses of expectedRoutes.ts name. */
   names: Record<string, string>
 }
@@ -97,6 +108,8 @@ export const prepareLab = async (site: RunningServer): Promise<Lab> => {
     method: 'DELETE',
     headers: bearing(admin),
   })
+  // Otherwise the alert about it would be mailed within a minute, while nothing may change.
+  await site.database.rows("delete from audit where action = 'warning'")
   const secret = readFileSync(path.join(site.dataDir, 'secret'), 'utf8').trim()
   const past = Math.floor(Date.now() / 1000) - 60
   const tokens: Record<string, string> = {
@@ -108,11 +121,36 @@ export const prepareLab = async (site: RunningServer): Promise<Lab> => {
     'a token signed with a foreign key': signedToken(token, {}, 'my own secret'),
     'a token that claims to need no signature': unsignedToken(token),
   }
-  const invalid = Object.entries(tokens).map(([name, value]) => ({
+  const stranger = (name: string, headers: Record<string, string>, query = ''): Sender => ({
     ...{ name, role: null, id: 0 },
-    headers: bearing(value),
-  }))
-  const visitor: Sender = { name: 'no token', role: null, id: 0, headers: {} }
+    ...{ headers, query },
+  })
+  const invalid = Object.entries(tokens).map(([name, value]) => stranger(name, bearing(value)))
+  const password = Buffer.from(`${owner.email}:${PASSWORD}`).toString('base64')
+  const cookie = `payload-token=${token}`
+  const misplacedHeaders: Record<string, Record<string, string>> = {
+    'an empty token': bearing(''),
+    garbage: bearing('garbage'),
+    'three parts of garbage': bearing('a.b.c'),
+    'e-mail and password': { Authorization: `Basic ${password}` },
+    'a valid token after "bearer" in small letters': { Authorization: `bearer ${token}` },
+    'a valid token without the word Bearer': { Authorization: token },
+    'a valid token after another word': { Authorization: `Token ${token}` },
+    'a valid token in another header': { 'X-Access-Token': token },
+    'a valid token as a cookie only': { Cookie: cookie },
+  }
+  const misplaced = Object.entries(misplacedHeaders).map(([name, headers]) =>
+    stranger(name, headers),
+  )
+  const crossSite = [
+    ['Origin', 'https://evil.example'],
+    ['Origin', 'null'],
+    ['Sec-Fetch-Site', 'cross-site'],
+  ].map(([name = '', from = '']) =>
+    stranger(`a cookie from ${from}`, { Cookie: cookie, [name]: from }),
+  )
+  const inAddress = `token=${token}&access_token=${token}&jwt=${token}`
+  misplaced.push(...crossSite, stranger('a valid token in the address', {}, inAddress))
 
   const candidate = `${mark()}@candidate.example`
   const forms = {
@@ -125,7 +163,8 @@ export const prepareLab = async (site: RunningServer): Promise<Lab> => {
     site,
     secrets: [candidate, owner.email],
     roles,
-    strangers: [visitor, ...invalid],
+    strangers: [stranger('no token', {}), ...invalid],
+    ...{ misplaced, crossSite },
     names,
   }
 }

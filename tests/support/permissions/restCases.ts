@@ -1,6 +1,6 @@
 import type { Need } from './endpoints'
 import type { Lab, Sender } from './lab'
-import { grantOf, type RestCell, restCells } from './restCells'
+import { grantOf, type RestCell, restCells, restForms } from './restCells'
 import { alike, ask, type Case, expecting, inTurn, isAllowed, type Reply } from './sweep'
 
 const VISITOR = '{"errors":[{"message":"Please sign in."}]}'
@@ -30,9 +30,13 @@ export const undeclared = (cells: RestCell[]): string[] => [
 
 const isVisitorRefusal = ({ status, text }: Reply) => status === 401 && text === VISITOR
 
-const isForbidden = ({ status, text, json }: Reply, secrets: string[], need?: Need): boolean => {
+const isSilent = ({ text }: Reply, secrets: string[]) =>
+  !secrets.some((secret) => text.includes(secret))
+
+const isForbidden = (reply: Reply, secrets: string[], need?: Need): boolean => {
+  const { status, text, json } = reply
   if (NOTHING.includes(text)) return true
-  if (secrets.some((secret) => text.includes(secret))) return false
+  if (!isSilent(reply, secrets)) return false
   if (typeof json !== 'object' || /"docs?":/.test(text)) return false
   if (need === 'nobody') return status >= 400 && status !== 500
   return status === 401 || status === 403 || ELSEWHERE.includes(status)
@@ -40,7 +44,7 @@ const isForbidden = ({ status, text, json }: Reply, secrets: string[], need?: Ne
 
 /** Requests to every endpoint of REST by everybody. */
 export const restCases = async (lab: Lab) => {
-  const { site, roles, strangers, secrets } = lab
+  const { site, roles, strangers, crossSite, secrets } = lab
   const cells = await restCells(site)
   const forbidden: Case[] = []
   const allowed: Case[] = []
@@ -50,9 +54,10 @@ export const restCases = async (lab: Lab) => {
       allowed.push(...openCases(lab, cell))
       continue
     }
-    // Two of the invalid tokens in turn: every collection meets all of them several times.
+    // Two of the invalid tokens and a page of another site in turn: every collection meets all of
+    // them several times.
     const two = [0, 1].map((next) => invalid[(2 * index + next) % invalid.length])
-    for (const sender of [visitor, ...two]) {
+    for (const sender of [visitor, ...two, crossSite[index % crossSite.length]]) {
       if (!sender) continue
       forbidden.push(expecting(site, sender, cell.harmful, 'Please sign in', isVisitorRefusal))
     }
@@ -73,8 +78,38 @@ export const restCases = async (lab: Lab) => {
     // Payload answers 500 to one of two accounts that save a global at the same time.
     allowed.push(inTurn(permitted))
   }
+  for (const [index, form] of (await restForms()).entries()) {
+    for (const sender of [visitor, crossSite[index % crossSite.length]]) {
+      if (!sender) continue
+      forbidden.push(expecting(site, sender, form.asked, 'Please sign in', isVisitorRefusal))
+    }
+    for (const sender of roles) {
+      const grant = sender.role ? grantOf(form, sender.role) : 'none'
+      if (grant === 'all' || (grant === 'own' && form.need !== 'read')) continue
+      const isFine = (reply: Reply) =>
+        grant === 'own' ? isSilent(reply, secrets) : isForbidden(reply, secrets, 'nobody')
+      forbidden.push(expecting(site, sender, form.asked, 'a refusal', isFine))
+    }
+  }
   return { cells, forbidden, allowed }
 }
+
+/** Who may not read a collection cannot find out either whether it has a certain row. */
+export const existenceCases = ({ site, roles }: Lab, cells: RestCell[]): Case[] =>
+  cells
+    .filter(({ harmful }) => /^POST \/api\/[\w-]+\/access\//.test(harmful.what))
+    .flatMap((cell) =>
+      roles
+        .filter(({ role }) => role && grantOf(cell, role) === 'none')
+        .map((sender) => async () => {
+          const [stored, none] = await Promise.all([
+            ask(site, cell.harmful, sender),
+            ask(site, cell.harmless, sender),
+          ])
+          if (stored.status === none.status && stored.text === none.text) return null
+          return `${sender.name} · ${cell.harmful.what}: ${stored.text} – for no row: ${none.text}`
+        }),
+    )
 
 const openCases = ({ site, roles, strangers }: Lab, { harmless }: RestCell): Case[] => {
   const wanted = OPEN[harmless.what]
@@ -95,8 +130,7 @@ const ownCases = ({ site, secrets }: Lab, cell: RestCell, sender: Sender) => {
   const { method, address } = cell.harmful
   const isOfMany = /\?|\/payload-preferences$|\/users$|\/count$/.test(address)
   if (cell.need === 'own' || (method === 'GET' && isOfMany)) {
-    const isOwnOnly = (reply: Reply) =>
-      isAllowed(reply) && !secrets.some((secret) => reply.text.includes(secret))
+    const isOwnOnly = (reply: Reply) => isAllowed(reply) && isSilent(reply, secrets)
     const owned = cell.ofOwn(sender)
     return { forbidden: [], allowed: [expecting(site, sender, owned, 'own rows', isOwnOnly)] }
   }

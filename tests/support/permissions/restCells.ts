@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import type { RunningServer } from '@/tests/support/server'
+import type { RunningServer } from '@/tests/support/site/server'
 import {
   collectionEndpoints,
   type Endpoint,
@@ -40,7 +40,10 @@ const HARM = JSON.stringify({
 })
 
 /** How much an account may do: all rows, those of the own account, or nothing. */
-export const grantOf = ({ line, need }: RestCell, role: Column): 'all' | 'own' | 'none' => {
+export const grantOf = (
+  { line, need }: Pick<RestCell, 'line' | 'need'>,
+  role: Column,
+): 'all' | 'own' | 'none' => {
   if (need === 'staff') return 'all'
   if (need === 'own') return 'own'
   const words = (line?.[role] ?? '').split(' ')
@@ -49,6 +52,57 @@ export const grantOf = ({ line, need }: RestCell, role: Column): 'all' | 'own' |
   }
   if (words.includes(String(need))) return 'all'
   return words.some((word) => word.startsWith(`${need}:`)) ? 'own' : 'none'
+}
+
+/** The CMS panel sends a query too long for an address as a POST with these headers. */
+const AS_GET = {
+  'X-Payload-HTTP-Method-Override': 'GET',
+  'Content-Type': 'application/x-www-form-urlencoded',
+}
+
+/** Other forms of requests for a collection, with the word that they need. */
+const FORMS: [need: Need, method: string, path: string, headers?: Record<string, string>][] = [
+  ['read', 'GET', '?limit=100&depth=10&draft=true'],
+  ['read', 'GET', '?where[email][like]=a'],
+  ['read', 'GET', '?where[hash][like]=a'],
+  ['read', 'POST', '', AS_GET],
+  ['read', 'GET', '/abc'],
+  ['read', 'GET', '/file/..%2f..%2fsecret'],
+  ['read', 'GET', '/paste-url/1?src=http://localhost/'],
+  ['create', 'POST', '?draft=true'],
+  ['update', 'PUT', '/:id'],
+  ['update', 'POST', '/:id', { 'X-Payload-HTTP-Method-Override': 'PATCH' }],
+  ['delete', 'POST', '/:id', { 'X-Payload-HTTP-Method-Override': 'DELETE' }],
+]
+
+/** The same for a global. */
+const GLOBAL_FORMS: typeof FORMS = [
+  ['read', 'GET', '?depth=10&draft=true'],
+  ['read', 'POST', '', AS_GET],
+  ['update', 'PATCH', ''],
+]
+
+/** A request that only the roles with this word on their line may send. */
+export type RestForm = { need: Need; line: RestCell['line']; asked: Asked }
+
+/** Other forms of requests for every collection and global. */
+export const restForms = async (): Promise<RestForm[]> => {
+  const { collections, globals } = await config
+  const formsOf = (base: string, line: RestCell['line'], forms: typeof FORMS): RestForm[] =>
+    forms.map(([need, method, path, headers]) => {
+      const address = `${base}${path.replace(':id', '1')}`
+      const what = `${method} ${address} ${JSON.stringify(headers ?? {})}`
+      const sent = method === 'GET' ? {} : { headers: { ...JSON_TYPE, ...headers }, body: HARM }
+      return { need, line, asked: { what, method, address, ...sent } }
+    })
+  return [
+    ...collections.flatMap(({ slug }) =>
+      formsOf(`/api/${slug}`, EXPECTED_COLLECTIONS[slug], FORMS),
+    ),
+    ...globals.flatMap(({ slug }) =>
+      formsOf(`/api/globals/${slug}`, EXPECTED_GLOBALS[slug], GLOBAL_FORMS),
+    ),
+  ]
 }
 
 /** Every endpoint of the built configuration, by the slugs that it has. */

@@ -21,7 +21,7 @@ export const routeDeclarations = (): Record<string, string[]> => {
 }
 
 /** Requests to every route by everybody. */
-export const routeCases = ({ site, roles, strangers, names, secrets }: Lab) => {
+export const routeCases = ({ site, roles, strangers, misplaced, names, secrets }: Lab) => {
   const forbidden: Case[] = []
   const allowed: Case[] = []
   const isSilent = ({ text }: Reply) => !secrets.some((secret) => text.includes(secret))
@@ -38,7 +38,9 @@ export const routeCases = ({ site, roles, strangers, names, secrets }: Lab) => {
       )
       continue
     }
-    for (const sender of everybody) {
+    // The CMS panel takes the cookie.
+    const more = route.startsWith('/uploads') ? misplaced : []
+    for (const sender of [...everybody, ...more]) {
       const isOne = sender.role !== null && who.includes(sender.role)
       const isFine = isOne
         ? isShown
@@ -58,7 +60,7 @@ const isRefused = (route: string, sender: Sender, { status, location, text }: Re
   if (route.startsWith('/uploads')) return status === (sender.role ? 403 : 401)
   if (route.startsWith('/internal')) return status === 404
   // The CMS panel leads to its sign-in page, or tells an account that it may not use it.
-  return location?.includes('/admin/login') === true || /\/admin\/(login|unauthorized)/.test(text)
+  return location?.startsWith('/login?') === true || /\/admin\/unauthorized/.test(text)
 }
 
 /** With the cookie of somebody who may see drafts, only those who may themselves see one. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { contentFields } from '@/tests/support/content'
-import { fixture } from '@/tests/support/files'
-import { newPicture, uploadTo } from '@/tests/support/media'
+import { contentFields } from '@/tests/support/content/content'
+import { fixture } from '@/tests/support/files/files'
+import { newPicture, uploadTo } from '@/tests/support/files/media'
 import type { Row } from '@/tests/support/rows'
-import type { RunningServer } from '@/tests/support/server'
-import { callsOf } from '@/tests/support/siteCalls'
+import type { RunningServer } from '@/tests/support/site/server'
+import { callsOf } from '@/tests/support/site/siteCalls'
 
 type Work = {
   admin: string

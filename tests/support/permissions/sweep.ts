@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RunningServer } from '@/tests/support/server'
+import type { RunningServer } from '@/tests/support/site/server'
 import type { Sender } from './lab'
 
 /** As many requests as a browser has open at a time. */
@@ -19,7 +19,8 @@ export type Reply = { status: number; text: string; json: unknown; location: str
 
 /** Sends a request as somebody; connections are kept open. */
 export const ask = async (site: RunningServer, asked: Asked, sender: Sender): Promise<Reply> => {
-  const response = await fetch(`${site.baseUrl}${asked.address}`, {
+  const address = sender.query ? withQuery(asked.address, sender.query) : asked.address
+  const response = await fetch(`${site.baseUrl}${address}`, {
     method: asked.method,
     headers: { ...asked.headers, ...sender.headers },
     body: asked.body ?? null,
@@ -33,6 +34,9 @@ export const ask = async (site: RunningServer, asked: Asked, sender: Sender): Pr
     location: response.headers.get('location'),
   }
 }
+
+const withQuery = (address: string, query: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${query}`
 
 const jsonOf = (text: string): unknown => {
   try {

@@ -1,0 +1,60 @@
+import { expect, vi } from 'vitest'
+import type { LaunchJson, LaunchPoint } from '@/collections/Launch/shared/points'
+import type { OwnSite } from '../site/ownSite'
+
+export const PUBLIC_PAGES = [
+  '/',
+  '/job-list',
+  '/about-us',
+  '/fake-gulf-job-offers',
+  '/registration',
+]
+
+/** The HTML of a page that answers 200. */
+export const htmlOf = async (site: OwnSite, path: string): Promise<string> => {
+  const response = await fetch(site.baseUrl + path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+/** The text of a page without its tags, styles and scripts. */
+export const visibleText = (html: string): string =>
+  html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')
+
+/** Whether a page forbids search engines to list it. */
+export const forbidsIndexing = (html: string): boolean =>
+  /<meta name="robots" content="[^"]*noindex/.test(html)
+
+/** The id of a sample job. */
+export const sampleId = async (site: OwnSite): Promise<number> => {
+  const { jobs } = await site.get('joblist')
+  return (jobs as { id: number; is_sample: boolean }[]).find((job) => job.is_sample)?.id ?? 0
+}
+
+/** "Before you launch" as the panel reads it. */
+export const listOf = async (site: OwnSite): Promise<LaunchJson> =>
+  (await site.get('launch')).launch as LaunchJson
+
+/** The points that are not done. */
+export const openKeys = ({ points }: LaunchJson): string[] =>
+  points.filter(({ state }) => state !== 'done').map(({ key }) => key)
+
+/** A point of the list by its key. */
+export const pointOf = ({ points }: LaunchJson, key: string): LaunchPoint =>
+  points.find((point) => point.key === key) ?? expect.fail(`no point ${key}`)
+
+/** The change that confirms a point as it stands. */
+export const confirmation = (points: LaunchPoint[], key: string) => ({
+  action: 'confirm',
+  point: key,
+  about: points.find((point) => point.key === key)?.about ?? '',
+  answer: { nurses: 'none', partners: 'no' }[key] ?? 'yes',
+  note: '',
+})
+
+/** Waits until the first mail was sent, which settles the point about mail. */
+export const firstMailIsSent = (site: OwnSite): Promise<void> =>
+  vi.waitFor(async () => expect(pointOf(await listOf(site), 'mail').state).toBe('done'), {
+    timeout: 30_000,
+    interval: 100,
+  })
