@@ -1,8 +1,11 @@
 'use client'
 import { phpGet } from '@/lib/client/phpClient'
 
-/** A page of a list, and how many rows there are in all. */
-export type Rows<R> = { rows: R[]; total: number }
+/**
+ * A page of a list, and how many rows there are in all; `from`: the running number of its first row, as
+ * useList adds it.
+ */
+export type Rows<R> = { rows: R[]; total: number; from?: number }
 
 /** The field in which each call answers its rows (docs/contract.md); the dashboard says `rows`. */
 const FIELDS = {

@@ -31,7 +31,7 @@ export const ListFrame = <R,>({
   empty,
   children,
 }: FrameProps<R>) => {
-  const { here, isLoaded, isLoading, hasFailed, reload, rows, total, size, first } = list
+  const { here, isLoaded, isLoading, hasFailed, reload, rows, total, size, first, from } = list
   const { page } = here
   const { replace } = useAddress()
   const box = useRef<HTMLElement>(null)
@@ -77,7 +77,7 @@ export const ListFrame = <R,>({
       {total > 0 && (
         <div className={styles.foot}>
           <p className="meta num" role="status">
-            {wholeNumber(first)} - {wholeNumber(Math.min(first + size - 1, total))} of{' '}
+            {wholeNumber(from)} - {wholeNumber(Math.min(from + size - 1, total))} of{' '}
             {wholeNumber(total)}, {order}
           </p>
           {total > PAGE_SIZE && (

@@ -17,6 +17,8 @@ export type List<R> = Pick<Loaded<unknown>, 'isLoading' | 'hasFailed' | 'reload'
   setSize: (size: number) => void
   /** The running number of the page's first row among all. */
   first: number
+  /** The same of `rows`, which are those of the page before while this one is loading. */
+  from: number
   /** The filters without the order. */
   narrowed: Filters
   /** Shows a row as it is now, in its old place. A row that is not on the page changes nothing. */
@@ -35,12 +37,20 @@ export const useList = <R extends { id: number }, More = unknown>(
   const query = new URLSearchParams({ ...filters, page: String(page), limit: String(size) })
   /** The rows that were changed after the last load began: its answer may be the state before that. */
   const changed = useRef(new Map<number, R>())
-  const loaded = useCall([call, useSteps(address.open), String(query)], async () => {
-    const meanwhile = new Map<number, R>()
-    changed.current = meanwhile
-    const answer = await load(query)
-    return { ...answer, rows: answer.rows.map((row) => meanwhile.get(row.id) ?? row) }
-  })
+  const loaded = useCall(
+    [call, useSteps(address.open), String(query)],
+    async (): Promise<Rows<R> & More> => {
+      const meanwhile = new Map<number, R>()
+      changed.current = meanwhile
+      const answer = await load(query)
+      // Beside the rows, so that their numbers never are those of a page that is still loading.
+      return {
+        ...answer,
+        from: (page - 1) * size + 1,
+        rows: answer.rows.map((row) => meanwhile.get(row.id) ?? row),
+      }
+    },
+  )
   const { sort: _sort, ...narrowed } = filters
   return {
     ...loaded,
@@ -51,6 +61,7 @@ export const useList = <R extends { id: number }, More = unknown>(
     size,
     setSize,
     first: (page - 1) * size + 1,
+    from: loaded.data?.from ?? 1,
     narrowed,
     put: (row) => {
       changed.current.set(row.id, row)
