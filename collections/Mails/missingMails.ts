@@ -47,7 +47,7 @@ export async function* withoutMails(
 }
 
 /**
- * Sent by a form (Submissions/beginOnce.ts). Sample rows of commands have other keys and get no
- * mail.
+ * Sent by a form (Submissions/beginOnce.ts), or proposed by the office (Applications/proposal.ts).
+ * Sample rows of commands have other keys and get no mail.
  */
-const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[sh]:/.test(dedupe_key)
+const isSubmitted = ({ dedupe_key }: { dedupe_key: string }): boolean => /^[shp]:/.test(dedupe_key)

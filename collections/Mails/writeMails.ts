@@ -10,8 +10,8 @@ import { putInOutbox } from './outbox'
 type Templates = {
   /** To the sender. */
   confirmation: MailContent
-  /** To the office. */
-  notice: MailContent
+  /** To the office, unless it knows. */
+  notice: MailContent | null
 }
 
 type Composed = Templates & {
@@ -89,10 +89,11 @@ export const writeMails = async (
     const { id, reference, to, notice, confirmation } = composed
     const about = ownerOf({ collection, id })
     const keys = mailKeys(reference)
-    const toOffice = { ...about, ...renderMail(notice, facts), key: keys.notice, kind: 'notice' }
     const toSender = { ...about, ...renderMail(confirmation, facts), key: keys.confirm }
     return [
-      ...(office ? [{ ...toOffice, to: office }] : []),
+      ...(office && notice
+        ? [{ ...about, ...renderMail(notice, facts), key: keys.notice, kind: 'notice', to: office }]
+        : []),
       // Last, because the sweep looks for this one.
       { ...toSender, kind: 'confirm', to },
     ]

@@ -11,6 +11,10 @@ type Once<S extends SubmissionCollection> = {
    * The first two letters of the reference number: AP application, RG registration, GR grievance …
    */
   letters: string
+} & (Form | { key: string })
+
+/** What identifies the repeat of a form. A row that no form sends names its key itself. */
+type Form = {
   /** A UUID that the browser makes once for each filled form; identifies a repeat. */
   submission_id: unknown
   /** Sender and content: identify a repeat within ten minutes without a submission_id. */
@@ -43,7 +47,7 @@ export const beginOnce = async <S extends SubmissionCollection>(
   once: Once<S>,
 ): Promise<Begun<S>> => {
   const { payload, collection, letters } = once
-  const keys = dedupeKeys(once)
+  const keys: [string, ...string[]] = 'key' in once ? [once.key] : dedupeKeys(once)
   const [dedupe_key] = keys
   const isByContents = keys.length > 1
   return {
@@ -82,10 +86,7 @@ const twinOf = async (
  * The keys of the current and the previous ten minutes, so that a repeat across the boundary is
  * found.
  */
-const dedupeKeys = ({
-  submission_id,
-  identity,
-}: Pick<Once<SubmissionCollection>, 'submission_id' | 'identity'>): [string, ...string[]] => {
+const dedupeKeys = ({ submission_id, identity }: Form): [string, ...string[]] => {
   if (typeof submission_id === 'string' && UUID.test(submission_id)) {
     return [`s:${submission_id.toLowerCase()}`]
   }

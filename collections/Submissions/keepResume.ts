@@ -1,7 +1,9 @@
+import path from 'node:path'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import type { UploadedFile } from '@/lib/server/calls/receivedFile'
-import { removeFile } from '@/lib/server/files/storage'
+import { getFile, putFile, removeFile } from '@/lib/server/files/storage'
 import { RESUME_TYPES } from '@/lib/shared/limits'
+import type { Application } from '@/payload-types'
 import type { Begun, Created, OnceRow } from './beginOnce'
 import type { checkResumeFile } from './checkResumeFile'
 
@@ -16,13 +18,32 @@ export const keepResume = async (file: UploadedFile, { extension, name }: Checke
   resume_sha256: file.sha256(),
 })
 
+type ResumeColumns = Partial<
+  Pick<
+    Application,
+    'upload_resume' | 'resume_name' | 'resume_type' | 'resume_size' | 'resume_sha256'
+  >
+>
+
+/**
+ * A copy of a row's resume as a file of its own, so that each row is erased with its file. Returns the
+ * columns that describe it; none when the file is gone.
+ */
+export const copyResume = async (row: ResumeColumns): Promise<ResumeColumns> => {
+  const { upload_resume: file, resume_name, resume_type, resume_size, resume_sha256 } = row
+  const bytes = file ? await getFile('resume', file) : null
+  if (!file || !bytes) return {}
+  const upload_resume = await putFile('resume', path.extname(file).slice(1), bytes)
+  return { upload_resume, resume_name, resume_type, resume_size, resume_sha256 }
+}
+
 /**
  * Stores the row of a submission with a resume. The file of a row that is not stored, such as that of a
  * repeat, is removed.
  */
 export const insertWithResume = async <S extends CandidateCollection>(
   { insert }: Begun<S>,
-  row: OnceRow<S> & { upload_resume: string },
+  row: OnceRow<S> & { upload_resume?: string | null },
 ): Promise<Created> => {
   let isKept = false
   try {
@@ -30,6 +51,6 @@ export const insertWithResume = async <S extends CandidateCollection>(
     isKept = created.isNew
     return created
   } finally {
-    if (!isKept) await removeFile('resume', row.upload_resume)
+    if (!isKept && row.upload_resume) await removeFile('resume', row.upload_resume)
   }
 }

@@ -58,6 +58,22 @@ export const samePerson = async (
   })
 }
 
+/** Whether the same person has an application for a job that is on the list. */
+export const hasApplied = async (
+  payload: Payload,
+  person: Person,
+  job: number,
+): Promise<boolean> => {
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: { and: [sameContact(person, 'application'), { job_id: { equals: job } }] },
+    select: { name: true, email: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.some(({ name, email }) => email === person.email || isSimilar(name, person.name))
+}
+
 const sameContact = ({ kind, id, email, phone_e164 }: Person, of: Person['kind']): Where => ({
   and: [
     { quarantined_at: { exists: false } },

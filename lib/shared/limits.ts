@@ -81,3 +81,12 @@ export const HIDDEN_MIN_DAYS = 7
 export const ERASURES_THAT_WARN = 10
 /** The last use of a session is stored at most so often. */
 export const SESSION_USE_WRITTEN_MS = 5 * 60_000
+
+/** Applications that one call moves by their ids; more are named by the filters. */
+export const MOVED_AT_ONCE = 500
+/** Registrations that one call proposes for a job: each has a file to copy. */
+export const PROPOSED_AT_ONCE = 100
+
+/** A message of staff to applicants. */
+export const MESSAGE_SUBJECT_MAX_CHARS = 150
+export const MESSAGE_MAX_CHARS = 3000
