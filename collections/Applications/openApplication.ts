@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { activitiesOf } from '@/collections/Activities/activities'
+import { messagesTo } from '@/collections/Mails/messages'
 import { optedOut } from '@/collections/OptOuts/optOut'
 import { consentDetails } from '@/collections/OptOuts/shared/json'
 import { greet } from '@/collections/Submissions/greeting'
@@ -41,8 +42,9 @@ export const applicationDetails = async (
 ): Promise<ApplicationDetails> => {
   const { id, name, email, phone_e164, position, reference, job_id } = application
   const applied = typeof job_id === 'object' && job_id ? job_id.job_title : position
-  const [activities, others, greeting, stopped] = await Promise.all([
+  const [activities, messages, others, greeting, stopped] = await Promise.all([
     activitiesOf(payload, { application: id }),
+    messagesTo(payload, id),
     samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
     greet(payload, { name, about: `You applied for ${applied}`, reference }),
     optedOut(payload, phone_e164 ? [phone_e164] : []),
@@ -53,6 +55,7 @@ export const applicationDetails = async (
       ...consentDetails(application, stopped.size > 0),
     },
     activities,
+    messages,
     others,
     greeting,
   }

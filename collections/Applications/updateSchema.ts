@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { staffChange } from '@/collections/Submissions/staffChange'
-import { rowIdField } from '@/lib/shared/fields'
+import { requiredText, rowIdField } from '@/lib/shared/fields'
+import { MESSAGE_MAX_CHARS, MESSAGE_SUBJECT_MAX_CHARS, MOVED_AT_ONCE } from '@/lib/shared/limits'
 import { STAGE_NAMES } from './shared/stages'
 
-const MAX_IDS = 500
 const count = () => z.int().check(z.minimum(0))
 const stage = () => z.enum(STAGE_NAMES)
 
@@ -20,7 +20,7 @@ const one = z.object({
  */
 const back = () => z.optional(z.enum(['move', 'leave', 'ask']))
 const several = z.object({
-  ids: z.array(rowIdField()).check(z.minLength(1), z.maxLength(MAX_IDS)),
+  ids: z.array(rowIdField()).check(z.minLength(1), z.maxLength(MOVED_AT_ONCE)),
   stage: stage(),
   back: back(),
 })
@@ -33,8 +33,23 @@ const found = z.object({
 
 const undo = z.object({ undo: z.uuid() })
 
+/**
+ * A mail to one application, or to those of a bulk change (`batch` of its response). `message_id`: made
+ * by the browser, identifies a repeat.
+ */
+const message = z.object({
+  to: z.union([rowIdField(), z.uuid()]),
+  message_id: z.optional(z.uuid()),
+  subject: requiredText('Write the subject', MESSAGE_SUBJECT_MAX_CHARS),
+  text: requiredText('Write the message', MESSAGE_MAX_CHARS),
+})
+
+const takeBack = z.object({ take_back: z.uuid() })
+
 /** What application_update.php takes: one of these. */
-export const applicationUpdateSchema = z.union([one, several, found, undo])
+export const applicationUpdateSchema = z.union([one, several, found, undo, message, takeBack])
+
+export type MessageUpdate = z.infer<typeof message>
 
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>
 export type OneUpdate = z.infer<typeof one>

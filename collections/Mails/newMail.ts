@@ -1,5 +1,8 @@
 import type { Mail } from '@/payload-types'
 
-/** A mail to be written into the outbox, and the submission that it is about. */
+/**
+ * A mail to be written into the outbox, and the submission that it is about. With `next_try_at` (ISO)
+ * it waits until then.
+ */
 export type NewMail = Pick<Mail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<Mail, 'application' | 'registration' | 'enquiry'>>
+  Partial<Pick<Mail, 'application' | 'registration' | 'enquiry' | 'next_try_at'>>

@@ -33,11 +33,12 @@ const write = async (payload: Payload, mails: NewMail[]): Promise<void> => {
   })
   const ids = await insertRows(payload, 'mails', 'key', rows)
   const states = new Set<string>()
-  for (const [index, { state }] of rows.entries()) {
+  for (const [index, { state, next_try_at }] of rows.entries()) {
     const id = ids[index]
     if (!id) continue
     states.add(state)
-    if (state === 'queued') await queueMail(payload, id)
+    const waitUntil = next_try_at ? new Date(next_try_at) : undefined
+    if (state === 'queued') await queueMail(payload, id, waitUntil)
   }
   if (states.has('kept')) say(`A mail was kept in the outbox. ${NO_MAIL_SERVER}`)
   if (states.has('held')) say('A mail was held back: its address had as many as it may get.')

@@ -58,12 +58,21 @@ const freeStuckMails = async (payload: Payload, afterMs: number): Promise<void> 
   })
 }
 
-/** Mails that are to be tried again later than any pause: the clock was ahead and was set back. */
+/**
+ * Mails that are to be tried again later than any pause: the clock was ahead and was set back. A
+ * message that waits for the morning has not been tried yet.
+ */
 export const bringForwardMails = async (payload: Payload): Promise<void> => {
   const latest = new Date(Date.now() + LONGEST_PAUSE_MS + 60_000).toISOString()
   await payload.update({
     collection: 'mails',
-    where: { and: [{ state: { equals: 'queued' } }, { next_try_at: { greater_than: latest } }] },
+    where: {
+      and: [
+        { state: { equals: 'queued' } },
+        { tries: { greater_than: 0 } },
+        { next_try_at: { greater_than: latest } },
+      ],
+    },
     data: { next_try_at: null },
   })
   await payload.update({

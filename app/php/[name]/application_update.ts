@@ -1,11 +1,15 @@
 import { changeApplication } from '@/collections/Applications/changeApplication'
+import { messageApplicants, takeBackMessage } from '@/collections/Applications/messageApplicants'
 import { moveApplications, undoMove } from '@/collections/Applications/moveApplications'
 import { applicationUpdateSchema } from '@/collections/Applications/updateSchema'
 import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
 import { CALL_ROLES } from '../callRoles'
 
-/** POST application_update.php: changes one application, moves many to a stage, or undoes a move. */
+/**
+ * POST application_update.php: changes one application, moves many to a stage, or undoes a move;
+ * writes to applicants, or takes a message back.
+ */
 export const application_update = phpRoute({
   POST: phpPost({
     access: CALL_ROLES.application_update,
@@ -13,6 +17,8 @@ export const application_update = phpRoute({
     message: MESSAGES.changeRefused,
     run: ({ payload, user, values }) => {
       if ('undo' in values) return undoMove(payload, user, values.undo)
+      if ('to' in values) return messageApplicants(payload, user, values)
+      if ('take_back' in values) return takeBackMessage(payload, user, values.take_back)
       if ('id' in values) return changeApplication(payload, user, values)
       return moveApplications(payload, user, values)
     },

@@ -1,4 +1,5 @@
 import type { ActivityJson } from '@/collections/Activities/shared/json'
+import type { MessageJson } from '@/collections/Mails/shared/json'
 import type { ConsentDetails } from '@/collections/OptOuts/shared/json'
 import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
 import type { Source } from '@/collections/Submissions/shared/sources'
@@ -58,6 +59,8 @@ export type ApplicationSort = keyof typeof APPLICATION_SORTS
 export type ApplicationDetails = {
   application: ApplicationJson & ConsentDetails
   activities: ActivityJson[]
+  /** What staff wrote by mail, newest first. */
+  messages: MessageJson[]
   others: OtherSubmissionJson[]
   /** The beginning of a WhatsApp message to the candidate. */
   greeting: string

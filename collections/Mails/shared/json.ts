@@ -29,3 +29,15 @@ export const mailJson = (
   sent_at: mail.sent_at ?? null,
   next_try_at: mail.next_try_at ?? null,
 })
+
+/** A message of staff to an applicant, as the detail pane shows it. */
+export type MessageJson = {
+  /** Of the whole message, which may have gone to several people. */
+  message_id: string
+  subject: string
+  state: Mail['state']
+  /** When it was written, ISO. */
+  at: string
+  /** When it is sent, if it waits; ISO. */
+  send_at: string | null
+}

@@ -15,16 +15,16 @@ export let mailServer: MailServer
 export let site: RunningServer
 
 /** Starts both before the first test of a file and stops them after the last one. */
-export const mailSiteForFile = (): void => {
+export const mailSiteForFile = (settings: Record<string, string> = {}): void => {
   if (!isBuilt) return
-  beforeAll(startMailSite, START_MS)
+  beforeAll(() => startMailSite(settings), START_MS)
   afterAll(async () => {
     await site.stop()
     await mailServer.stop()
   })
 }
 
-const startMailSite = async (): Promise<void> => {
+const startMailSite = async (settings: Record<string, string>): Promise<void> => {
   mailServer = await newMailServer()
   await mailServer.start()
   site = await startServer(
@@ -34,6 +34,7 @@ const startMailSite = async (): Promise<void> => {
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Specimen Overseas <jobs@agency.example>',
       OFFICE_EMAIL: OFFICE,
+      ...settings,
     },
     copyDatabase,
   )

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, like } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, Where } from 'payload'
+import { record } from '@/collections/Audit/record'
+import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
+import { renderMail } from '@/collections/Mails/layout'
+import { messageKey } from '@/collections/Mails/messages'
+import { putInOutbox } from '@/collections/Mails/outbox'
+import { sendingTime } from '@/collections/Mails/sendingTime'
+import { statusLinks } from '@/collections/Submissions/statusLink'
+import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import { changeRows, pagesOf } from '@/lib/server/database/rows'
+import { hasMailServer } from '@/lib/server/settings/smtp'
+import { officeDateTime } from '@/lib/shared/format'
+import type { Application, User } from '@/payload-types'
+import { messageToApplicant } from './email'
+import { NOT_LISTED } from './openApplication'
+import { fillIn, messageProblem, messageValues } from './shared/messages'
+import { isStage } from './shared/stages'
+import type { MessageUpdate } from './updateSchema'
+
+/**
+ * application_update.php with a message: a mail to one applicant, or to those of a bulk move who are
+ * still where it put them. The fields are filled in for each; whoever asked to be erased gets none. It
+ * waits a minute, and at night until the morning; until then `takeBackMessage` removes it. A repeat
+ * with the same `message_id` writes nothing.
+ */
+export const messageApplicants = async (
+  payload: Payload,
+  user: User,
+  { to, message_id = randomUUID(), subject, text }: MessageUpdate,
+): Promise<Answer> => {
+  for (const [field, value] of Object.entries({ subject, text })) {
+    const problem = messageProblem(value)
+    if (problem) return refuseField(field, problem)
+  }
+  const facts = await payload.findGlobal({ slug: 'site-settings' })
+  const linkOf = await statusLinks(payload, 'applications')
+  const sendAt = sendingTime(new Date())
+  let count = 0
+  for await (const rows of addressees(payload, to)) {
+    const mails = rows.map((row) => {
+      const job = typeof row.job_id === 'object' ? row.job_id : null
+      const values = messageValues({ ...row, job_title: job?.job_title ?? null })
+      const filled = {
+        subject: fillIn(subject, values).slice(0, SUBJECT_MAX_CHARS),
+        text: fillIn(text, values),
+      }
+      return {
+        ...renderMail(
+          messageToApplicant(row, appliedJobTitle(job), filled, linkOf(row), facts),
+          facts,
+        ),
+        key: messageKey(message_id, row.id),
+        kind: 'message',
+        to: row.email,
+        application: row.id,
+        next_try_at: sendAt.toISOString(),
+      }
+    })
+    await putInOutbox(payload, ...mails)
+    count += mails.length
+  }
+  if (count === 0)
+    return refuse(typeof to === 'number' ? NOT_LISTED : 'There is nobody to write to.')
+  const detail = `message ${message_id}`
+  await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
+  const mails = count === 1 ? '1 mail is' : `${count} mails are`
+  const when = hasMailServer
+    ? `sent at ${officeDateTime(sendAt.toISOString())}, Mumbai time.`
+    : 'kept in the outbox, because no mail server is set.'
+  return succeed({ message_id, count }, `${mails} ${when}`)
+}
+
+/** Removes the mails of a message that are not sent yet. */
+export const takeBackMessage = async (
+  payload: Payload,
+  user: User,
+  message_id: string,
+): Promise<Answer> => {
+  const { mails } = payload.db.tables
+  const ofMessage = and(eq(mails.kind, 'message'), like(mails.key, `${messageKey(message_id)}%`))
+  const rows: { id: number; state: string }[] = await payload.db.drizzle
+    .select({ id: mails.id, state: mails.state })
+    .from(mails)
+    .where(ofMessage)
+  // As if it sent them: what is being sent this moment is not taken back.
+  const taken = await changeRows(payload, {
+    collection: 'mails',
+    where: { id: rows.map(({ id }) => id), state: ['queued', 'kept'] },
+    set: { state: 'sending' },
+  })
+  if (taken.length === 0)
+    return refuse('It is too late: nothing of this message is waiting any more.')
+  await payload.delete({ collection: 'mails', where: { id: { in: taken } } })
+  const count = taken.length
+  const detail = `message ${message_id} taken back`
+  await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
+  const rest = rows.length - count
+  return succeed(
+    { count, left: rest },
+    `${count} taken back.${rest > 0 ? ` ${rest} ${rest === 1 ? 'was' : 'were'} sent before.` : ''}`,
+  )
+}
+
+/** What the outbox takes: the values of a person may make a subject longer. */
+const SUBJECT_MAX_CHARS = 200
+
+type Addressee = Pick<
+  Application,
+  'id' | 'name' | 'email' | 'position' | 'reference' | 'createdAt' | 'job_id'
+>
+
+/** The applicants that a message goes to, in pages, with their jobs. */
+async function* addressees(payload: Payload, to: MessageUpdate['to']): AsyncGenerator<Addressee[]> {
+  const find = async (where: Where): Promise<Addressee[]> => {
+    const { docs } = await payload.find({
+      collection: 'applications',
+      where: {
+        and: [
+          where,
+          { quarantined_at: { exists: false } },
+          { erasure_asked_at: { exists: false } },
+        ],
+      },
+      depth: 1,
+      pagination: false,
+    })
+    return docs
+  }
+  if (typeof to === 'number') {
+    yield await find({ id: { equals: to } })
+    return
+  }
+  const moves: Where = { and: [{ batch: { equals: to } }, { kind: { equals: 'stage' } }] }
+  for await (const page of pagesOf(payload, 'activities', moves, ['application', 'to'])) {
+    const [first] = page
+    if (!isStage(first?.to)) continue
+    const ids = page.map(({ application }) => Number(application))
+    // Moved on since: the message is about a stage that they have left.
+    yield await find({ and: [{ id: { in: ids } }, { stage: { equals: first.to } }] })
+  }
+}
