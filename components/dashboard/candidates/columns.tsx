@@ -10,37 +10,23 @@ import {
   RowLink,
 } from '@/components/dashboard/list/DataTable'
 import table from '@/components/dashboard/list/DataTable.module.css'
+import { type SelectTools, Tickbox } from '@/components/dashboard/list/Tickbox'
+import tick from '@/components/dashboard/list/Tickbox.module.css'
 import { Email, Phone } from '@/components/dashboard/pane/ContactLinks'
 import { ResumeButton } from '@/components/dashboard/pane/ResumeButton'
 import { Icon } from '@/components/ui/Icon'
 import { SampleMark } from '@/components/ui/SampleMark'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './columns.module.css'
-import type { Selection } from './useSelection'
 
 type Row = ApplicationJson
-type Tools = { selection: Selection; shown: number[] }
-type CellProps = { row: Row; at: Place & Tools }
+type CellProps = { row: Row; at: Place }
 
 export const candidateId = ({ id }: Pick<Row, 'id'>) => `applicant-${id}`
 
 export const appliedJob = ({ job_title }: Row): string => job_title ?? MESSAGES.jobTitleMissing
 
 export const Mobile = ({ row }: { row: Row }) => <Phone {...row} typed={row.mobile} />
-
-const Tickbox = ({ row: { id, name }, at: { selection, shown } }: CellProps) => (
-  // A browser selects text with Shift.
-  <label className={styles.tick} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
-    <input
-      type="checkbox"
-      checked={selection.has(id)}
-      onChange={({ target, nativeEvent }) =>
-        selection.tickOne(id, target.checked, shown, Object(nativeEvent).shiftKey === true)
-      }
-    />
-    <span className="sr-only">Select {name}</span>
-  </label>
-)
 
 /** The name, and below it the stage, unless it is the first one, and the star. */
 const Name = ({ row: { name, seen, stage, is_sample, is_starred }, at }: CellProps) => (
@@ -71,15 +57,15 @@ const Resume = ({ row, at }: CellProps) =>
   )
 
 /** The applicant list (docs/product.md §2.17). */
-export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
+export const CANDIDATE_COLUMNS: Columns<Row, SelectTools> = {
   table: [
     NUMBER_COLUMN,
     {
       head: 'Candidate Name',
       className: table.name,
       show: (row, at) => (
-        <span className={styles.who}>
-          <Tickbox row={row} at={at} />
+        <span className={tick.who}>
+          <Tickbox id={row.id} name={row.name} {...at} />
           <span>
             <Name row={row} at={at} />
           </span>
@@ -105,10 +91,10 @@ export const CANDIDATE_COLUMNS: Columns<Row, Tools> = {
   ],
   card: [
     {
-      className: styles.who,
+      className: tick.who,
       show: (row, at) => (
         <>
-          <Tickbox row={row} at={at} />
+          <Tickbox id={row.id} name={row.name} {...at} />
           <span>
             <CardNumber {...at} /> <Name row={row} at={at} />
           </span>

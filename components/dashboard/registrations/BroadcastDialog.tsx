@@ -18,6 +18,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import styles from './BroadcastDialog.module.css'
 import { BroadcastFiles } from './BroadcastFiles'
 import { Choices } from './Choices'
+import { peopleIn } from './peopleIn'
 
 type Props = {
   open: boolean
@@ -142,8 +143,5 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
     </div>
   )
 }
-
-const peopleIn = (count: number): string =>
-  count === 1 ? '1 person' : `${wholeNumber(count)} people`
 
 const filesIn = (count: number): string => (count === 1 ? '1 file' : `${wholeNumber(count)} files`)

@@ -1,5 +1,6 @@
 'use client'
-import type { ReactNode } from 'react'
+import { BriefcaseBusiness } from 'lucide'
+import { type ReactNode, useState } from 'react'
 import type { RegistrationDetails, RegistrationJson } from '@/collections/Registrations/shared/json'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { ConsentPart } from '@/components/dashboard/pane/ConsentPart'
@@ -10,9 +11,13 @@ import { PaneHistory } from '@/components/dashboard/pane/PaneHistory'
 import { PaneNote } from '@/components/dashboard/pane/PaneNote'
 import { PaneOthers } from '@/components/dashboard/pane/PaneOthers'
 import { ResumeView } from '@/components/dashboard/pane/ResumeView'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { longDateTime } from '@/lib/shared/format'
 import { WhatsAppNo, yearsText } from './columns'
+import { ProposeDialog } from './ProposeDialog'
 import styles from './RegistrationPane.module.css'
 import { useRegistration } from './useRegistration'
 
@@ -34,6 +39,8 @@ export const RegistrationPane = (props: Props) => {
   const { row, number, total, isStepping, drafts, onStep, onClose } = props
   const one = useRegistration(row.id, props.onChange)
   const { details, result, hasFailed } = one
+  const { refresh } = useDashboard()
+  const [proposed, setProposed] = useState<number[] | null>(null)
   return (
     <Pane
       id={row.id}
@@ -57,6 +64,20 @@ export const RegistrationPane = (props: Props) => {
       }
     >
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
+      <p className={`${styles.propose} no-print`}>
+        <Button size="small" onClick={() => setProposed([row.id])}>
+          <Icon of={BriefcaseBusiness} />
+          Propose for a job
+        </Button>
+      </p>
+      <ProposeDialog
+        ids={proposed}
+        onClose={() => setProposed(null)}
+        onDone={() => {
+          refresh()
+          one.reload()
+        }}
+      />
       <PaneFacts facts={factsOf(row, details)} />
       {details && (
         <>

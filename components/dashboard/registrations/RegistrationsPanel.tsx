@@ -9,24 +9,36 @@ import {
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { SelectBar } from '@/components/dashboard/list/SelectBar'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
-import type { Address } from '@/components/dashboard/shell/address'
+import { useSelection } from '@/components/dashboard/list/useSelection'
+import { type Address, manageHref } from '@/components/dashboard/shell/address'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { useRole } from '@/components/dashboard/shell/useRole'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { PROPOSED_AT_ONCE } from '@/lib/shared/limits'
 import { BroadcastDialog } from './BroadcastDialog'
 import { REGISTRATION_COLUMNS, registrationId } from './columns'
+import { ProposeDialog } from './ProposeDialog'
 import { RegistrationFilters } from './RegistrationFilters'
 import { RegistrationPane } from './RegistrationPane'
 
 /** Who registered for the broadcast list; one registration may be open beside the list. */
 export const RegistrationsPanel = ({ address }: { address: Address }) => {
+  const { refresh } = useDashboard()
   const list = useList<RegistrationJson>(address, 'registration_list')
-  const { rows, total, here, first } = list
+  const { rows, total, here } = list
   const narrowed = new URLSearchParams(list.narrowed)
   const isAdmin = useRole() === 'admin'
   const [isListing, setIsListing] = useState(false)
+  const [proposed, setProposed] = useState<number[] | null>(null)
+  const selection = useSelection(
+    manageHref({ panel: here.panel, filters: list.narrowed }),
+    PROPOSED_AT_ONCE,
+  )
+  const shown = rows.map(({ id }) => id)
   const drafts = useRef(new Map<number, string>())
   const { open, number, isStepping, step, close } = useOpenRow(list, address.open, {
     rowId: registrationId,
@@ -60,14 +72,36 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       ]}
       yet="Whoever registers on the site appears here at once, with the resume."
       bar={
-        isAdmin && (
-          <BroadcastDialog
-            open={isListing}
-            narrowed={narrowed}
-            onClose={() => setIsListing(false)}
-            onMade={list.reload}
+        <>
+          <SelectBar
+            label="Registrations to propose"
+            nouns={['registration', 'registrations']}
+            shown={shown}
+            total={total}
+            selection={selection}
+            actions={
+              <Button size="small" variant="brand" onClick={() => setProposed([...selection.ids])}>
+                Propose for a job
+              </Button>
+            }
           />
-        )
+          <ProposeDialog
+            ids={proposed}
+            onClose={() => setProposed(null)}
+            onDone={() => {
+              selection.clear()
+              refresh()
+            }}
+          />
+          {isAdmin && (
+            <BroadcastDialog
+              open={isListing}
+              narrowed={narrowed}
+              onClose={() => setIsListing(false)}
+              onMade={list.reload}
+            />
+          )}
+        </>
       }
       pane={
         open && (
@@ -87,11 +121,11 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       <DataTable
         columns={REGISTRATION_COLUMNS}
         rows={rows}
-        first={first}
+        first={list.from}
         openId={open?.id}
         linkId={registrationId}
         here={here}
-        tools={{}}
+        tools={{ selection, shown }}
       />
     </ListPanel>
   )

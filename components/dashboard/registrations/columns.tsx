@@ -9,6 +9,8 @@ import {
   RowLink,
 } from '@/components/dashboard/list/DataTable'
 import styles from '@/components/dashboard/list/DataTable.module.css'
+import { type SelectTools, Tickbox } from '@/components/dashboard/list/Tickbox'
+import tick from '@/components/dashboard/list/Tickbox.module.css'
 import { ConsentMark } from '@/components/dashboard/pane/ConsentMark'
 import { Phone } from '@/components/dashboard/pane/ContactLinks'
 import { manageHref } from '@/components/dashboard/shell/address'
@@ -48,10 +50,21 @@ const List = ({ list }: Pick<Row, 'list'>) =>
     </PanelLink>
   )
 
-export const REGISTRATION_COLUMNS: Columns<Row> = {
+export const REGISTRATION_COLUMNS: Columns<Row, SelectTools> = {
   table: [
     NUMBER_COLUMN,
-    { head: 'Name', className: styles.name, show: (row, at) => <Name row={row} at={at} /> },
+    {
+      head: 'Name',
+      className: styles.name,
+      show: (row, at) => (
+        <span className={tick.who}>
+          <Tickbox id={row.id} name={row.full_name} {...at} />
+          <span>
+            <Name row={row} at={at} />
+          </span>
+        </span>
+      ),
+    },
     {
       head: 'WhatsApp No',
       className: `${styles.mobile} num`,
@@ -67,10 +80,14 @@ export const REGISTRATION_COLUMNS: Columns<Row> = {
   ],
   card: [
     {
+      className: tick.who,
       show: (row, at) => (
-        <span>
-          <CardNumber {...at} /> <Name row={row} at={at} />
-        </span>
+        <>
+          <Tickbox id={row.id} name={row.full_name} {...at} />
+          <span>
+            <CardNumber {...at} /> <Name row={row} at={at} />
+          </span>
+        </>
       ),
     },
     { className: styles.line, show: (row) => `${row.position_Name}, ${row.category}` },

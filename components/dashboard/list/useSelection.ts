@@ -1,13 +1,13 @@
 'use client'
 import { useRef, useState } from 'react'
 
-/** How many ids application_update.php takes at once; more are selected by the filters. */
-const MOST_CHOSEN = 500
-
 export type Selection = ReturnType<typeof useSelection>
 
-/** The selected rows of a list: some, over several pages, or all that the filters find. */
-export const useSelection = (listKey: string) => {
+/**
+ * The selected rows of a list: some, over several pages, or all that the filters find. `most`: how many
+ * ids the call takes at once.
+ */
+export const useSelection = (listKey: string, most: number) => {
   const [chosen, setChosen] = useState<{ of: string; ids: ReadonlySet<number>; isAll: boolean }>({
     of: listKey,
     ids: new Set(),
@@ -18,7 +18,7 @@ export const useSelection = (listKey: string) => {
   const ids: ReadonlySet<number> = isCurrent ? chosen.ids : new Set()
   const isAll = isCurrent && chosen.isAll
   const set = (next: Iterable<number>) =>
-    setChosen({ of: listKey, ids: new Set([...next].slice(0, MOST_CHOSEN)), isAll: false })
+    setChosen({ of: listKey, ids: new Set([...next].slice(0, most)), isAll: false })
   const last = useRef<number | null>(null)
   /** Selects rows or deselects them. When all were selected, those on the page stay selected. */
   const tick = (rows: number[], isTicked: boolean, shown: number[] = []) => {
