@@ -1,56 +1,44 @@
 'use client'
-import { Undo2 } from 'lucide'
+import { Mail, Undo2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import { SelectBar } from '@/components/dashboard/list/SelectBar'
+import type { Selection } from '@/components/dashboard/list/useSelection'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
-import { wholeNumber } from '@/lib/shared/format'
 import styles from './BulkBar.module.css'
+import { MessageDialog, type MessageDrafts, type MessageTo } from './MessageDialog'
 import type { Bulk } from './useBulk'
-import type { Selection } from './useSelection'
 
 type Props = {
   rows: ApplicationJson[]
   total: number
   selection: Selection
   bulk: Bulk
+  drafts: MessageDrafts
   /** At the end of the bar. */
   children: ReactNode
 }
 
 /** How many applicants there are or are selected, the move to a stage, and its result with Undo. */
-export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
+export const BulkBar = ({ rows, total, selection, bulk, drafts, children }: Props) => {
   const [stage, setStage] = useState<Stage | ''>('')
-  const shown = rows.map(({ id }) => id)
+  const [message, setMessage] = useState<MessageTo | null>(null)
   const count = selection.isAll ? total : selection.ids.size
-  const isPageTicked = shown.length > 0 && shown.every(selection.has)
 
   return (
     <>
-      <fieldset className={`${styles.bar} no-print`} aria-label="Applicants to move">
-        <label className={styles.page}>
-          <input
-            type="checkbox"
-            checked={isPageTicked}
-            disabled={total === 0}
-            onChange={({ target }) => selection.tick(shown, target.checked, shown)}
-          />
-          This page
-        </label>
-        {count === 0 ? (
-          <span className={`${styles.count} num`}>
-            {wholeNumber(total)} {total === 1 ? 'applicant' : 'applicants'}
-          </span>
-        ) : (
+      <SelectBar
+        label="Applicants to move"
+        nouns={['applicant', 'applicants']}
+        shown={rows.map(({ id }) => id)}
+        total={total}
+        selection={selection}
+        canChooseAll
+        actions={
           <>
-            <b className={`${styles.count} num`}>{wholeNumber(count)} selected</b>
-            {!selection.isAll && count < total && (
-              <Button size="small" onClick={selection.chooseAll}>
-                Select all {wholeNumber(total)}
-              </Button>
-            )}
             <label className={styles.stage}>
               <span className="sr-only">Move to stage</span>
               <select
@@ -73,13 +61,11 @@ export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
             >
               {bulk.isBusy ? 'Moving…' : 'Move'}
             </Button>
-            <Button size="small" onClick={selection.clear}>
-              Clear
-            </Button>
           </>
-        )}
-        <span className={styles.end}>{children}</span>
-      </fieldset>
+        }
+      >
+        {children}
+      </SelectBar>
       {bulk.result && <Notice kind={bulk.result.kind}>{bulk.result.text}</Notice>}
       {bulk.asked && (
         <Notice kind="error">
@@ -107,9 +93,24 @@ export const BulkBar = ({ rows, total, selection, bulk, children }: Props) => {
               <Icon of={Undo2} />
               Undo
             </Button>
+            <Button
+              size="small"
+              onClick={() =>
+                bulk.lastMove && setMessage({ ...bulk.lastMove, to: bulk.lastMove.batch })
+              }
+            >
+              <Icon of={Mail} />
+              Tell them by mail
+            </Button>
           </span>
         </Notice>
       )}
+      <MessageDialog
+        message={message}
+        drafts={drafts}
+        onClose={() => setMessage(null)}
+        onDone={() => {}}
+      />
     </>
   )
 }

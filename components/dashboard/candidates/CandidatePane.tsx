@@ -1,6 +1,8 @@
 'use client'
-import type { RefObject } from 'react'
+import { Mail } from 'lucide'
+import { type RefObject, useState } from 'react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
+import { messageValues } from '@/collections/Applications/shared/messages'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { ConsentPart } from '@/components/dashboard/pane/ConsentPart'
@@ -11,8 +13,13 @@ import { PaneNote } from '@/components/dashboard/pane/PaneNote'
 import { PaneOthers } from '@/components/dashboard/pane/PaneOthers'
 import { phoneOf } from '@/components/dashboard/pane/phone'
 import { ResumeView } from '@/components/dashboard/pane/ResumeView'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { CandidateFacts } from './CandidateFacts'
+import styles from './CandidatePane.module.css'
+import { MessageDialog, type MessageDrafts, type MessageTo } from './MessageDialog'
+import { PaneMessages } from './PaneMessages'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
 
@@ -23,6 +30,7 @@ type Props = {
   total: number
   /** Notes that were typed and not saved, by applicant. */
   drafts: Map<number, string>
+  messages: MessageDrafts
   /** Resolves when all changes so far are stored, or refused. */
   sent: RefObject<Promise<unknown>>
   isStepping: boolean
@@ -37,6 +45,7 @@ export const CandidatePane = (props: Props) => {
   const one = useApplication(applicant, props.onChange, props.sent)
   const { details, result, said } = one
   const { stage, source, name } = applicant
+  const [message, setMessage] = useState<MessageTo | null>(null)
   return (
     <Pane
       id={applicant.id}
@@ -63,6 +72,23 @@ export const CandidatePane = (props: Props) => {
       }
     >
       <StageButtons stage={stage} onChoose={one.setStage} />
+      <p className={`${styles.tell} no-print`}>
+        <Button
+          size="small"
+          onClick={() =>
+            setMessage({ to: applicant.id, count: 1, stage, values: messageValues(applicant) })
+          }
+        >
+          <Icon of={Mail} />
+          Tell by mail
+        </Button>
+      </p>
+      <MessageDialog
+        message={message}
+        drafts={props.messages}
+        onClose={() => setMessage(null)}
+        onDone={one.reload}
+      />
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
       {details && <PaneOthers others={details.others} />}
       <p className="print-only">
@@ -86,6 +112,7 @@ export const CandidatePane = (props: Props) => {
       {details && (
         <>
           <ConsentPart given={details.application} onChange={one.setOptedOut} />
+          <PaneMessages messages={details.messages} onChange={one.reload} />
           <PaneHistory activities={details.activities} />
         </>
       )}

@@ -11,14 +11,16 @@ import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
+import { useSelection } from '@/components/dashboard/list/useSelection'
 import { type Address, type Filters, manageHref } from '@/components/dashboard/shell/address'
 import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
+import { MOVED_AT_ONCE } from '@/lib/shared/limits'
 import { BulkBar } from './BulkBar'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
 import { CANDIDATE_COLUMNS, candidateId } from './columns'
+import type { MessageDrafts } from './MessageDialog'
 import { useBulk } from './useBulk'
-import { useSelection } from './useSelection'
 
 type Counts = { by_stage: Record<Stage, number> }
 
@@ -29,16 +31,20 @@ type Counts = { by_stage: Record<Stage, number> }
 export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { refresh } = useDashboard()
   const list = useList<ApplicationJson, Counts>(address, 'jobapplied_list')
-  const { data, rows, total, here, first, narrowed, reload } = list
+  const { data, rows, total, here, narrowed, reload } = list
   const { filters } = here
   const drafts = useRef(new Map<number, string>())
+  const messages = useRef<MessageDrafts>(new Map())
   const sent = useRef<Promise<unknown>>(Promise.resolve())
   const { open, number, isStepping, step, close } = useOpenRow(list, address.open, {
     rowId: candidateId,
     stays: (row) => fits(row, filters),
     settled: () => sent.current,
   })
-  const selection = useSelection(manageHref({ panel: here.panel, filters: narrowed }))
+  const selection = useSelection(
+    manageHref({ panel: here.panel, filters: narrowed }),
+    MOVED_AT_ONCE,
+  )
   const bulk = useBulk(narrowed, () => {
     selection.clear()
     reload()
@@ -64,7 +70,13 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       yet="Whoever applies for a job appears here at once, with the resume."
       bar={
         data && (
-          <BulkBar rows={rows} total={total} selection={selection} bulk={bulk}>
+          <BulkBar
+            rows={rows}
+            total={total}
+            selection={selection}
+            bulk={bulk}
+            drafts={messages.current}
+          >
             <ExportButton
               call="application_export"
               query={new URLSearchParams(narrowed)}
@@ -82,6 +94,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             number={number}
             total={total}
             drafts={drafts.current}
+            messages={messages.current}
             sent={sent}
             isStepping={isStepping}
             onStep={step}
@@ -94,7 +107,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       <DataTable
         columns={CANDIDATE_COLUMNS}
         rows={rows}
-        first={first}
+        first={list.from}
         openId={open?.id}
         linkId={candidateId}
         here={here}

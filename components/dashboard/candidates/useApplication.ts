@@ -60,6 +60,7 @@ export const useApplication = (
     details,
     result,
     said,
+    reload: opened.reload,
     setStage: (stage: Stage) => {
       say(`Stage: ${STAGES[stage].label}`)
       if (stage !== row.stage) void send({ stage })

@@ -2,11 +2,12 @@
 import { useState } from 'react'
 import type { Stage } from '@/collections/Applications/shared/stages'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
+import type { Selection } from '@/components/dashboard/list/useSelection'
 import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { phpPost } from '@/lib/client/phpClient'
-import type { Selection } from './useSelection'
 
-type Asked = { text: string; back: number; body: object }
+type Move = { stage: Stage; back: 'ask' | 'move' | 'leave' }
+type Asked = { text: string; back: number; body: Move }
 
 export type Bulk = ReturnType<typeof useBulk>
 
@@ -21,20 +22,23 @@ export const useBulk = (filters: Record<string, string>, onDone: () => void) => 
   const [asked, setAsked] = useState<Asked | null>(null)
   const { lastMove, setLastMove } = useDashboard()
   const { run, isBusy } = useAction(
-    (body: object) => phpPost<{ batch?: string; back?: number }>('application_update', body),
+    (body: object) =>
+      phpPost<{ batch?: string; back?: number; count?: number }>('application_update', body),
     { onFailed: () => setResult({ kind: 'error', text: FAILED }) },
   )
 
-  const send = async (body: object) => {
+  const send = async (body: Move | { undo: string }) => {
     setAsked(null)
     const answer = await run(body)
     if (!answer) return
-    const { success, message, batch, back } = answer
-    if (back) {
+    const { success, message, batch, back, count = 0 } = answer
+    if (back && 'stage' in body) {
       setResult(null)
       return setAsked({ text: message, back, body })
     }
-    if (success) setLastMove(batch ? { batch, text: message } : null)
+    const isMove = success && batch && 'stage' in body
+    if (isMove) setLastMove({ batch, text: message, stage: body.stage, count })
+    else if (success) setLastMove(null)
     setResult(batch ? null : resultOf(answer))
     onDone()
   }

@@ -1,9 +1,10 @@
 'use client'
 import { createContext, useContext } from 'react'
+import type { Stage } from '@/collections/Applications/shared/stages'
 import type { MenuCounts } from '@/collections/Overview/shared/menuCounts'
 import type { ProfileJson } from '@/collections/Users/shared/json'
 
-export type LastMove = { batch: string; text: string }
+export type LastMove = { batch: string; text: string; stage: Stage; count: number }
 
 /** What DashboardShell knows and every screen in it may use. */
 export type Dashboard = {
