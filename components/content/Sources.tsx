@@ -1,4 +1,5 @@
 import type { Content, ContentConfirm } from '@/collections/content/shared/json'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { monthYear } from '@/lib/shared/format'
 import { ContentLink } from './ContentLink'
 import styles from './Sources.module.css'
@@ -10,13 +11,15 @@ export const Sources = ({ page: { sources, confirm, last_reviewed } }: { page: C
       {sources.length > 0 && (
         <>
           <h2 id="sources">Sources</h2>
-          <ol>
-            {sources.map((source) => (
-              <li key={source}>
-                <Source text={source} />
-              </li>
-            ))}
-          </ol>
+          <PhoneFold title={sources.length === 1 ? '1 source' : `${sources.length} sources`}>
+            <ol>
+              {sources.map((source) => (
+                <li key={source}>
+                  <Source text={source} />
+                </li>
+              ))}
+            </ol>
+          </PhoneFold>
         </>
       )}
       {confirm && (

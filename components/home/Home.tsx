@@ -7,6 +7,7 @@ import { Skyline } from '@/components/agency/Skyline'
 import { HelpNow } from '@/components/ui/Breadcrumb'
 import { Icon } from '@/components/ui/Icon'
 import { MoreLink } from '@/components/ui/MoreLink'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { headingId } from '@/lib/shared/headingId'
 import { paths } from '@/lib/shared/paths'
 import { safeHref } from '@/lib/shared/safeHref'
@@ -110,15 +111,17 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
       ))}
     </section>
     <Section title="Overseas Job Services">
-      <div className={`${grids.cells} ${grids.services}`}>
-        {content.services?.map(({ id, title, text, href }) => (
-          <a key={id} href={safeHref(href) ?? undefined}>
-            <b>{title}</b>
-            <Icon of={ArrowRight} />
-            <span>{text}</span>
-          </a>
-        ))}
-      </div>
+      <PhoneFold title="All services">
+        <div className={`${grids.cells} ${grids.services}`}>
+          {content.services?.map(({ id, title, text, href }) => (
+            <a key={id} href={safeHref(href) ?? undefined}>
+              <b>{title}</b>
+              <Icon of={ArrowRight} />
+              <span>{text}</span>
+            </a>
+          ))}
+        </div>
+      </PhoneFold>
     </Section>
     <section className={`wrap ${styles.section} ${styles.blurb}`} data-static="blurb">
       <div>

@@ -3,6 +3,7 @@ import type { HomeStep } from '@/collections/Tools/entry/shared/entry'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import { Drawing } from '@/components/agency/Drawing'
 import { PayerMark } from '@/components/tools/shared/PayerMark'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { paths } from '@/lib/shared/paths'
 import styles from './HomeSteps.module.css'
 
@@ -15,29 +16,31 @@ type Props = {
 /** How it works, and who pays at each step: the list of My steps, for any country. */
 export const HomeSteps = ({ steps, limit }: Props) => (
   <>
-    <ol className={styles.steps}>
-      {steps.map(({ key, title, text, who, depends }) => (
-        <li key={key}>
-          <h3>
-            <Drawing of="steps" name={key} />
-            {title}
-          </h3>
-          <p>{text}</p>
-          <div className={styles.cost}>
-            {who ? (
-              <PayerMark who={who} />
-            ) : (
-              <p>
-                {depends}{' '}
-                <a className="link" href={questionHref(EMPTY_ROUTE)}>
-                  Choose your country
-                </a>
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <PhoneFold title={`All ${steps.length} steps`}>
+      <ol className={styles.steps}>
+        {steps.map(({ key, title, text, who, depends }) => (
+          <li key={key}>
+            <h3>
+              <Drawing of="steps" name={key} />
+              {title}
+            </h3>
+            <p>{text}</p>
+            <div className={styles.cost}>
+              {who ? (
+                <PayerMark who={who} />
+              ) : (
+                <p>
+                  {depends}{' '}
+                  <a className="link" href={questionHref(EMPTY_ROUTE)}>
+                    Choose your country
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PhoneFold>
     <p className={styles.note}>
       The order and who pays depend on the country.{' '}
       <a className="link" href={questionHref(EMPTY_ROUTE)}>

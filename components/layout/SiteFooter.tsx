@@ -1,4 +1,5 @@
 import { ArrowUp, Mail, Megaphone, Phone } from 'lucide'
+import type { ReactNode } from 'react'
 import { FOOTER_COLUMNS } from '@/collections/Agency/shared/navigation'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { LicenceMark } from '@/components/agency/LicenceMark'
@@ -88,30 +89,27 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
       </div>
       <div className={styles.columns} data-static="foot-columns">
         {FOOTER_COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
+          <Column key={title} title={title}>
             {links.map((link) => (
               <EntryLink key={link.label} {...link} missing={missing} />
             ))}
-          </nav>
+          </Column>
         ))}
-        <nav className={styles.tiles} aria-label="Jobs by location">
-          <h2>Jobs by location</h2>
+        <Column title="Jobs by location" areTiles>
           {destinations.map(({ id, name, iso2 }) => (
             <a key={id} href={`${paths.jobList}?country=${iso2}`}>
               <Flag iso2={iso2} />
               {name}
             </a>
           ))}
-        </nav>
-        <nav className={styles.tiles} aria-label="Jobs by industry">
-          <h2>Jobs by industry</h2>
+        </Column>
+        <Column title="Jobs by industry" areTiles>
           {INDUSTRY_TILES.map(([key, label]) => (
             <a key={key} href={`${paths.jobList}?industry=${key}`}>
               {label}
             </a>
           ))}
-        </nav>
+        </Column>
       </div>
       <div className={styles.end} data-static="foot-end">
         <span>
@@ -124,4 +122,18 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
       </div>
     </div>
   </footer>
+)
+
+type ColumnProps = { title: string; areTiles?: boolean; children: ReactNode }
+
+/** Links under a title. On a phone lib/client/inline/menus.ts folds it: the title opens it. */
+const Column = ({ title, areTiles = false, children }: ColumnProps) => (
+  <nav className={areTiles ? styles.wide : undefined} aria-label={title}>
+    <details open data-folds>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={areTiles ? styles.tiles : undefined}>{children}</div>
+    </details>
+  </nav>
 )

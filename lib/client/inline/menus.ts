@@ -1,7 +1,7 @@
 /**
  * Opens and closes what every page has, without React: the header's menus (`data-menu`, the list is the
  * next element), dialogs (`data-opens` names one, `data-closes` is in it) and printing (`data-print`).
- * Marks the entry of the current page. Stands alone: the browser gets this text (InlineScript).
+ * Folds what is long on a phone (`data-folds`), and marks the entry of the current page. Stands alone: the browser gets this text (InlineScript).
  */
 export const menus = (): void => {
   const opened = () => document.querySelector<HTMLElement>('[data-menu][aria-expanded="true"]')
@@ -44,6 +44,12 @@ export const menus = (): void => {
     show(last, false)
     last.focus()
   })
+  // Open in the HTML, so that nothing is hidden without scripts.
+  if (matchMedia('(width < 600px)').matches) {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-folds]')) {
+      part.open = false
+    }
+  }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-here] a[href]')) {
     if (link.pathname !== location.pathname || link.hash) continue
     const menu = link.closest('[hidden]')?.previousElementSibling
