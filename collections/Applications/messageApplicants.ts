@@ -12,6 +12,7 @@ import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/an
 import { changeRows, pagesOf } from '@/lib/server/database/rows'
 import { hasMailServer } from '@/lib/server/settings/smtp'
 import { officeDateTime } from '@/lib/shared/format'
+import { MESSAGE_PEOPLE_MAX } from '@/lib/shared/limits'
 import type { Application, User } from '@/payload-types'
 import { messageToApplicant } from './email'
 import { NOT_LISTED } from './openApplication'
@@ -33,6 +34,13 @@ export const messageApplicants = async (
   for (const [field, value] of Object.entries({ subject, text })) {
     const problem = messageProblem(value)
     if (problem) return refuseField(field, problem)
+  }
+  if (
+    typeof to === 'string' &&
+    (await payload.count({ collection: 'activities', where: movesOf(to) })).totalDocs >
+      MESSAGE_PEOPLE_MAX
+  ) {
+    return refuse(`A message goes to at most ${MESSAGE_PEOPLE_MAX} people at once.`)
   }
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const linkOf = await statusLinks(payload, 'applications')
@@ -72,14 +80,15 @@ export const messageApplicants = async (
   return succeed({ message_id, count }, `${mails} ${when}`)
 }
 
-/** Removes the mails of a message that are not sent yet. */
+/** Removes the mails of a message that are not sent yet: all, or the one to an application. */
 export const takeBackMessage = async (
   payload: Payload,
   user: User,
-  message_id: string,
+  { take_back: message_id, id }: { take_back: string; id?: number },
 ): Promise<Answer> => {
   const { mails } = payload.db.tables
-  const ofMessage = and(eq(mails.kind, 'message'), like(mails.key, `${messageKey(message_id)}%`))
+  const keys = id === undefined ? `${messageKey(message_id)}%` : messageKey(message_id, id)
+  const ofMessage = and(eq(mails.kind, 'message'), like(mails.key, keys))
   const rows: { id: number; state: string }[] = await payload.db.drizzle
     .select({ id: mails.id, state: mails.state })
     .from(mails)
@@ -111,6 +120,11 @@ type Addressee = Pick<
   'id' | 'name' | 'email' | 'position' | 'reference' | 'createdAt' | 'job_id'
 >
 
+/** The changes of stage of a bulk move. */
+const movesOf = (batch: string): Where => ({
+  and: [{ batch: { equals: batch } }, { kind: { equals: 'stage' } }],
+})
+
 /** The applicants that a message goes to, in pages, with their jobs. */
 async function* addressees(payload: Payload, to: MessageUpdate['to']): AsyncGenerator<Addressee[]> {
   const find = async (where: Where): Promise<Addressee[]> => {
@@ -132,8 +146,7 @@ async function* addressees(payload: Payload, to: MessageUpdate['to']): AsyncGene
     yield await find({ id: { equals: to } })
     return
   }
-  const moves: Where = { and: [{ batch: { equals: to } }, { kind: { equals: 'stage' } }] }
-  for await (const page of pagesOf(payload, 'activities', moves, ['application', 'to'])) {
+  for await (const page of pagesOf(payload, 'activities', movesOf(to), ['application', 'to'])) {
     const [first] = page
     if (!isStage(first?.to)) continue
     const ids = page.map(({ application }) => Number(application))

@@ -44,7 +44,8 @@ const message = z.object({
   text: requiredText('Write the message', MESSAGE_MAX_CHARS),
 })
 
-const takeBack = z.object({ take_back: z.uuid() })
+/** A message by its `message_id`: the mails to all its people, or with `id` the one to an application. */
+const takeBack = z.object({ take_back: z.uuid(), id: z.optional(rowIdField()) })
 
 /** What application_update.php takes: one of these. */
 export const applicationUpdateSchema = z.union([one, several, found, undo, message, takeBack])

@@ -90,3 +90,5 @@ export const PROPOSED_AT_ONCE = 100
 /** A message of staff to applicants. */
 export const MESSAGE_SUBJECT_MAX_CHARS = 150
 export const MESSAGE_MAX_CHARS = 3000
+/** A misused account must not write to everybody. */
+export const MESSAGE_PEOPLE_MAX = 500

@@ -18,7 +18,7 @@ export const application_update = phpRoute({
     run: ({ payload, user, values }) => {
       if ('undo' in values) return undoMove(payload, user, values.undo)
       if ('to' in values) return messageApplicants(payload, user, values)
-      if ('take_back' in values) return takeBackMessage(payload, user, values.take_back)
+      if ('take_back' in values) return takeBackMessage(payload, user, values)
       if ('id' in values) return changeApplication(payload, user, values)
       return moveApplications(payload, user, values)
     },

@@ -112,7 +112,7 @@ export const CandidatePane = (props: Props) => {
       {details && (
         <>
           <ConsentPart given={details.application} onChange={one.setOptedOut} />
-          <PaneMessages messages={details.messages} onChange={one.reload} />
+          <PaneMessages id={applicant.id} messages={details.messages} onChange={one.reload} />
           <PaneHistory activities={details.activities} />
         </>
       )}

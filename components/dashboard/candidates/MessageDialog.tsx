@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   fillIn,
   MESSAGE_TEMPLATES,
@@ -65,7 +65,11 @@ const Message = ({ to, count, stage, values, drafts, onDone }: MessageTo & Given
     },
   )
 
+  /** Of this text: sending it once more after a lost answer writes no second mail. */
+  const messageId = useRef<string | undefined>(undefined)
+
   const type = (change: Partial<Text>) => {
+    messageId.current = undefined
     const next = { ...text, ...change }
     drafts.set(draftKey, next)
     setTyped((before) => ({ ...before, [draftKey]: next }))
@@ -81,8 +85,8 @@ const Message = ({ to, count, stage, values, drafts, onDone }: MessageTo & Given
       return setWrong({ subject: found.subject ?? undefined, text: found.text ?? undefined })
     }
     // Browsers have it on secure addresses only; without it, a repeat is not recognised.
-    const message_id = globalThis.crypto.randomUUID?.()
-    const answer = await run({ to, message_id, ...text })
+    messageId.current ??= globalThis.crypto.randomUUID?.()
+    const answer = await run({ to, message_id: messageId.current, ...text })
     if (!answer) return
     if (!answer.success) return setFailure(answer.message)
     drafts.delete(draftKey)
@@ -120,6 +124,7 @@ const Message = ({ to, count, stage, values, drafts, onDone }: MessageTo & Given
         name="message-template"
         value={name}
         onChange={({ target }) => {
+          messageId.current = undefined
           setName(target.value as MessageTemplate) // the options below
           setWrong({})
         }}

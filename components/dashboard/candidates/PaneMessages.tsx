@@ -10,16 +10,21 @@ import { officeDateTime } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './CandidatePane.module.css'
 
-type Props = { messages: MessageJson[]; onChange: () => void }
+type Props = {
+  /** The application. */
+  id: number
+  messages: MessageJson[]
+  onChange: () => void
+}
 
 /** The mails that staff wrote to an applicant; one that waits can be taken back. */
-export const PaneMessages = ({ messages, onChange }: Props) => {
+export const PaneMessages = ({ id, messages, onChange }: Props) => {
   const { run, isBusy } = useAction((body: object) => phpPost('application_update', body), {
     onFailed: () => showToast('error', MESSAGES.saveFailed),
   })
   if (messages.length === 0) return null
   const takeBack = async (take_back: string) => {
-    const answer = await run({ take_back })
+    const answer = await run({ take_back, id })
     if (!answer) return
     showToast(answer.success ? 'success' : 'error', answer.message)
     onChange()

@@ -8,6 +8,7 @@ import { expectFieldRefusal, expectRefusal, expectSuccess } from '@/tests/suppor
 import { mark } from '@/tests/support/mark'
 import { get, php } from '@/tests/support/network/http'
 import { type Row, rowsIn } from '@/tests/support/rows'
+import { change, hasDatabase } from '@/tests/support/site/database'
 import { newJob, rowsWhere } from '@/tests/support/staff/records'
 import { adminToken } from '@/tests/support/staff/session'
 
@@ -85,6 +86,17 @@ describe('a message of staff', () => {
     )
   })
 
+  test('to many can be taken back for one of them', async () => {
+    const people = [await person(), await person()]
+    const moved = await update({ ids: people.map(({ id }) => id), stage: 'shortlisted' })
+    const message_id = randomUUID()
+    await write(moved.body?.batch, 'Hello', { message_id })
+    const [first, second] = people
+    expectSuccess(await update({ take_back: message_id, id: first?.id }), '1 taken back.')
+    expect(await shownAt(Number(first?.id))).toEqual([])
+    expect(await shownAt(Number(second?.id))).toMatchObject([{ message_id }])
+  })
+
   test('is not written to somebody who asked to be erased', async () => {
     const { id, email } = await person()
     const token = await statusPageToken(email)
@@ -121,6 +133,18 @@ describe('a message of staff', () => {
       await write(id, 'Hello', more),
       'This change could not be read. Nothing was changed.',
     )
+    expect(await shownAt(id)).toEqual([])
+  })
+
+  test.skipIf(!hasDatabase())('is refused for more than 500 people', async () => {
+    const { id } = await person()
+    const batch = randomUUID()
+    const rows = Array.from({ length: 501 }, () => '(?, ?, ?, ?)').join(', ')
+    await change(
+      `insert into activities (application_id, kind, batch, "to") values ${rows}`,
+      Array.from({ length: 501 }, () => [id, 'stage', batch, 'new']).flat(),
+    )
+    expectRefusal(await write(batch, 'Hello'), 'A message goes to at most 500 people at once.')
     expect(await shownAt(id)).toEqual([])
   })
 
