@@ -9,7 +9,7 @@ import { env } from '@/lib/server/settings/env'
 import { optionsOf } from '@/lib/shared/objects'
 import { CONTENT_BLOCKS } from './blocks'
 import { keepFixedPage, refuseFixedPageDeletion } from './fixedPages'
-import { guardSlug } from './hooks'
+import { beginUnchanged, guardSlug } from './hooks'
 import { pictureField } from './mediaBlocks'
 import { SLUG_MAX_CHARS, slugProblem } from './shared/slugs'
 
@@ -42,7 +42,7 @@ export const contentCollection = (
   },
   hooks: {
     beforeOperation: [noteDraftSave, noteRestore],
-    beforeChange: [keepFixedPage, guardSlug],
+    beforeChange: [keepFixedPage, guardSlug, beginUnchanged],
     beforeDelete: [refuseFixedPageDeletion],
     afterChange: [refreshOn(TAGS.content), recordEdit],
     afterDelete: [refreshOn(TAGS.content), recordDeletion],

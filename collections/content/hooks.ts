@@ -36,6 +36,16 @@ export const guardSlug: CollectionBeforeChangeHook = async ({
   return data
 }
 
+/**
+ * Gives a new document one time for both columns: Payload reads the clock for each of them, and one that
+ * differs counts as changed (siteEntries.ts).
+ */
+export const beginUnchanged: CollectionBeforeChangeHook = ({ data, operation }) => {
+  if (operation !== 'create' || data.createdAt) return data
+  const now = new Date().toISOString()
+  return { ...data, createdAt: now, updatedAt: now }
+}
+
 const takenProblem = async (
   slug: string,
   own: CollectionSlug,

@@ -31,7 +31,9 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
   ].filter(({ changed }) => changed !== '')
 }
 
-/** The day of the review, until somebody changes the page: the first content is all stored in one second. */
+/**
+ * The day of the review, until somebody changes the page: the first content is all stored in one second.
+ */
 const changedOn = ({ createdAt, updatedAt, last_reviewed }: ContentEntry): string =>
   updatedAt === createdAt && last_reviewed < updatedAt ? last_reviewed : updatedAt
 

@@ -52,6 +52,13 @@ describe('content that an editor publishes', () => {
     )
   })
 
+  test('counts as unchanged until somebody changes it, however long the server takes', async () => {
+    const made = await Promise.all(Array.from({ length: 30 }, () => newContent(editor, 'pages')))
+    for (const { slug, createdAt, updatedAt } of made) {
+      expect(updatedAt, String(slug)).toBe(createdAt)
+    }
+  })
+
   test.each(BOTH)(
     'and unpublishes or deletes, in "%s", disappears from the site and its lists',
     async (collection) => {
