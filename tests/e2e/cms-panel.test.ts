@@ -88,11 +88,14 @@ test('an editor cannot open a document that somebody edits, and can take it over
   await expect(colleague.getByRole('heading', { name: 'Document locked' })).toBeVisible()
   await colleague.getByRole('button', { name: 'Take over' }).click()
   await expect(colleague.getByRole('heading', { name: 'Document locked' })).toHaveCount(0)
-  await typeFrom(colleague, `${from}-2`)
   await page.locator('#field-from').fill(`${from}-3`)
   await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
-  await colleague.getByRole('button', { name: 'Save' }).click()
-  await expect(colleague.getByText('Updated successfully.')).toBeVisible()
+  // The form may be reloaded as late as between typing and saving.
+  await expect(async () => {
+    await typeFrom(colleague, `${from}-2`)
+    await colleague.getByRole('button', { name: 'Save' }).click({ timeout: 5000 })
+    await expect(colleague.getByText('Updated successfully.')).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await expect(colleague.locator('#field-from')).toHaveValue(`${from}-2`)
   await context.close()
 })
