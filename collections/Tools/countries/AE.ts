@@ -31,6 +31,7 @@ export const AE: DestinationRules = {
     rule(ANY, 'AE', 'employer', RECRUITMENT, 'employer', 'ae.fees.recruitment'),
     rule(ANY, 'AE', ANY, ['visa', 'permit'], 'employer', 'ae.fees.visa'),
     rule(ANY, 'AE', ANY, 'medical', 'employer', 'ae.fees.medical'),
+    rule(ANY, 'AE', ANY, 'ticket-home', 'employer', 'ae.fees.ticket-home'),
   ],
   around: [
     around(ANY, 'AE', NOT_THE_EMPLOYER, 'service', 'ae.fees.recruitment'),

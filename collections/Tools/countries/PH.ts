@@ -38,8 +38,15 @@ export const PH: HomeRules = {
     rule('PH', NO_INSURANCE_THERE, 'employer', 'insurance', 'banned', 'ph.fees.no-other'),
     rule('PH', ANY, ['employer', 'other'], 'orientation', 'free', 'ph.fees.orientation'),
     rule('PH', ANY, ANY, ['visa', 'permit', 'ticket'], 'employer', 'ph.fees.employer'),
-    rule('PH', ANY, ANY, ['ticket-home', 'clearance'], 'employer', 'ph.fees.employer'),
-    rule('PH', ANY, ANY, ['medical', 'trade-test', 'certificates'], 'ownCost', 'ph.fees.worker'),
+    rule(
+      'PH',
+      ANY,
+      ANY,
+      ['ticket-home', 'clearance', 'trade-test'],
+      'employer',
+      'ph.fees.employer',
+    ),
+    rule('PH', ANY, ANY, ['medical', 'certificates'], 'ownCost', 'ph.fees.worker'),
   ],
   around: [
     around('PH', ANY, ['agent', 'other', 'unsure'], 'service', 'ph.fees.domestic'),

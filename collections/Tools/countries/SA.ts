@@ -20,7 +20,7 @@ export const SA: DestinationRules = {
   contacts: {
     labour: ['sa.complaints.first', 'sa.complaints.court'],
     line: 'sa.contacts.portals',
-    missions: { IN: 'sa.complaints.interpreter' },
+    missions: { IN: 'sa.contacts.mission.in' },
   },
   known: {
     contract: ['sa.contract.term'],

@@ -2,6 +2,9 @@ import { ANY, around, rule } from '@/collections/Tools/charges/rule'
 import type { DestinationRules } from './country'
 import { NO_DRIVERS, NO_ENGINEERS, NO_GUARDS, NO_HEALTH_LICENCE } from './says'
 
+/** What an employer would take for the job, or take back of the costs of employing. */
+const RECOVERED = ['service', 'interview', 'tax', 'trade-test'] as const
+
 /** Singapore. */
 export const SG: DestinationRules = {
   currency: 'SGD',
@@ -14,6 +17,7 @@ export const SG: DestinationRules = {
   known: {},
   charges: [
     rule(ANY, 'SG', ANY, ['visa', 'permit'], 'employer', 'sg.fees.pass'),
+    rule(ANY, 'SG', 'employer', RECOVERED, 'banned', 'sg.fees.employer'),
     rule(ANY, 'SG', ANY, 'insurance', 'employer', 'sg.fees.insurance'),
     rule(ANY, 'SG', ANY, 'ticket-home', 'employer', 'sg.fees.ticket-home'),
   ],

@@ -73,6 +73,21 @@ export const AE_MOVING = factsOf('AE', MOHRE, {
         'A UAE employer pays for medical tests, and may not take it back directly or indirectly.',
       from: KNOW_YOUR_RIGHTS,
     },
+    {
+      key: 'ae.fees.ticket-home',
+      label: 'Ticket home at the end',
+      value: 'the employer',
+      sentence:
+        'Under Article 13 of the UAE labour law the employer pays the way home at the end. It does not when you join another employer, or when the job ends because of you.',
+      from: {
+        title: 'All you need to know about the repatriation ticket, 29 July 2022',
+        publisher: 'Gulf News',
+        link: 'https://gulfnews.com/living-in-uae/ask-us/uae-labour-law-all-you-need-to-know-about-the-repatriation-ticket-1.1659105510056',
+        year: 2022,
+        confidence: 'secondary',
+        read: '2026-11-26',
+      },
+    },
   ],
   'visa-and-permit': [
     {

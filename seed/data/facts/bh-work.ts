@@ -1,10 +1,10 @@
 import {
   BAHRAIN_END,
+  BAHRAIN_END_OFFICIAL,
   BAHRAIN_HOURS,
   BAHRAIN_OVERTIME,
   BAHRAIN_REST,
   BAHRAIN_SIO,
-  BAHRAIN_WAGE,
 } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
@@ -156,7 +156,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: 'the last basic wage and the social allowance',
       sentence:
         'End-of-service pay in Bahrain is counted on the last basic wage and the social allowance, if there is one.',
-      from: BAHRAIN_WAGE,
+      from: BAHRAIN_END_OFFICIAL,
     },
     {
       key: 'bh.gratuity.part-year',
@@ -179,7 +179,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: 'half a month of wage for each of the first 3 years',
       amount: [0.5, 'months'],
       sentence: 'Bahrain end-of-service pay is half a month of wage for each of the first 3 years.',
-      from: BAHRAIN_END,
+      from: BAHRAIN_END_OFFICIAL,
     },
     {
       key: 'bh.gratuity.first.years',
@@ -187,7 +187,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '3 years',
       amount: [3, 'years'],
       sentence: 'The first rate of Bahrain end-of-service pay is for the first 3 years of service.',
-      from: BAHRAIN_END,
+      from: BAHRAIN_END_OFFICIAL,
     },
     {
       key: 'bh.gratuity.later',
@@ -195,7 +195,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: 'one month of wage for each later year',
       amount: [1, 'months'],
       sentence: 'After 3 years Bahrain end-of-service pay is one month of wage for each year.',
-      from: BAHRAIN_END,
+      from: BAHRAIN_END_OFFICIAL,
     },
     {
       key: 'bh.sio.start',
@@ -211,7 +211,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '4.2 % of wage',
       amount: [4.2, 'percent'],
       sentence: 'In the first 3 years a Bahrain employer pays 4.2 % of the wage each month to SIO.',
-      from: BAHRAIN_SIO,
+      from: BAHRAIN_END_OFFICIAL,
     },
     {
       key: 'bh.sio.later',
@@ -219,7 +219,7 @@ export const BH_WORK = factsOf('BH', BAHRAIN_LABOUR, {
       value: '8.4 % of wage',
       amount: [8.4, 'percent'],
       sentence: 'After 3 years a Bahrain employer pays 8.4 % of the wage each month to SIO.',
-      from: BAHRAIN_SIO,
+      from: BAHRAIN_END_OFFICIAL,
     },
     {
       key: 'bh.sio.before',

@@ -159,6 +159,23 @@ const DESTINATIONS: readonly SeedFact[] = [
         ),
       },
       {
+        key: 'sg.fees.employer',
+        label: 'Money to the employer for the job',
+        value: 'banned',
+        sentence:
+          'In Singapore an employer may not take money for giving a job to a foreign worker, or take back what employing costs: it is banned.',
+        from: {
+          ...source(
+            'Four prosecuted for kickback offences, July 2009',
+            'Ministry of Manpower of Singapore',
+            'https://www.mom.gov.sg/newsroom/press-releases/2009/four-prosecuted-for-kickback-offences-in-relation-to-22-workers',
+            2009,
+            'official',
+          ),
+          read: '2026-11-26',
+        },
+      },
+      {
         key: 'sg.fees.insurance',
         label: 'Medical insurance',
         value: 'the employer',
@@ -271,7 +288,7 @@ const NEPAL = factsOf('NP', 'Department of Foreign Employment, DoFE', {
   ],
 })
 
-const POEA = source(
+export const POEA = source(
   'Revised rules on landbased workers of 2016, sections 50 and 51',
   'POEA, now DMW',
   'https://pinoysinpoland.blogspot.com/p/poea-rule.html',
@@ -300,7 +317,7 @@ const PHILIPPINES = factsOf('PH', 'Department of Migrant Workers, DMW', {
       label: 'Placement fee where the job’s country bans it',
       value: 'banned',
       sentence:
-        'Section 51 of the Philippine rules of 2016: for a country whose law, policy or practice does not allow it, a placement fee is banned.',
+        'Section 51 of the Philippine rules of 2016: for a country whose law, policy or practice does not allow it, a placement fee is banned. There are new rules since 2023; DMW says whether your country is one of them.',
       from: POEA,
     },
     {
@@ -331,10 +348,10 @@ const PHILIPPINES = factsOf('PH', 'Department of Migrant Workers, DMW', {
     },
     {
       key: 'ph.fees.employer',
-      label: 'Visa, permit, ticket and processing',
+      label: 'Visa, permit, ticket, trade test',
       value: 'the employer',
       sentence:
-        'For a worker from the Philippines the employer pays visa, work permit, ticket both ways and processing.',
+        'For a worker from the Philippines the employer pays visa, work permit, ticket both ways, processing, and a trade test that the employer wants.',
       from: source(
         'Deployment costs',
         'Philippine Overseas Labor Office in Rome',

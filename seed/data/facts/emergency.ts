@@ -227,6 +227,23 @@ export const MISSIONS: readonly SeedFact[] = [
       },
     ],
   }),
+  ...factsOf('SA', 'Embassy of India, Riyadh (eoiriyadh.gov.in)', {
+    contacts: [
+      {
+        key: 'sa.contacts.mission.in',
+        label: 'Consulate General of India in Jeddah, emergencies',
+        value: '+966 55 612 2301',
+        sentence: `The emergency number of the Consulate General of India in Jeddah is +966 55 612 2301; ${MISSION}.`,
+        from: {
+          title: 'Emergency contact number of the consulate',
+          publisher: 'Consulate General of India, Jeddah (cgijeddah.gov.in)',
+          link: 'https://cgijeddah.gov.in/content-page-Mzc=.html',
+          confidence: 'official',
+          read: '2026-11-26',
+        },
+      },
+    ],
+  }),
   ...factsOf('AE', 'Embassy of Sri Lanka, Abu Dhabi (abudhabi.embassy.gov.lk)', {
     contacts: [
       {

@@ -25,6 +25,13 @@ const LEAVE_PAY: Source = {
   publisher: 'Arab Times',
   confidence: 'secondary',
 }
+const ANNUAL_LEAVE: Source = {
+  title: 'Change of Law 6 of 2010: annual leave',
+  publisher: 'LexisNexis Middle East (lexis.ae)',
+  link: 'https://www.lexis.ae/tag/kuwait/page/25/',
+  confidence: 'secondary',
+  read: '2026-11-26',
+}
 const WAGES: Source = {
   title: 'Wages into bank accounts under article 57, 17 July 2025',
   publisher: 'Arab Times',
@@ -98,10 +105,11 @@ export const KW_WORK = factsOf('KW', PAM, {
     {
       key: 'kw.leave.year',
       label: 'Annual leave',
-      value: 'usually 30 days a year',
+      value: '30 days a year',
       amount: [30, 'days'],
-      sentence: 'Annual leave in Kuwait is usually 30 days a year, and PAM can confirm it.',
-      from: COMMON,
+      sentence:
+        'Annual leave in Kuwait is at least 30 days a year, without weekly rest days and holidays.',
+      from: ANNUAL_LEAVE,
     },
     {
       key: 'kw.leave.after',

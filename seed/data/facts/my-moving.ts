@@ -10,6 +10,15 @@ const RIGHTS: Source = {
   confidence: 'secondary',
 }
 
+const MEDICAL: Source = {
+  title: 'Medical tests of foreign workers before and after arrival, 17 February 2023',
+  publisher: 'CodeBlue',
+  link: 'https://codeblue.galencentre.org',
+  year: 2023,
+  confidence: 'secondary',
+  read: '2026-11-26',
+}
+
 export const MY_MOVING = factsOf('MY', MALAYSIA_LABOUR, {
   fees: [
     {
@@ -45,10 +54,10 @@ export const MY_MOVING = factsOf('MY', MALAYSIA_LABOUR, {
     {
       key: 'my.medical',
       label: 'Medical test',
-      value: 'usually at home first, then FOMEMA after arrival',
+      value: 'at home first, then FOMEMA after arrival',
       sentence:
-        'For Malaysia the medical test is usually done at home first and again with FOMEMA after arrival, which the employer can confirm.',
-      from: COMMON,
+        'For Malaysia the medical test is done at home first and again with FOMEMA after arrival.',
+      from: MEDICAL,
     },
   ],
   documents: [

@@ -12,6 +12,7 @@ import {
   QATAR_END,
   QATAR_HOURS,
   SAUDI_DAY,
+  SINGAPORE_LAW,
   SINGAPORE_OVERTIME,
   SINGAPORE_REST,
   UAE_END,
@@ -239,7 +240,7 @@ export const OFFERS: readonly SeedFact[] = [
         amount: [2600, 'SGD'],
         sentence:
           'In Singapore overtime pay is for basic pay of up to SGD 2,600 a month in work that is not manual.',
-        from: SINGAPORE_OVERTIME,
+        from: SINGAPORE_LAW,
       },
       {
         key: 'sg.overtime.pay-limit.manual',
@@ -248,7 +249,7 @@ export const OFFERS: readonly SeedFact[] = [
         amount: [4500, 'SGD'],
         sentence:
           'In Singapore overtime pay is for basic pay of up to SGD 4,500 a month in manual work.',
-        from: SINGAPORE_OVERTIME,
+        from: SINGAPORE_LAW,
       },
     ],
   }),

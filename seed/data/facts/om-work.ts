@@ -1,4 +1,4 @@
-import { OMAN_HOURS, OMAN_LEAVE } from './sources'
+import { OMAN_HOURS, OMAN_LEAVE, OMAN_RAMADAN, OMAN_REST } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 export const OMAN_LABOUR = 'Ministry of Labour (mol.gov.om, 80077000)'
@@ -52,7 +52,7 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       amount: [6, 'hours'],
       sentence:
         'In Ramadan Muslim workers in Oman usually work 6 hours a day, and the Ministry of Labour can confirm it.',
-      from: COMMON,
+      from: OMAN_RAMADAN,
     },
     {
       key: 'om.hours.ramadan.week',
@@ -61,16 +61,15 @@ export const OM_WORK = factsOf('OM', OMAN_LABOUR, {
       amount: [30, 'hours'],
       sentence:
         'In Ramadan Muslim workers in Oman usually work 30 hours a week, and the Ministry of Labour can confirm it.',
-      from: COMMON,
+      from: OMAN_RAMADAN,
     },
     {
       key: 'om.rest-day',
       label: 'Weekly rest',
-      value: 'usually 2 days a week',
+      value: '2 days a week',
       amount: [2, 'days'],
-      sentence:
-        'Workers in Oman usually have 2 rest days a week, and the Ministry of Labour can confirm it.',
-      from: COMMON,
+      sentence: 'Workers in Oman rest 2 days a week, after 5 working days one after the other.',
+      from: OMAN_REST,
     },
   ],
   heat: [

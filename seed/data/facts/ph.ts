@@ -1,4 +1,5 @@
-import { COMMON, factsOf, type Source } from './type'
+import { POEA } from './charges'
+import { factsOf, type Source } from './type'
 
 const DMW = 'Department of Migrant Workers, DMW'
 
@@ -80,11 +81,11 @@ export const PH = factsOf('PH', DMW, {
     {
       key: 'ph.fees.domestic',
       label: 'Placement fee of household workers',
-      value: 'usually none allowed',
+      value: 'none allowed',
       amount: [0, 'PHP'],
       sentence:
-        'Household workers from the Philippines usually pay no placement fee, and DMW can confirm it.',
-      from: COMMON,
+        'Household workers from the Philippines pay no placement fee: none allowed, by section 51 of the rules of 2016.',
+      from: POEA,
     },
   ],
   documents: [

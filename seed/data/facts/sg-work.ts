@@ -1,4 +1,5 @@
 import { MOM } from './sg'
+import { SINGAPORE_LAW } from './sources'
 import { COMMON, factsOf, type Source } from './type'
 
 const MOM_2018: Source = {
@@ -52,7 +53,7 @@ export const SG_WORK = factsOf('SG', MOM, {
       value: '1 day a week',
       amount: [1, 'days'],
       sentence: 'A worker in Singapore has 1 rest day a week.',
-      from: MOM_2018,
+      from: SINGAPORE_LAW,
     },
   ],
   leave: [

@@ -95,12 +95,26 @@ export const QATAR_DAY = read({
 
 // Articles 70 and 71 were read as decree.om and law firms explain them.
 export const OMAN_HOURS = read({
-  title: 'Labour Law, Royal Decree 53/2023, Articles 70 and 71',
-  publisher: 'decree.om',
-  link: 'https://decree.om/2023/rd20230053/',
-  year: 2023,
+  title: 'Overtime in Oman, Articles 70 and 71 of Royal Decree 53/2023',
+  publisher: 'The translators of the law (blog.decree.om)',
+  link: 'https://blog.decree.om/category/article',
   confidence: 'secondary',
 })
+export const OMAN_REST = {
+  title: 'Two days of weekly rest, from the Ministry of Manpower',
+  publisher: 'Oman Observer',
+  link: 'https://www.omanobserver.om/2-day-weekly-off-must-workers/',
+  confidence: 'secondary',
+  read: '2026-11-26',
+} as const satisfies Source
+export const OMAN_RAMADAN = {
+  title: 'Labour law in Oman, March 2021 (the law before 2023)',
+  publisher: 'International Trade Union Confederation (recruitmentadvisor.org)',
+  link: 'https://www.recruitmentadvisor.org/law/np/om/20043/20043/50',
+  year: 2021,
+  confidence: 'secondary',
+  read: '2026-11-26',
+} as const satisfies Source
 export const OMAN_LEAVE = read({
   title: 'Oman: new labour law and social security law in force',
   publisher: 'DLA Piper',
@@ -141,12 +155,13 @@ export const BAHRAIN_END = read({
   link: 'https://bahrainlawfirm.com/en/blog/end-of-service-indemnity-bahrain',
   confidence: 'secondary',
 })
-export const BAHRAIN_WAGE = read({
-  title: 'Indemnity in Bahrain, Article 47 of Law 36 of 2012',
-  publisher: 'arabiangulflife.com',
-  link: 'https://www.arabiangulflife.com/indemnity-calculation-in-bahrain-labour-laws/',
-  confidence: 'secondary',
-})
+export const BAHRAIN_END_OFFICIAL = {
+  title: 'End of service gratuity for non-Bahrainis',
+  publisher: 'Social Insurance Organization (sio.gov.bh)',
+  link: 'https://www.sio.gov.bh/en/end-of-service-gratuity-for-non-bahrainis',
+  confidence: 'official',
+  read: '2026-11-26',
+} as const satisfies Source
 export const BAHRAIN_SIO = read({
   title: 'New end-of-service system for foreign employees in Bahrain',
   publisher: 'Mondaq',
@@ -215,6 +230,14 @@ export const UAE_RESIGNING = read({
   confidence: 'secondary',
 })
 
+export const SINGAPORE_LAW = {
+  title: 'Employment Act 1968, Part 4',
+  publisher: 'Singapore Statutes Online (sso.agc.gov.sg)',
+  link: 'https://sso.agc.gov.sg/Act/EmA1968?ProvIds=P14-',
+  year: 1968,
+  confidence: 'law',
+  read: '2026-11-26',
+} as const satisfies Source
 export const SINGAPORE_OVERTIME = read({
   title: 'Overtime pay: formula and limits of the Ministry of Manpower',
   publisher: 'smartouch.com.sg',
