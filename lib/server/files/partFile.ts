@@ -64,7 +64,7 @@ export const newPartFile = async (dir: string): Promise<PartFile> => {
       await syncFile(descriptor)
       await end()
       const name = `${id}.${extension}`
-      await renameFile(temporary, path.join(dir, name))
+      await renameFile(temporary, path.join(/* turbopackIgnore: true */ dir, name))
       state = 'finished'
       await syncTogether(dir)
       return name
