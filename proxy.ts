@@ -8,9 +8,9 @@ import {
   hasForm,
   isAnsweredByHandler,
   isDashboardPage,
+  isSameForAll,
   isUnderDashboard,
   kindAt,
-  sharedParameters,
 } from '@/lib/shared/routes'
 
 /**
@@ -40,7 +40,7 @@ const page = ({ cookies }: NextRequest, path: string): NextResponse => {
   const response = NextResponse.next()
   const isPersonal = Object.values(READ_COOKIES).some((name) => cookies.has(name))
   // Escapes in the address of a file or call lead here too.
-  if (isPersonal || isAnsweredByHandler(path) || sharedParameters(path) === null) return response
+  if (isPersonal || isAnsweredByHandler(path) || !isSameForAll(path)) return response
   const headers = hasForm(path) ? SHARED_HERE : SHARED
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response

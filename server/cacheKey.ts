@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { READ_COOKIES } from '@/lib/shared/cacheHeaders'
-import { sharedParameters } from '@/lib/shared/routes'
+import { pageParameters } from './pageParameters'
 
 /**
  * Under which name an answer is stored. A page has one name only: strangers can fill the cache neither
@@ -31,14 +31,14 @@ export const pathOf = (url: string): string | null => {
 }
 
 /**
- * The address with those parameters on which its page depends, in the order of the route table; null
+ * The address with those parameters on which its page depends, in the order of pageParameters; null
  * when the answer is not the same for every visitor, or the path is not in its plain spelling.
  */
 export const canonicalAddress = (url: string): string | null => {
   const mark = url.indexOf('?')
   const path = pathOf(url)
   if (path === null || url.length > MAX_LENGTH || !PLAIN_PATH.test(path)) return null
-  const names = sharedParameters(path)
+  const names = pageParameters(path)
   if (names === null || mark === -1) return names && path
   const given = new URLSearchParams(url.slice(mark + 1))
   const read = new URLSearchParams()

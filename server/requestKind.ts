@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isAnsweredByHandler, kindAt, sharedParameters } from '@/lib/shared/routes'
+import { isAnsweredByHandler, isSameForAll, kindAt } from '@/lib/shared/routes'
 
 /**
  * What a path leads to: the CMS panel, something that costs little or has limits of its own (a call, a
@@ -43,5 +43,4 @@ const handlersOf = (manifest: string): RegExp[] => {
 }
 
 /** Feeds, site maps and share images, which are stored like pages. */
-const isMadeForAll = (page: string): boolean =>
-  kindAt(page) === 'technical' && sharedParameters(page) !== null
+const isMadeForAll = (page: string): boolean => kindAt(page) === 'technical' && isSameForAll(page)

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import { publishedFacts } from '@/collections/Facts/facts'
 import type { Facts } from '@/collections/Tools/shared/facts'
+import { TOOL_PARAMETERS } from '@/collections/Tools/shared/parameters'
 import { type SearchParams, toQuery } from '@/lib/shared/query'
-import { sharedParameters } from '@/lib/shared/routes'
 
 /** The facts that every tool reads. */
 export const toolFacts = async (): Promise<Facts> =>
@@ -14,6 +14,7 @@ export const toolFacts = async (): Promise<Facts> =>
  * invent is never stored in the page cache, and a shared address holds nothing else.
  */
 export const askedQuestion = async <T>(
+  tool: keyof typeof TOOL_PARAMETERS,
   params: Promise<SearchParams>,
   read: (query: URLSearchParams) => T,
   hrefOf: (question: T) => string,
@@ -21,9 +22,8 @@ export const askedQuestion = async <T>(
   const query = toQuery(await params)
   const question = read(query)
   const href = hrefOf(question)
-  const [path = '', canonical = ''] = href.split('?')
-  const wanted = new URLSearchParams(canonical)
-  const isOther = (sharedParameters(path) ?? []).some(
+  const wanted = new URLSearchParams(href.split('?')[1])
+  const isOther = TOOL_PARAMETERS[tool].some(
     (name) => query.getAll(name).filter(Boolean).join('\n') !== wanted.getAll(name).join('\n'),
   )
   if (isOther) redirect(href)

@@ -15,6 +15,7 @@ import { KEYBOARDS } from '@/components/ui/keyboards'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+import { AGAIN_PARAMETER } from '@/lib/shared/query'
 
 const TITLE = 'Job Application'
 
@@ -79,7 +80,7 @@ export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: 
       afterwards={
         <>
           {parts.afterwards}
-          <ButtonLink className="no-print" href="?again#form">
+          <ButtonLink className="no-print" href={`?${AGAIN_PARAMETER}#form`}>
             Send another application
           </ButtonLink>
         </>

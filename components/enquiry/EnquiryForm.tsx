@@ -12,6 +12,7 @@ import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
+import { AGAIN_PARAMETER } from '@/lib/shared/query'
 import { ENQUIRY_TEXTS } from './enquiryTexts'
 import part from './PagePart.module.css'
 
@@ -60,7 +61,7 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, lead, licence, afterwar
         <>
           {afterwards}
           <p className="no-print">
-            <a className="link reach" href="?again#form">
+            <a className="link reach" href={`?${AGAIN_PARAMETER}#form`}>
               {texts.again}
             </a>
           </p>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { FormLayout } from '@/components/ui/FormLayout'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
+import { AGAIN_PARAMETER } from '@/lib/shared/query'
 import styles from './RegistrationForm.module.css'
 import { AboutYou, ResumeAndTerms, YourWork } from './RegistrationGroups'
 import { REGISTRATION_NAMES } from './registrationFields'
@@ -68,7 +69,7 @@ export const RegistrationForm = ({
       afterwards={
         <>
           {parts.afterwards}
-          <ButtonLink className="no-print" href="?again#form">
+          <ButtonLink className="no-print" href={`?${AGAIN_PARAMETER}#form`}>
             Register another person
           </ButtonLink>
         </>

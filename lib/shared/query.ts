@@ -19,6 +19,12 @@ export const toQuery = (params: SearchParams): URLSearchParams =>
 /** The parameter that names the source of a link. It never changes what a page shows. */
 export const SOURCE_PARAMETER = 'ref'
 
+/** The parameter that shows a form once more after it was sent. */
+export const AGAIN_PARAMETER = 'again'
+
+/** What the pages with a form read. */
+export const FORM_PARAMETERS = [AGAIN_PARAMETER, SOURCE_PARAMETER]
+
 /** The source named by an address, at most 20 characters; empty if there is none. */
 export const sourceIn = (params: SearchParams): string =>
   (toQuery(params).get(SOURCE_PARAMETER) ?? '').slice(0, 20)

@@ -31,37 +31,20 @@ type Route = {
   /** What robots.txt disallows. */
   disallow?: string
   /**
-   * The answers are the same for every visitor. Names the query parameters on which they depend, by
-   * the second segment where the routes differ; the page cache drops all others (docs/adr/0022).
+   * The answers are the same for every visitor; an array names the second segments where they are. On
+   * which query parameters they depend says server/pageParameters.ts.
    */
-  shared?: readonly string[] | ReadonlyMap<string, readonly string[]>
+  shared?: true | readonly string[]
   /** The page shows the outcome of a form sent without scripts, from a cookie. */
   hasForm?: true
   /** An entry of the site map, and what its date of change follows. */
   sitemap?: { path: string; changesWith: 'content' | 'jobs' }
 }
 
-/** `again` shows the form once more after it was sent, `ref` names the source of a link. */
-const FORM_PARAMETERS = ['again', 'ref']
-
-/** What readJobFilters reads (collections/Jobs/shared/filters.ts), and the page. */
-const JOB_PARAMETERS = ['q', 'country', 'industry', 'experience', 'page']
-
-/** What the question of each tool reads (collections/Tools/TOOL/shared/question.ts). */
-const TOOL_PARAMETERS = {
-  charges: ['from', 'to', 'by', 'for', 'sum'],
-  help: ['in', 'from', 'what', 'ended'],
-  route: ['from', 'passport', 'to', 'trade'],
-  offer: [
-    ...['to', 'divisor', 'basic', 'food', 'room', 'other', 'hours', 'days', 'months', 'points'],
-    ...['b_basic', 'b_food', 'b_room', 'b_other', 'b_hours', 'b_days', 'b_months', 'b_points'],
-  ],
-}
-
 /** A tool for candidates: a question in the address, answered from the facts. */
-const tool = (path: string, shared: readonly string[]): Route => ({
+const tool = (path: string): Route => ({
   kind: 'page',
-  shared,
+  shared: true,
   sitemap: { path, changesWith: 'content' },
 })
 
@@ -72,37 +55,37 @@ const tool = (path: string, shared: readonly string[]): Route => ({
  */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries<Route>({
-    '': { kind: 'page', shared: [], sitemap: { path: paths.home, changesWith: 'content' } },
+    '': { kind: 'page', shared: true, sitemap: { path: paths.home, changesWith: 'content' } },
     'job-list': {
       kind: 'page',
-      shared: JOB_PARAMETERS,
+      shared: true,
       sitemap: { path: paths.jobList, changesWith: 'jobs' },
     },
     registration: {
       kind: 'page',
-      shared: FORM_PARAMETERS,
+      shared: true,
       hasForm: true,
       sitemap: { path: paths.registration, changesWith: 'content' },
     },
     'apply-job': {
       kind: 'job',
-      shared: FORM_PARAMETERS,
+      shared: true,
       hasForm: true,
       sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
     },
-    'job-details': { kind: 'job', shared: [] },
-    'can-i-be-charged': tool(paths.canIBeCharged, TOOL_PARAMETERS.charges),
-    'get-help': tool(paths.getHelp, TOOL_PARAMETERS.help),
-    'my-documents': tool(paths.myDocuments, TOOL_PARAMETERS.route),
-    'check-my-offer': tool(paths.checkMyOffer, TOOL_PARAMETERS.offer),
-    'my-steps': tool(paths.mySteps, TOOL_PARAMETERS.route),
+    'job-details': { kind: 'job', shared: true },
+    'can-i-be-charged': tool(paths.canIBeCharged),
+    'get-help': tool(paths.getHelp),
+    'my-documents': tool(paths.myDocuments),
+    'check-my-offer': tool(paths.checkMyOffer),
+    'my-steps': tool(paths.mySteps),
     'my-application': { kind: 'page', isSecret: true },
     family: { kind: 'page', isSecret: true },
-    BeAwareModal: { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
-    'contact-us': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
-    'grievance-form': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
-    'partner-with-us': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
-    'how-we-check-messages': { kind: 'content', shared: FORM_PARAMETERS, hasForm: true },
+    BeAwareModal: { kind: 'content', shared: true, hasForm: true },
+    'contact-us': { kind: 'content', shared: true, hasForm: true },
+    'grievance-form': { kind: 'content', shared: true, hasForm: true },
+    'partner-with-us': { kind: 'content', shared: true, hasForm: true },
+    'how-we-check-messages': { kind: 'content', shared: true, hasForm: true },
 
     login: { kind: 'staff', disallow: '/login' },
     invitation: { kind: 'staff', disallow: '/invitation' },
@@ -114,31 +97,28 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     api: { kind: 'data', disallow: '/api/' },
     php: {
       kind: 'data',
-      shared: new Map([
-        ['joblist.php', [...JOB_PARAMETERS, 'limit']],
-        ['job_details.php', ['job_id']],
-        ['country_list.php', []],
-        ['country_master.php', []],
-        ['position.php', []],
-      ]),
+      shared: [
+        ...['joblist.php', 'job_details.php', 'country_list.php', 'country_master.php'],
+        'position.php',
+      ],
       disallow: '/php/',
     },
     uploads: {
       kind: 'data',
-      shared: new Map([['company_logo', []]]),
+      shared: ['company_logo'],
       disallow: '/uploads/resume/',
     },
     _next: { kind: 'technical' },
-    share: { kind: 'technical', shared: [] },
-    feed: { kind: 'technical', shared: [] },
+    share: { kind: 'technical', shared: true },
+    feed: { kind: 'technical', shared: true },
     internal: { kind: 'technical' },
     health: { kind: 'technical' },
     ready: { kind: 'technical' },
     metrics: { kind: 'technical' },
-    sitemaps: { kind: 'technical', shared: [] },
-    'sitemap.xml': { kind: 'technical', shared: [] },
-    'robots.txt': { kind: 'technical', shared: [] },
-    'manifest.webmanifest': { kind: 'technical', shared: [] },
+    sitemaps: { kind: 'technical', shared: true },
+    'sitemap.xml': { kind: 'technical', shared: true },
+    'robots.txt': { kind: 'technical', shared: true },
+    'manifest.webmanifest': { kind: 'technical', shared: true },
 
     images: { kind: 'files', cache: 'day' },
     film: { kind: 'files', cache: 'day' },
@@ -184,15 +164,15 @@ export const isDashboardPage = (path: string): boolean => {
 }
 
 /**
- * The query parameters on which the answer at this path (decoded) depends; null when answers there are
- * not the same for every visitor. A path without a route is a page of the CMS: it has none.
+ * Whether the answer at this path (decoded) is the same for every visitor. A path without a route is a
+ * page of the CMS: it is.
  */
-export const sharedParameters = (path: string): readonly string[] | null => {
+export const isSameForAll = (path: string): boolean => {
   const [first = '', second = ''] = segmentsOf(path)
   const route = ROUTES.get(first)
-  if (!route) return []
-  const { shared = null } = route
-  return shared && 'get' in shared ? (shared.get(second) ?? null) : shared
+  if (!route) return true
+  const { shared = [] } = route
+  return shared === true || shared.includes(second)
 }
 
 /** Whether a route handler answers at this path (decoded), which sets its headers itself. */

@@ -2,12 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isFixedSlug, slugProblem } from '@/collections/content/shared/slugs'
-import { NO_QUESTION } from '@/collections/Tools/charges/shared/question'
-import { ROUTE_PARAMETERS } from '@/collections/Tools/documents/shared/question'
-import { NO_HELP_QUESTION } from '@/collections/Tools/help/shared/question'
-import { OFFER_PARAMETERS } from '@/collections/Tools/offer/shared/question'
-import { TOOLS } from '@/collections/Tools/shared/tools'
-import { isDashboardPage, ROUTES, segmentsWhere, sharedParameters } from '@/lib/shared/routes'
+import { isDashboardPage, ROUTES, segmentsWhere } from '@/lib/shared/routes'
 import { config } from '@/proxy'
 
 /** The first path segments that the folders of app/ and the files of public/ answer. */
@@ -55,22 +50,6 @@ describe('the route table', () => {
     for (const segment of ['sitemaps', 'icons', '404-page-not-found', 'manifest', 'favicon']) {
       expect(slugProblem(segment), segment).toContain('belongs to another part')
     }
-  })
-})
-
-test('the page cache knows the parameters that each tool reads', () => {
-  expect({
-    charges: sharedParameters(TOOLS.charges.path),
-    help: sharedParameters(TOOLS.help.path),
-    documents: sharedParameters(TOOLS.documents.path),
-    offer: sharedParameters(TOOLS.offer.path),
-    steps: sharedParameters(TOOLS.steps.path),
-  }).toEqual({
-    charges: Object.keys(NO_QUESTION),
-    help: Object.keys(NO_HELP_QUESTION),
-    documents: ROUTE_PARAMETERS,
-    offer: OFFER_PARAMETERS,
-    steps: ROUTE_PARAMETERS,
   })
 })
 

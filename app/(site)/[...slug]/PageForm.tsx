@@ -12,6 +12,7 @@ import { MessageCheck } from '@/components/enquiry/MessageCheck'
 import { formOutcome } from '@/lib/server/calls/backToForm'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
+import { AGAIN_PARAMETER } from '@/lib/shared/query'
 
 type Props = {
   slug: string
@@ -34,7 +35,7 @@ export const PageForm = async ({ slug, searchParams }: Props) => {
   const facts = await siteFacts()
   const query = await searchParams
   const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
-  const outcome = query && !('again' in query) ? await formOutcome() : null
+  const outcome = query && !(AGAIN_PARAMETER in query) ? await formOutcome() : null
   if (!kind) {
     return (
       <MessageCheck official={officialList(facts, env.siteUrl)} checked={outcome?.values.check} />

@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic'
 type Props = { searchParams: Promise<SearchParams> }
 
 const asked = async ({ searchParams }: Props) => {
-  const question = await askedQuestion(searchParams, readQuestion, questionHref)
+  const question = await askedQuestion('charges', searchParams, readQuestion, questionHref)
   const href = questionHref(question)
   return { question, href, isAnswer: href !== paths.canIBeCharged }
 }

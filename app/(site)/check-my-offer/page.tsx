@@ -27,11 +27,11 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     tool: 'offer',
     description:
       'What one hour of a job offer is worth, what the law adds, and which points of the contract are missing. Compare two offers side by side.',
-    isAnswer: isAsked(await askedQuestion(searchParams, readQuestion, questionHref)),
+    isAnswer: isAsked(await askedQuestion('offer', searchParams, readQuestion, questionHref)),
   })
 
 const Page = async ({ searchParams }: Props) => {
-  const question = await askedQuestion(searchParams, readQuestion, questionHref)
+  const question = await askedQuestion('offer', searchParams, readQuestion, questionHref)
   const [facts, settings] = [await toolFacts(), await siteFacts()]
   const now = new Date()
   const answer = offerAnswer(question, facts)

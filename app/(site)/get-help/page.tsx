@@ -19,7 +19,7 @@ type Props = { searchParams: Promise<SearchParams> }
 
 const asked = async ({ searchParams }: Props, now: Date) => {
   const read = (query: URLSearchParams) => readHelpQuestion(query, now)
-  const question = await askedQuestion(searchParams, read, helpHref)
+  const question = await askedQuestion('help', searchParams, read, helpHref)
   const href = helpHref(question)
   return { question, href, isAnswer: href !== paths.getHelp }
 }

@@ -32,11 +32,11 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     tool: 'documents',
     description:
       'Your own list of papers for a job abroad, in the right order: who gives each, who pays, and how long it is good. Each line names its source.',
-    isAnswer: isAsked(await askedQuestion(searchParams, readQuestion, questionHref)),
+    isAnswer: isAsked(await askedQuestion('documents', searchParams, readQuestion, questionHref)),
   })
 
 const Page = async ({ searchParams }: Props) => {
-  const route = await askedQuestion(searchParams, readQuestion, questionHref)
+  const route = await askedQuestion('documents', searchParams, readQuestion, questionHref)
   const [facts, settings] = [await toolFacts(), await siteFacts()]
   const now = new Date()
   const stamp = quotes(facts, STAMP)

@@ -29,11 +29,11 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
     tool: 'steps',
     description:
       'The steps from the employer’s request to your first weeks abroad, for your country: who acts, who pays, and what to keep. Each line names its source.',
-    isAnswer: isAsked(await askedQuestion(searchParams, readQuestion, questionHref)),
+    isAnswer: isAsked(await askedQuestion('steps', searchParams, readQuestion, questionHref)),
   })
 
 const Page = async ({ searchParams }: Props) => {
-  const route = await askedQuestion(searchParams, readQuestion, questionHref)
+  const route = await askedQuestion('steps', searchParams, readQuestion, questionHref)
   const [facts, settings] = await Promise.all([toolFacts(), siteFacts()])
   const now = new Date()
   const answer = stepsAnswer(route, facts)

@@ -5,7 +5,7 @@ import { positions } from '@/collections/Positions/positions'
 import { RegistrationScreen } from '@/components/registration/RegistrationScreen'
 import { formOutcome } from '@/lib/server/calls/backToForm'
 import { paths } from '@/lib/shared/paths'
-import { type SearchParams, sourceIn } from '@/lib/shared/query'
+import { AGAIN_PARAMETER, type SearchParams, sourceIn } from '@/lib/shared/query'
 import { shareCard } from '@/lib/shared/shareCard'
 
 // Rendered per request: it reads the outcome of a form submitted without scripts.
@@ -25,7 +25,7 @@ const Page = async ({ searchParams }: Props) => (
   <RegistrationScreen
     countries={await countryCodes()}
     positions={await positions()}
-    outcome={'again' in (await searchParams) ? null : await formOutcome()}
+    outcome={AGAIN_PARAMETER in (await searchParams) ? null : await formOutcome()}
     source={sourceIn(await searchParams)}
     facts={await siteFacts()}
     now={new Date()}

@@ -25,6 +25,9 @@ export type JobFilters = {
 export const FACETS = ['country', 'industry', 'experience'] as const
 export type Facet = (typeof FACETS)[number]
 
+/** The query parameters that the job list reads. */
+export const JOB_LIST_PARAMETERS = ['q', ...FACETS, 'page']
+
 export const NO_FILTERS: JobFilters = { q: '', country: [], industry: [], experience: [] }
 
 const MAX_VALUES = 30

@@ -5,6 +5,7 @@ import { forgetSlip, keepSlip, readSlip, type Slip } from '@/components/forms/co
 import { without } from '@/components/forms/draft/useDraft'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
+import { AGAIN_PARAMETER } from '@/lib/shared/query'
 import { toast } from './lazyToast'
 import { type UploadResult, useUpload } from './useUpload'
 
@@ -153,8 +154,8 @@ export const useSubmission = (options: Options) => {
 /** Whether the page was opened by "Send another"; takes that out of the address, for later reloads. */
 const wantsAnother = (): boolean => {
   const url = new URL(location.href)
-  if (!url.searchParams.has('again')) return false
-  url.searchParams.delete('again')
+  if (!url.searchParams.has(AGAIN_PARAMETER)) return false
+  url.searchParams.delete(AGAIN_PARAMETER)
   history.replaceState(history.state, '', url)
   return true
 }

@@ -6,7 +6,7 @@ import { ApplyScreen } from '@/components/apply/ApplyScreen'
 import { JobClosed } from '@/components/apply/JobClosed'
 import { formOutcome } from '@/lib/server/calls/backToForm'
 import { paths } from '@/lib/shared/paths'
-import { type SearchParams, sourceIn } from '@/lib/shared/query'
+import { AGAIN_PARAMETER, type SearchParams, sourceIn } from '@/lib/shared/query'
 import { jobCard, shareCard } from '@/lib/shared/shareCard'
 import { appliedJob } from './appliedJob'
 
@@ -33,7 +33,7 @@ const Page = async ({ params, searchParams }: Props) => {
   const now = new Date()
   if (job && !isOpen(job, now)) return <JobClosed job_title={job.job_title} />
   const query = await searchParams
-  const outcome = 'again' in query ? null : await formOutcome()
+  const outcome = AGAIN_PARAMETER in query ? null : await formOutcome()
   const [countries, facts] = await Promise.all([countryCodes(), siteFacts()])
   return (
     <ApplyScreen

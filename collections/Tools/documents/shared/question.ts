@@ -37,9 +37,6 @@ export const PARAMETERS = {
   trade: 'trade',
 } as const
 
-/** The names of the parameters, for the page cache. */
-export const ROUTE_PARAMETERS = Object.values(PARAMETERS)
-
 export const isHome = (value: unknown): value is Home =>
   typeof value === 'string' && Object.hasOwn(SOURCE_COUNTRIES, value)
 

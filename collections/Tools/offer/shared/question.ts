@@ -52,7 +52,7 @@ export const SECOND = 'b_'
 
 const FIELDS = ['basic', 'food', 'room', 'other', 'hours', 'days', 'months', 'points'] as const
 
-/** The names of the parameters, for the page cache. */
+/** The names of the parameters. */
 export const OFFER_PARAMETERS = [
   'to',
   'divisor',
