@@ -92,6 +92,6 @@ export const config = {
     '/family/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.
-    '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|ready|metrics|sitemaps)(?:/|$)|.*\\.).*)',
+    '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|ready|metrics)(?:/|$)|.*\\.).*)',
   ],
 }

@@ -16,7 +16,7 @@ const EVERYBODY = `/ /[...slug] /_not-found /_global-error /BeAwareModal /apply-
   /can-i-be-charged /check-my-offer /contact-us /feed/[name] /get-help /grievance-form /health /invitation
   /how-we-check-messages /job-details/[jobId] /job-list /manifest.webmanifest /my-documents /my-steps
   /partner-with-us /ready /registration /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml
-  /sitemaps/[part] /uploads/avatar/[file] /uploads/company_logo/[file] /uploads/media/[file]`
+  /uploads/avatar/[file] /uploads/company_logo/[file] /uploads/media/[file]`
 
 const CALLS = `/php/[name] /php/country_list.php /php/country_master.php /php/job_applied.php
   /php/job_details.php /php/job_status_update.php /php/jobapplied_list.php /php/joblist.php

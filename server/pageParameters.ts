@@ -11,6 +11,7 @@ const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.jobList, JOB_LIST_PARAMETERS],
   [paths.php('joblist'), [...JOB_LIST_PARAMETERS, 'limit']],
   [paths.php('job_details'), ['job_id']],
+  ['/sitemap.xml', ['part']],
   ...keysOf(TOOLS).map((tool) => [TOOLS[tool].path, TOOL_PARAMETERS[tool]] as const),
 ])
 

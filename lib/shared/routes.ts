@@ -115,7 +115,6 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     health: { kind: 'technical' },
     ready: { kind: 'technical' },
     metrics: { kind: 'technical' },
-    sitemaps: { kind: 'technical', shared: true },
     'sitemap.xml': { kind: 'technical', shared: true },
     'robots.txt': { kind: 'technical', shared: true },
     'manifest.webmanifest': { kind: 'technical', shared: true },

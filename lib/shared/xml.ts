@@ -44,28 +44,27 @@ export const sitemapParts = (
   )
 
 export const sitemap = (entries: SitemapEntry[], siteUrl: string): string =>
+  listing('urlset', 'url', entries, siteUrl)
+
+/** The sitemap index: the files, each with the latest change of its entries. */
+export const sitemapIndex = (parts: SitemapEntry[][], siteUrl: string): string => {
+  const files = parts.map((entries, part) => ({
+    path: `/sitemap.xml?part=${part + 1}`,
+    changed: lastChange(entries),
+  }))
+  return listing('sitemapindex', 'sitemap', files, siteUrl)
+}
+
+const listing = (list: string, item: string, entries: SitemapEntry[], siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries
   .map(
     ({ path, changed }) =>
-      `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,
+      `<${item}><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></${item}>`,
   )
   .join('\n')}
-</urlset>
-`
-
-/** The sitemap index: the files, each with the latest change of its entries. */
-export const sitemapIndex = (parts: SitemapEntry[][], siteUrl: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${parts
-  .map(
-    (entries, part) =>
-      `<sitemap><loc>${escapeXml(siteUrl)}/sitemaps/${part + 1}.xml</loc><lastmod>${lastChange(entries)}</lastmod></sitemap>`,
-  )
-  .join('\n')}
-</sitemapindex>
+</${list}>
 `
 
 const lastChange = (entries: SitemapEntry[]): string =>

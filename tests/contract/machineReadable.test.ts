@@ -90,8 +90,10 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
   })
 
   describe('machine-readable lists', () => {
-    test('sitemap.xml contains exactly the indexable pages, with their last change', async () => {
-      const root = await xmlOf('/sitemap.xml')
+    test('sitemap.xml contains exactly the indexable pages, in one part, with their last change', async () => {
+      expect((await fetchText('/sitemap.xml?part=2')).status).toBe(404)
+      const root = await xmlOf('/sitemap.xml?part=1')
+      expect(root).toEqual(await xmlOf('/sitemap.xml'))
       expect(root.name).toBe('urlset')
       expect(root.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
       const listed = children(root, 'url').map((url) => childText(url, 'loc'))

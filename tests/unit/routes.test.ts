@@ -47,7 +47,7 @@ describe('the route table', () => {
     for (const segment of segmentsWhere(({ kind }) => kind !== 'content')) {
       expect(slugProblem(segment.split('.')[0]), segment).toMatch(/\.$/)
     }
-    for (const segment of ['sitemaps', 'icons', '404-page-not-found', 'manifest', 'favicon']) {
+    for (const segment of ['sitemap', 'icons', '404-page-not-found', 'manifest', 'favicon']) {
       expect(slugProblem(segment), segment).toContain('belongs to another part')
     }
   })

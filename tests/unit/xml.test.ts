@@ -22,8 +22,8 @@ describe('the site map', () => {
     expect(
       [...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map((hit) => hit.slice(1)),
     ).toEqual([
-      [`${SITE}/sitemaps/1.xml`, '2026-03-01T00:00:00.000Z'],
-      [`${SITE}/sitemaps/2.xml`, '2026-02-01T00:00:00.000Z'],
+      [`${SITE}/sitemap.xml?part=1`, '2026-03-01T00:00:00.000Z'],
+      [`${SITE}/sitemap.xml?part=2`, '2026-02-01T00:00:00.000Z'],
     ])
   })
 })

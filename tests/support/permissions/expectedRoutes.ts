@@ -61,7 +61,6 @@ export const EXPECTED_ROUTES: Record<string, ExpectedRoute> = {
   '/manifest.webmanifest': page('/manifest.webmanifest'),
   '/robots.txt': page('/robots.txt'),
   '/sitemap.xml': page('/sitemap.xml'),
-  '/sitemaps/[part]': page('/sitemaps/1.xml'),
   '/feed/[name]': page('/feed/jobs.xml'),
   '/share/job/[jobId]': page('/share/job/{job}'),
   '/share/page/[slug]': page('/share/page/home'),
