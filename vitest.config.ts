@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { isEveryPush } from './tests/support/scope.ts'
 
 const root = import.meta.dirname
 
@@ -18,9 +19,6 @@ const env = {
 
 // Set by `npm test`, which runs the suites on SQLite and then on this Postgres server.
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
-
-// Set by `npm test` without --all: what only a release needs is left out.
-const isEveryPush = process.env.TEST_SCOPE === 'push'
 
 /**
  * A test file runs once, on SQLite, unless a folder above it says more: `both` runs on Postgres too,

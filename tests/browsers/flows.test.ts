@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { mark } from '@/tests/support/mark'
+import { isEveryPush } from '@/tests/support/scope'
 import { applicationsOf, jobsMarked, rowsWhere } from '@/tests/support/staff/records'
 import { startChromium, startFirefox } from './support/puppeteer'
 import { type Tab, WAIT_MS } from './support/tab'
@@ -17,7 +18,7 @@ const BROWSERS = [
 ] as const
 
 /** Beside the first flow, which runs on every push. */
-const testForRelease = test.skipIf(process.env.TEST_SCOPE === 'push')
+const testForRelease = test.skipIf(isEveryPush)
 
 const fixture = (name: string) => path.resolve(import.meta.dirname, '../fixtures', name)
 

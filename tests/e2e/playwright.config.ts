@@ -1,11 +1,9 @@
 import { defineConfig } from 'playwright/test'
 import { CHROMIUM } from '../support/chromium'
+import { isEveryPush } from '../support/scope'
 
 // A development server compiles each page on its first request.
 const isDevelopment = Boolean(process.env.TEST_BASE_URL)
-
-// Set by `npm test` without --all: what only a release needs is left out.
-const isEveryPush = process.env.TEST_SCOPE === 'push'
 
 /**
  * The flows of docs/product.md §4 and the rows of §8.1 in a browser, against the built site with
