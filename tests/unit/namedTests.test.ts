@@ -13,7 +13,7 @@ test('a developer names files by a path or a part of one, beside the runner’s 
 test.each([
   ['unit', 'namedTests', []],
   ['contract', 'applyRefused', []],
-  ['contract', 'contract/seo.test', ['chromium', 'headlessShell']],
+  ['contract', 'contract/seededSite.test', ['chromium', 'headlessShell']],
   ['contract', 'severalInstances', ['postgresql', 'nginx']],
   ['e2e', 'login', ['chromium', 'headlessShell']],
 ])('the %s test %s needs no other program than %o', (suite, name, programs) => {

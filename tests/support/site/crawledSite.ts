@@ -59,7 +59,6 @@ export const crawledSiteForFile = () => {
   return {
     baseUrl: () => server.baseUrl,
     crawl: () => crawl,
-    /** The milliseconds that the first start on an empty folder took. */
     readHtml: (text: string) => parser.html(text),
     absolute,
     fetchText,
@@ -70,6 +69,8 @@ export const crawledSiteForFile = () => {
     thingsAt,
   }
 }
+
+export type CrawledSite = ReturnType<typeof crawledSiteForFile>
 
 /** Makes the sample jobs real ones, except the newest: samples are in no feed and no site map. */
 const makeReal = async (site: OwnSite): Promise<void> => {

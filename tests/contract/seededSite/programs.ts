@@ -1,16 +1,15 @@
 import sharp from 'sharp'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { children, childText } from '@/tests/support/content/dom'
 import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
 import { readStructuredData } from '@/tests/support/content/structuredData'
-import { crawledSiteForFile, isIndexable, repeated } from '@/tests/support/site/crawledSite'
+import { type CrawledSite, isIndexable, repeated } from '@/tests/support/site/crawledSite'
 
-/** What programs read from the seeded site: its structured data and lists. Skipped with TEST_BASE_URL. */
 const DESTINATIONS = ['ae', 'sa', 'om', 'qa', 'bh', 'kw', 'sg', 'my']
 
-describe.skipIf(inject('server') === null)('a seeded site', () => {
-  const { crawl, baseUrl, absolute, fetchText, xmlOf, pages, pageAt, jobPages, thingsAt } =
-    crawledSiteForFile()
+/** What programs read from the seeded site: its structured data and lists. */
+export const forPrograms = (site: CrawledSite) => {
+  const { crawl, baseUrl, absolute, fetchText, xmlOf, pages, pageAt, jobPages, thingsAt } = site
 
   describe('structured data contains', () => {
     test('the agency with its registration number', () => {
@@ -194,4 +193,4 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
       }
     })
   })
-})
+}

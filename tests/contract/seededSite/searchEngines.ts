@@ -1,14 +1,13 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
 import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
-import { crawledSiteForFile, isIndexable, repeated } from '@/tests/support/site/crawledSite'
+import { type CrawledSite, isIndexable, repeated } from '@/tests/support/site/crawledSite'
 
-/** What search engines find on the seeded site. Skipped with TEST_BASE_URL. */
 const ARCHIVED = { '/jobs-in-uae-2016': '/jobs-in-uae', '/jobs-in-dubai-parks': '/jobs-in-dubai' }
 
-describe.skipIf(inject('server') === null)('a seeded site', () => {
-  const { crawl, baseUrl, readHtml, absolute, fetchText, pages, pageAt, jobPages } =
-    crawledSiteForFile()
+/** What search engines find on the seeded site. */
+export const forSearchEngines = (site: CrawledSite) => {
+  const { crawl, baseUrl, readHtml, absolute, fetchText, pages, pageAt, jobPages } = site
 
   describe('links', () => {
     test('lead to every page of the specification', () => {
@@ -142,4 +141,4 @@ describe.skipIf(inject('server') === null)('a seeded site', () => {
       expect((await readHtml(text)).robots).toContain('noindex')
     })
   })
-})
+}
