@@ -50,10 +50,14 @@ export const canonicalAddress = (url: string): string | null => {
  * What Next is asked for, and the name under which the page cache stores the answer; '' when it must
  * not be stored.
  */
-export type Asked = { key: string; url: string; headers: Readonly<Record<string, string>> }
+export type CacheRequest = { key: string; url: string; headers: Readonly<Record<string, string>> }
 
 /** A complete page, or an answer that is no page; its address has its canonical form. */
-export const askedAt = (address: string): Asked => ({ key: address, url: address, headers: {} })
+export const requestForUrl = (address: string): CacheRequest => ({
+  key: address,
+  url: address,
+  headers: {},
+})
 
 /** Of these only the page cache knows the right ones, or they concern one connection. */
 const NOT_PASSED_ON = new Set([
@@ -62,7 +66,7 @@ const NOT_PASSED_ON = new Set([
 ])
 
 /** What a request asks for itself, with its cookies and headers. The answer is not stored. */
-export const askedAlone = ({ headers, url = '' }: IncomingMessage): Asked => ({
+export const requestAlone = ({ headers, url = '' }: IncomingMessage): CacheRequest => ({
   key: '',
   url,
   headers: Object.fromEntries(
@@ -82,10 +86,10 @@ const PART_HEADERS = ['rsc', 'next-router-state-tree', 'next-url'] as const
 const PART_PARAMETER = '_rsc'
 
 /** What a request asks for; null when the answer is not the same for every visitor. */
-export const askedBy = ({ headers, url = '' }: IncomingMessage): Asked | null => {
+export const requestFrom = ({ headers, url = '' }: IncomingMessage): CacheRequest | null => {
   const address = canonicalAddress(url)
   if (address === null) return null
-  if (headers.rsc === undefined) return askedAt(address)
+  if (headers.rsc === undefined) return requestForUrl(address)
   const hash = new URLSearchParams(url.split('?')[1]).get(PART_PARAMETER)
   const sent = PART_HEADERS.flatMap((name) =>
     headers[name] ? [[name, String(headers[name])]] : [],

@@ -8,7 +8,7 @@ import { duringRequest } from '@/lib/server/monitoring/requestId'
 import { officeDay, officeDayStart } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import { type Answer, sendWhenMade, type Turn } from './answer'
-import { type Asked, askedAlone, askedAt, askedBy, mayShare } from './cacheKey'
+import { type CacheRequest, mayShare, requestAlone, requestForUrl, requestFrom } from './cacheKey'
 import type { CountedRequest } from './countedRequest'
 import type { Rendered } from './renderAnswer'
 import type { StoredAnswer } from './storedAnswer'
@@ -32,10 +32,10 @@ const MADE_AGAIN_AFTER_MS = 100
 /** Between two of them others are answered. */
 const PAUSE_MS = 50
 
-type Entry = { asked: Asked; answer: StoredAnswer; freshUntil: number; usableUntil: number }
+type Entry = { asked: CacheRequest; answer: StoredAnswer; freshUntil: number; usableUntil: number }
 
 type Site = {
-  render: (asked: Asked) => Promise<Rendered>
+  render: (asked: CacheRequest) => Promise<Rendered>
   turn: Turn
   /** Whether the 404 page answers a request. */
   leadsNowhere: (request: CountedRequest) => Promise<boolean>
@@ -75,13 +75,13 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
   const makeAgain = async (): Promise<void> => {
     for (const address of requests.keys()) {
       if (!storeOf(address).has(address)) {
-        await make(askedAt(address)).catch((error) => logError('page cache', error))
+        await make(requestForUrl(address)).catch((error) => logError('page cache', error))
         await pause(PAUSE_MS, undefined, { ref: false })
       }
     }
   }
 
-  const make = (asked: Asked): Promise<Rendered> => {
+  const make = (asked: CacheRequest): Promise<Rendered> => {
     const { key } = asked
     const running = inMaking.get(key)
     if (running) return running
@@ -97,7 +97,7 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
     return making
   }
 
-  const keep = (asked: Asked, { answer, freshMs, usableMs }: Rendered): void => {
+  const keep = (asked: CacheRequest, { answer, freshMs, usableMs }: Rendered): void => {
     const { key } = asked
     const stored = storeOf(key)
     if (usableMs <= 0) {
@@ -131,7 +131,7 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
 
   /** The page for addresses that lead nowhere. It is made once for all of them. */
   const notFound = async (): Promise<Answer> =>
-    usable(paths.notFound, Date.now()) ?? (await make(askedAt(paths.notFound))).answer
+    usable(paths.notFound, Date.now()) ?? (await make(requestForUrl(paths.notFound))).answer
 
   /** What is stored, or being made, under a name. */
   const found = async (key: string): Promise<Answer | undefined> =>
@@ -155,7 +155,7 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
       stored.send(request, response)
       return true
     }
-    const asked = askedBy(request)
+    const asked = requestFrom(request)
     if (asked === null) return false
     const { key } = asked
     const other = key === url ? undefined : usable(key, now)
@@ -174,7 +174,7 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
   /** Answers a request by a page that is made for it alone. */
   const answerAlone = (request: CountedRequest, response: ServerResponse, when = turn): void => {
     const made = async (): Promise<Answer> =>
-      (await leadsNowhere(request)) ? notFound() : (await render(askedAlone(request))).answer
+      (await leadsNowhere(request)) ? notFound() : (await render(requestAlone(request))).answer
     sendWhenMade(request, response, when(request, null, made))
   }
 

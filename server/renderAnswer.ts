@@ -6,7 +6,7 @@ import inject from 'light-my-request'
 import { SHARED_HERE, SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
 import { paths } from '@/lib/shared/paths'
 import { withScripts } from '@/lib/shared/responseHeaders'
-import type { Asked } from './cacheKey'
+import type { CacheRequest } from './cacheKey'
 import { pageAsSent, scriptHashes } from './lateScripts'
 import { type Fields, StoredAnswer } from './storedAnswer'
 
@@ -26,7 +26,7 @@ export type Rendered = { answer: StoredAnswer; freshMs: number; usableMs: number
 export const renderAnswer = async (
   handle: Handle,
   host: string,
-  { key, url, headers: asked }: Asked,
+  { key, url, headers: asked }: CacheRequest,
 ): Promise<Rendered> => {
   const { headers, statusCode, stream } = await inject(
     (request: IncomingMessage, response: ServerResponse) => {

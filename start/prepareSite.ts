@@ -14,7 +14,7 @@ import { startMonitoring } from '@/collections/Monitoring/startMonitoring'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { startRemovingDeletedBytes } from '@/collections/Privacy/retention'
 import { registrationMails } from '@/collections/Registrations/email'
-import { startMaintaining } from '@/collections/Submissions/derived/maintain'
+import { startAnalyzingTables } from '@/collections/Submissions/derived/maintain'
 import { sqliteFile } from '@/lib/server/database/sqliteFile'
 import { withLock } from '@/lib/server/database/withLock'
 import { restrictToOwner } from '@/lib/server/files/fileModes'
@@ -62,7 +62,7 @@ export const prepare = async (): Promise<void> => {
     startRemovingDeletedBytes(payload)
     startCopyingErasureList(payload)
     startCatchingUp(payload)
-    startMaintaining(payload)
+    startAnalyzingTables(payload)
     startRemovingCopies()
     startMonitoring(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)

@@ -10,11 +10,11 @@ import { SUM_UP_COUNTS } from './postgres'
 const POSTGRES = [SUM_UP_COUNTS]
 
 /** Keeps, now and every day, the database's statistics current and the counts few (docs/adr/0026). */
-export const startMaintaining = (payload: Payload): void =>
-  repeat('maintain', DAY_MS, () => maintain(payload))
+export const startAnalyzingTables = (payload: Payload): void =>
+  repeat('maintain', DAY_MS, () => analyzeTables(payload))
 
 /** One round of it; lets others work between two statements. */
-export const maintain = async (payload: Payload): Promise<void> => {
+export const analyzeTables = async (payload: Payload): Promise<void> => {
   for (const statement of isSqlite(payload) ? await sqliteStatements(payload) : POSTGRES) {
     await runSql(payload, sql.raw(statement))
     await letOthersWork()

@@ -1,5 +1,5 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
-import type { When } from '@/collections/Tools/shared/rule'
+import type { AppliesTo } from '@/collections/Tools/shared/rule'
 import type { OutcomeKind } from './outcomes'
 import type { Asker, Charge, ChargeQuestion, Home } from './shared/question'
 
@@ -9,7 +9,7 @@ type Pattern<T extends string> = T | readonly T[] | typeof ANY
 
 /** `fact` decides. Without it (null, or deleted by staff) nothing is known. */
 export type ChargeRule = {
-  when: When<ChargeQuestion>
+  when: AppliesTo<ChargeQuestion>
   outcome: OutcomeKind
   fact: string | null
   /** The fact with the limit of the agent's fee, or with the ban abroad, where the outcome needs it. */
@@ -28,7 +28,7 @@ export const rule = (
 ): ChargeRule => ({ when: whenIn(from, to, by, charge), outcome, fact, cover })
 
 /** Facts that an answer quotes beside the one that decides. They change no verdict. */
-export type Around = { when: When<ChargeQuestion>; facts: readonly string[] }
+export type Around = { when: AppliesTo<ChargeQuestion>; facts: readonly string[] }
 
 /** A row of the table of what is quoted beside an answer. */
 export const around = (
@@ -45,7 +45,7 @@ const whenIn = (
   to: Pattern<Destination>,
   by: Pattern<Asker>,
   charge: Pattern<Charge>,
-): When<ChargeQuestion> => ({
+): AppliesTo<ChargeQuestion> => ({
   ...(from !== ANY && { from: listOf(from) }),
   ...(to !== ANY && { to: listOf(to) }),
   ...(by !== ANY && { by: listOf(by) }),
@@ -59,10 +59,11 @@ const listOf = <T extends string>(one: T | readonly T[]): readonly T[] =>
  * More specific rows first: who names home and destination before who names one of them, and what a
  * destination says to whoever asks before what a home country says.
  */
-export const specificFirst = <T extends { when: When<ChargeQuestion> }>(rows: readonly T[]): T[] =>
-  rows.toSorted((a, b) => placeOf(a.when) - placeOf(b.when))
+export const specificFirst = <T extends { when: AppliesTo<ChargeQuestion> }>(
+  rows: readonly T[],
+): T[] => rows.toSorted((a, b) => placeOf(a.when) - placeOf(b.when))
 
-const placeOf = ({ from, to, by }: When<ChargeQuestion>): number => {
+const placeOf = ({ from, to, by }: AppliesTo<ChargeQuestion>): number => {
   if (from && to) return by ? 0 : 1
   if (from && by) return 2
   if (by) return to ? 3 : 4

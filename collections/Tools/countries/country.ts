@@ -2,7 +2,7 @@ import type { Around, ChargeRule } from '@/collections/Tools/charges/rule'
 import type { PaperPart } from '@/collections/Tools/documents/paperRule'
 import type { PaperKey } from '@/collections/Tools/documents/shared/papers'
 import type { Home } from '@/collections/Tools/documents/shared/question'
-import type { Say } from '@/collections/Tools/documents/speak'
+import type { SentenceRule } from '@/collections/Tools/documents/speak'
 import type { Problem } from '@/collections/Tools/help/shared/question'
 import type { StepKey } from '@/collections/Tools/steps/shared/steps'
 import type { StepPart } from '@/collections/Tools/steps/stepRule'
@@ -17,9 +17,9 @@ export type CountryRules = {
   /** What the country adds to papers and steps; without an entry the general rule is all. */
   papers: Partial<Record<PaperKey, PaperPart>>
   steps?: Partial<Record<StepKey, StepPart>>
-  doubts?: readonly Say[]
-  notNeeded?: readonly Say[]
-  packing?: readonly Say[]
+  doubts?: readonly SentenceRule[]
+  notNeeded?: readonly SentenceRule[]
+  packing?: readonly SentenceRule[]
   /**
    * Papers and steps that come earlier or later than on most ways: just after another. A home country
    * decides when its own class and permission come, a destination when its medical test does.
@@ -46,9 +46,9 @@ export type DestinationRules = CountryRules & {
     missions?: Partial<Record<Home, string>>
   }
   /** Why the papers are in this order. */
-  order: Say
+  order: SentenceRule
   /** What follows after arrival. */
-  after: readonly Say[]
+  after: readonly SentenceRule[]
   offer: OfferRules
 }
 

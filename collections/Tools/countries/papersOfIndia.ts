@@ -1,7 +1,7 @@
-import type { ByWay } from '@/collections/Tools/documents/paperRule'
+import type { ByRoute } from '@/collections/Tools/documents/paperRule'
 import type { Passport } from '@/collections/Tools/documents/shared/question'
 import { tradesBut } from '@/collections/Tools/documents/shared/trades'
-import type { When } from '@/collections/Tools/documents/speak'
+import type { AppliesToRoute } from '@/collections/Tools/documents/speak'
 import type { Needed } from '@/collections/Tools/steps/shared/steps'
 import type { HomeRules } from './country'
 import { APOSTILLE, EMBASSY_ROUTE, EMIGRATION_CHECK } from './destinations'
@@ -12,17 +12,17 @@ const PROTECTOR = 'Protector of Emigrants or eMigrate (emigrate.gov.in)'
 /** Answers that leave open whether the passport has the stamp. */
 const NOT_SURE_OF_STAMP: readonly (Passport | null)[] = ['unsure', 'none', null]
 
-const CHECKED: When = { destination: [...EMIGRATION_CHECK, null] }
-const ECR: When = { ...CHECKED, passport: ['ecr'] }
-const PERHAPS_ECR: When = { ...CHECKED, passport: NOT_SURE_OF_STAMP }
-const NOT_ECNR: When = { ...CHECKED, passport: ['ecr', ...NOT_SURE_OF_STAMP] }
-const NURSE: When = { ...CHECKED, trade: ['nurse'] }
+const CHECKED: AppliesToRoute = { destination: [...EMIGRATION_CHECK, null] }
+const ECR: AppliesToRoute = { ...CHECKED, passport: ['ecr'] }
+const PERHAPS_ECR: AppliesToRoute = { ...CHECKED, passport: NOT_SURE_OF_STAMP }
+const NOT_ECNR: AppliesToRoute = { ...CHECKED, passport: ['ecr', ...NOT_SURE_OF_STAMP] }
+const NURSE: AppliesToRoute = { ...CHECKED, trade: ['nurse'] }
 
 /** What the permission to leave for work is called. */
 const CLEARANCE = [{ is: 'Emigration clearance' }]
 
 /** Whether the step is needed: not for Singapore, else by stamp, and for a nurse always. */
-const CLEARANCE_NEEDED: ByWay<Needed> = [
+const CLEARANCE_NEEDED: ByRoute<Needed> = [
   { when: { destination: ['SG'] }, is: 'no' },
   { when: { passport: ['ecr'], destination: EMIGRATION_CHECK }, is: 'yes' },
   { when: { trade: ['nurse'], destination: EMIGRATION_CHECK }, is: 'yes' },
@@ -174,6 +174,6 @@ export const INDIAN_PAPERS: Pick<
 }
 
 /** The Indian passport office asks for a copy of the visa, so the police certificate comes after it. */
-export const POLICE_AFTER_VISA: When = {
+export const POLICE_AFTER_VISA: AppliesToRoute = {
   ...{ home: ['IN'], passport: ['ecr'], destination: EMIGRATION_CHECK },
 }

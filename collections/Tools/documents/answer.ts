@@ -7,12 +7,12 @@ import { factsIn, type Line } from '@/collections/Tools/shared/line'
 import { moveAfter } from '@/collections/Tools/shared/order'
 import { matches } from '@/collections/Tools/shared/rule'
 import { keysOf } from '@/lib/shared/objects'
-import { forWay, type PaperRule, withCountries } from './paperRule'
+import { forRoute, type PaperRule, withCountries } from './paperRule'
 import { paidBy } from './payers'
 import { ORDER_BY_COUNTRY, PACKING, PAPER_RULES, VISA_CHECK } from './rules'
 import { type DocumentsAnswer, PAPER_GROUPS, type Paper, type PaperKey } from './shared/papers'
 import { asksForStamp, type DocumentsQuestion, type Route } from './shared/question'
-import { type Say, speak, speakAll, speakFirst } from './speak'
+import { firstSentenceOf, type SentenceRule, sentenceOf, sentencesOf } from './speak'
 
 /** What each open question would add to the list. */
 const OPEN: Record<keyof Route, string> = {
@@ -32,9 +32,9 @@ export const documentsAnswer = (question: DocumentsQuestion, facts: Facts): Docu
   const papers = inOrder(rulesFor(question), question).map((rule, index) =>
     paper(rule, index + 1, question, facts),
   )
-  const said = (says: readonly Say[]) => speakAll(says, question, facts)
+  const said = (says: readonly SentenceRule[]) => sentencesOf(says, question, facts)
   const rest = {
-    order: speak(to?.order ?? ORDER_BY_COUNTRY, question, facts),
+    order: sentenceOf(to?.order ?? ORDER_BY_COUNTRY, question, facts),
     doubts: said(countries.flatMap(({ doubts }) => doubts ?? [])),
     notNeeded: said(countries.flatMap(({ notNeeded }) => notNeeded ?? [])),
     after: said(to?.after ?? []),
@@ -55,7 +55,7 @@ export const linesOf = ({ notes, issuer, paid, validity }: Paper): Line[] => [
 ]
 
 /** A rule with what the countries of the way say first. */
-type CompleteRule = Omit<PaperRule, 'notes'> & { notes: readonly Say[] }
+type CompleteRule = Omit<PaperRule, 'notes'> & { notes: readonly SentenceRule[] }
 
 const rulesFor = (route: Route): CompleteRule[] => {
   const countries = countriesOf(route)
@@ -92,12 +92,12 @@ const paper = (rule: CompleteRule, number: number, route: Route, facts: Facts): 
   key: rule.key,
   group: rule.group,
   number,
-  title: forWay(rule.title, route) ?? '',
-  need: isListed(rule.key, route, facts) ? 'must' : (forWay(rule.need, route) ?? 'if-asked'),
-  notes: speakAll(rule.notes, route, facts),
-  issuer: speakFirst(rule.issuer, route, facts),
+  title: forRoute(rule.title, route) ?? '',
+  need: isListed(rule.key, route, facts) ? 'must' : (forRoute(rule.need, route) ?? 'if-asked'),
+  notes: sentencesOf(rule.notes, route, facts),
+  issuer: firstSentenceOf(rule.issuer, route, facts),
   paid: paidBy(rule.paid, route, facts),
-  validity: speakFirst(rule.validity, route, facts),
+  validity: firstSentenceOf(rule.validity, route, facts),
 })
 
 /** Whether the fact with the list of trades names this trade: then the test is a must. */

@@ -2,7 +2,7 @@ import { destinationsWith } from '@/collections/Tools/countries/destinations'
 import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
 import type { Payer } from '@/collections/Tools/shared/payers'
 import type { Charge } from '../charges/shared/question'
-import type { Say, When } from './speak'
+import type { AppliesToRoute, SentenceRule } from './speak'
 
 /** What somebody pays for. */
 export type Subject =
@@ -27,9 +27,9 @@ export type Subject =
   | 'arrival'
 
 /** `payer` is what the fact says. A rule with `say` rests on no fact, so it names whom to ask. */
-export type PayRule = { of: Subject; when?: When } & (
+export type PayRule = { of: Subject; when?: AppliesToRoute } & (
   | { payer: Payer; fact: string }
-  | { payer: Payer; say: Say }
+  | { payer: Payer; say: SentenceRule }
 )
 
 /** What is a charge of the tool "Can I be charged this?": its table decides, for all tools. */
@@ -45,7 +45,7 @@ export const CHARGE_OF: Partial<Record<Subject, Charge>> = {
   arrival: 'permit',
 }
 
-const FROM_INDIA: When = { home: ['IN'] }
+const FROM_INDIA: AppliesToRoute = { home: ['IN'] }
 
 /**
  * Who pays for what is no charge of the tool "Can I be charged this?", by home country and destination.

@@ -9,7 +9,7 @@ import { contextOf } from '../charges/rules'
 import type { Charge } from '../charges/shared/question'
 import { CHARGE_OF, PAY_RULES, type Subject } from './payRules'
 import type { Route } from './shared/question'
-import { keyFor, speak } from './speak'
+import { keyFor, sentenceOf } from './speak'
 
 const NO_CLEAR_RULE = 'We found no clear rule. Ask first, in writing.'
 
@@ -22,7 +22,7 @@ export const paidBy = (subject: Subject, route: Route, facts: Facts): Paid => {
   if (charge) return paidAsCharged(charge, subject, route, facts)
   for (const rule of PAY_RULES) {
     if (rule.of !== subject || !matches(rule.when, route)) continue
-    if ('say' in rule) return { who: rule.payer, lines: [speak(rule.say, route, facts)] }
+    if ('say' in rule) return { who: rule.payer, lines: [sentenceOf(rule.say, route, facts)] }
     const key = keyFor(rule.fact, route)
     const [fact, line] = [facts.get(key), quote(facts, key)]
     if (!fact || !line) continue

@@ -2,13 +2,16 @@ import { GULF } from '@/collections/Tools/countries/destinations'
 import { NO_ENGINEERS, NO_GUARDS, NO_HEALTH_LICENCE } from '@/collections/Tools/countries/says'
 import { always, OF_COUNTRIES, type PaperRule } from './paperRule'
 import { HEALTH_TRADES } from './shared/trades'
-import type { Say } from './speak'
+import type { SentenceRule } from './speak'
 
 const EMPLOYER = 'Your employer in {Country}'
 const HEALTH_OFFICE = 'Health authority of the country of work'
 
 /** What is said where the country was not answered. */
-const somewhere = (say: Say): Say => ({ ...say, when: { ...say.when, destination: [null] } })
+const somewhere = (say: SentenceRule): SentenceRule => ({
+  ...say,
+  when: { ...say.when, destination: [null] },
+})
 
 /** Permits that the job itself needs. */
 export const LICENCES: readonly PaperRule[] = [

@@ -1,11 +1,11 @@
 import { destinationInText } from '@/collections/Countries/shared/destinations'
 import { type Facts, NO_RULE, quote, whomToAsk } from '@/collections/Tools/shared/facts'
 import { askLine, type Line } from '@/collections/Tools/shared/line'
-import { matches, type When as WhenOf } from '@/collections/Tools/shared/rule'
+import { type AppliesTo, matches } from '@/collections/Tools/shared/rule'
 import { homeInText, type Route } from './shared/question'
 
 /** For which ways from home to the job a rule is. */
-export type When = WhenOf<Route>
+export type AppliesToRoute = AppliesTo<Route>
 
 /**
  * A sentence of a table: a fact that is quoted, or words of our own. Our own words state no rule
@@ -13,13 +13,13 @@ export type When = WhenOf<Route>
  * of the countries, '{Country}' and '{Home}' in words their names. A fact with words for its
  * absence (`or`) may not exist yet: staff can add it.
  */
-export type Say =
-  | { when?: When; fact: string; show?: 'value'; or?: string; ask?: string }
-  | { when?: When; text: string; facts: readonly string[]; ask?: string }
-  | { when?: When; text: string; ask: string }
+export type SentenceRule =
+  | { when?: AppliesToRoute; fact: string; show?: 'value'; or?: string; ask?: string }
+  | { when?: AppliesToRoute; text: string; facts: readonly string[]; ask?: string }
+  | { when?: AppliesToRoute; text: string; ask: string }
 
 /** The line of a sentence. A fact that is gone leaves words that say so, and whom to ask. */
-export const speak = (say: Say, route: Route, facts: Facts): Line => {
+export const sentenceOf = (say: SentenceRule, route: Route, facts: Facts): Line => {
   if ('fact' in say) {
     const key = keyFor(say.fact, route)
     const none = () =>
@@ -37,13 +37,17 @@ export const speak = (say: Say, route: Route, facts: Facts): Line => {
 }
 
 /** All sentences of a table that are for this way. */
-export const speakAll = (says: readonly Say[], route: Route, facts: Facts): Line[] =>
-  says.filter(({ when }) => matches(when, route)).map((say) => speak(say, route, facts))
+export const sentencesOf = (says: readonly SentenceRule[], route: Route, facts: Facts): Line[] =>
+  says.filter(({ when }) => matches(when, route)).map((say) => sentenceOf(say, route, facts))
 
 /** The first sentence of a table that is for this way. */
-export const speakFirst = (says: readonly Say[], route: Route, facts: Facts): Line => {
+export const firstSentenceOf = (
+  says: readonly SentenceRule[],
+  route: Route,
+  facts: Facts,
+): Line => {
   const say = says.find(({ when }) => matches(when, route))
-  return say ? speak(say, route, facts) : askLine(NO_RULE, whomToAsk(facts, ''))
+  return say ? sentenceOf(say, route, facts) : askLine(NO_RULE, whomToAsk(facts, ''))
 }
 
 /** The key of a fact for the countries of a way. */

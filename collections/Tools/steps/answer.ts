@@ -1,10 +1,10 @@
 import type { Stage } from '@/collections/Applications/shared/stages'
 import { countriesOf } from '@/collections/Tools/countries/ofRoute'
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
-import { forWay, withCountries } from '@/collections/Tools/documents/paperRule'
+import { forRoute, withCountries } from '@/collections/Tools/documents/paperRule'
 import { paidBy } from '@/collections/Tools/documents/payers'
 import type { DocumentsAnswer } from '@/collections/Tools/documents/shared/papers'
-import { speakAll } from '@/collections/Tools/documents/speak'
+import { sentencesOf } from '@/collections/Tools/documents/speak'
 import { type Facts, OUR_OFFICE } from '@/collections/Tools/shared/facts'
 import { askLine, factsIn } from '@/collections/Tools/shared/line'
 import { moveAfter } from '@/collections/Tools/shared/order'
@@ -64,8 +64,8 @@ const step = (
   { papers }: DocumentsAnswer,
 ): Omit<Step, 'number' | 'state'> => {
   const parts = countriesOf(route).flatMap(({ steps }) => steps?.[rule.key] ?? [])
-  const needed = forWay([...parts.flatMap((part) => part.needed ?? []), ...rule.needed], route)
-  const title = forWay([...parts.flatMap((part) => part.title ?? []), ...rule.title], route)
+  const needed = forRoute([...parts.flatMap((part) => part.needed ?? []), ...rule.needed], route)
+  const title = forRoute([...parts.flatMap((part) => part.title ?? []), ...rule.title], route)
   const what = withCountries(
     rule.what,
     parts.flatMap((part) => part.what ?? []),
@@ -75,7 +75,7 @@ const step = (
     key: rule.key,
     title: title ?? '',
     needed: needed ?? 'perhaps',
-    what: [...speakAll(what, route, facts), ...notes],
+    what: [...sentencesOf(what, route, facts), ...notes],
     acts: rule.acts,
     paid: paidBy(rule.paid, route, facts),
     keep: askLine(rule.keep, OUR_OFFICE),

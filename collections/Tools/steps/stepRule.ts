@@ -1,15 +1,15 @@
-import type { ByWay, OF_COUNTRIES } from '@/collections/Tools/documents/paperRule'
+import type { ByRoute, OF_COUNTRIES } from '@/collections/Tools/documents/paperRule'
 import type { Subject } from '@/collections/Tools/documents/payRules'
 import type { PaperKey } from '@/collections/Tools/documents/shared/papers'
-import type { Say, When } from '@/collections/Tools/documents/speak'
+import type { AppliesToRoute, SentenceRule } from '@/collections/Tools/documents/speak'
 import type { Actor, Needed, StepKey } from './shared/steps'
 
 /** A step of the list, for all ways. The words of its papers (My documents) follow its own. */
 export type StepRule = {
   key: StepKey
-  title: ByWay<string>
-  needed: ByWay<Needed>
-  what: readonly (Say | typeof OF_COUNTRIES)[]
+  title: ByRoute<string>
+  needed: ByRoute<Needed>
+  what: readonly (SentenceRule | typeof OF_COUNTRIES)[]
   papers: readonly PaperKey[]
   acts: readonly Actor[]
   paid: Subject
@@ -17,6 +17,8 @@ export type StepRule = {
 }
 
 /** What a country says of a step before the general rule does. */
-export type StepPart = Partial<Pick<StepRule, 'title' | 'needed'>> & { what?: readonly Say[] }
+export type StepPart = Partial<Pick<StepRule, 'title' | 'needed'>> & {
+  what?: readonly SentenceRule[]
+}
 
-export const NOT_FROM_INDIA: When = { home: ['NP', 'LK', 'BD', 'PH'] }
+export const NOT_FROM_INDIA: AppliesToRoute = { home: ['NP', 'LK', 'BD', 'PH'] }

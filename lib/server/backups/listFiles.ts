@@ -15,7 +15,10 @@ const entry = z.object({
   by: z.optional(z.union([z.int(), z.enum(['candidate', 'system'])])),
   /** What one account erased on one day (collections/Backups/erasureBatch.ts). */
   batch: z.optional(z.string()),
-  /** For each row or number its keyed hash under every key of the keyring, by the key's id. */
+  /**
+   * One record for each erased row or number: the id of each key of the keyring → the HMAC under that
+   * key, so that a restore finds it whatever key the backup has.
+   */
   hashes: z.array(z.record(z.string(), z.string())),
 })
 
