@@ -1,7 +1,7 @@
 import type { ByRoute } from '@/collections/Tools/documents/paperRule'
+import type { AppliesToRoute } from '@/collections/Tools/documents/sentences'
 import type { Passport } from '@/collections/Tools/documents/shared/question'
 import { tradesBut } from '@/collections/Tools/documents/shared/trades'
-import type { AppliesToRoute } from '@/collections/Tools/documents/speak'
 import type { Needed } from '@/collections/Tools/steps/shared/steps'
 import type { HomeRules } from './country'
 import { APOSTILLE, EMBASSY_ROUTE, EMIGRATION_CHECK } from './destinations'

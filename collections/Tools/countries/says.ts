@@ -1,5 +1,5 @@
+import type { AppliesToRoute, SentenceRule } from '@/collections/Tools/documents/sentences'
 import { HEALTH_TRADES } from '@/collections/Tools/documents/shared/trades'
-import type { AppliesToRoute, SentenceRule } from '@/collections/Tools/documents/speak'
 import type { CountryRules } from './country'
 
 // What several countries share.

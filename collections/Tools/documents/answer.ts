@@ -10,9 +10,9 @@ import { keysOf } from '@/lib/shared/objects'
 import { forRoute, type PaperRule, withCountries } from './paperRule'
 import { paidBy } from './payers'
 import { ORDER_BY_COUNTRY, PACKING, PAPER_RULES, VISA_CHECK } from './rules'
+import { firstSentenceOf, type SentenceRule, sentenceOf, sentencesOf } from './sentences'
 import { type DocumentsAnswer, PAPER_GROUPS, type Paper, type PaperKey } from './shared/papers'
 import { asksForStamp, type DocumentsQuestion, type Route } from './shared/question'
-import { firstSentenceOf, type SentenceRule, sentenceOf, sentencesOf } from './speak'
 
 /** What each open question would add to the list. */
 const OPEN: Record<keyof Route, string> = {

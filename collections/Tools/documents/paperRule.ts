@@ -1,8 +1,8 @@
 import { matches } from '@/collections/Tools/shared/rule'
 import type { Subject } from './payRules'
+import type { AppliesToRoute, SentenceRule } from './sentences'
 import type { Need, PaperGroup, PaperKey } from './shared/papers'
 import type { Route } from './shared/question'
-import type { AppliesToRoute, SentenceRule } from './speak'
 
 /** Words or a mark that differ by way: the first for the way counts, the last is for all. */
 export type ByRoute<T> = readonly { when?: AppliesToRoute; is: T }[]

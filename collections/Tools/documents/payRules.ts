@@ -2,7 +2,7 @@ import { destinationsWith } from '@/collections/Tools/countries/destinations'
 import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
 import type { Payer } from '@/collections/Tools/shared/payers'
 import type { Charge } from '../charges/shared/question'
-import type { AppliesToRoute, SentenceRule } from './speak'
+import type { AppliesToRoute, SentenceRule } from './sentences'
 
 /** What somebody pays for. */
 export type Subject =

@@ -8,8 +8,8 @@ import type { OutcomeKind } from '../charges/outcomes'
 import { contextOf } from '../charges/rules'
 import type { Charge } from '../charges/shared/question'
 import { CHARGE_OF, PAY_RULES, type Subject } from './payRules'
+import { keyFor, sentenceOf } from './sentences'
 import type { Route } from './shared/question'
-import { keyFor, sentenceOf } from './speak'
 
 const NO_CLEAR_RULE = 'We found no clear rule. Ask first, in writing.'
 

@@ -2,7 +2,7 @@ import type { PaperRule } from './paperRule'
 import { AFTER_CHOICE } from './rulesChosen'
 import { BEFORE_FLIGHT } from './rulesFlight'
 import { BEFORE_INTERVIEW } from './rulesInterview'
-import type { SentenceRule } from './speak'
+import type { SentenceRule } from './sentences'
 
 /** Every paper, in the order of most countries. */
 export const PAPER_RULES: readonly PaperRule[] = [

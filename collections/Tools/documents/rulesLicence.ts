@@ -1,8 +1,8 @@
 import { GULF } from '@/collections/Tools/countries/destinations'
 import { NO_ENGINEERS, NO_GUARDS, NO_HEALTH_LICENCE } from '@/collections/Tools/countries/says'
 import { always, OF_COUNTRIES, type PaperRule } from './paperRule'
+import type { SentenceRule } from './sentences'
 import { HEALTH_TRADES } from './shared/trades'
-import type { SentenceRule } from './speak'
 
 const EMPLOYER = 'Your employer in {Country}'
 const HEALTH_OFFICE = 'Health authority of the country of work'

@@ -1,7 +1,7 @@
 import type { ByRoute, OF_COUNTRIES } from '@/collections/Tools/documents/paperRule'
 import type { Subject } from '@/collections/Tools/documents/payRules'
+import type { AppliesToRoute, SentenceRule } from '@/collections/Tools/documents/sentences'
 import type { PaperKey } from '@/collections/Tools/documents/shared/papers'
-import type { AppliesToRoute, SentenceRule } from '@/collections/Tools/documents/speak'
 import type { Actor, Needed, StepKey } from './shared/steps'
 
 /** A step of the list, for all ways. The words of its papers (My documents) follow its own. */
