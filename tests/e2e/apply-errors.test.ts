@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { EMPTY_FORMS } from '@/tests/support/candidates/emptyForms'
 import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
 import {
   countryBox,
@@ -16,14 +17,7 @@ import { CUT_OFF, cutOff, expect, test, toast } from './support/test'
 const FAILED = 'Failed to submit application. Please try again later.'
 const RESUME_MAX_BYTES = 2_097_152
 
-const REFUSALS = [
-  'Your name is required',
-  'Email is required',
-  'Country code is required',
-  'Mobile no is required',
-  'Position is required',
-  'Resume is required',
-]
+const REFUSALS = Object.values(EMPTY_FORMS.application)
 
 const summary = (page: Page) => page.getByRole('region', { name: /problem|Failed|no longer/ })
 

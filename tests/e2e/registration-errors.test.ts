@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { EMPTY_FORMS } from '@/tests/support/candidates/emptyForms'
 import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
 import {
   countryBox,
@@ -16,19 +17,7 @@ import { CUT_OFF, cutOff, expect, test, toast } from './support/test'
 
 const FAILED = 'Submission failed. Try again.'
 
-const REFUSALS = [
-  'Full name is required',
-  'You must select the country code',
-  'Whatsapp number is required',
-  'Email is required',
-  'Current location is required',
-  'Industry is required',
-  'Position is required',
-  'Gulf experience is required',
-  'India experience is required',
-  'Resume is required',
-  'You must accept the Terms and conditions',
-]
+const REFUSALS = Object.values(EMPTY_FORMS.registration)
 
 const expectTyped = async (page: Page, email: string) => {
   await expect(field(page, 'Full name')).toHaveValue('Asha Sample')

@@ -95,6 +95,12 @@ describe('the industries of the registration form', () => {
   })
 })
 
+test.each(['0', '1.0', '1e0', 'Electrician', ' '])('%o is no position', (position) => {
+  expect(errorsOf(registrationSchema, { ...registration, position })).toEqual({
+    position: 'Position is required',
+  })
+})
+
 describe('the status of a job', () => {
   test('is Active unless the job is deleted, and the toggle switches between Active and Inactive', () => {
     expect(jobStatus('No')).toBe('Active')

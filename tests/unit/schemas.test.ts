@@ -3,48 +3,16 @@ import { applySchema } from '@/collections/Applications/shared/schema'
 import { jobSchema } from '@/collections/Jobs/shared/schema'
 import { registrationSchema } from '@/collections/Registrations/shared/schema'
 import { loginSchema } from '@/collections/Users/shared/schema'
+import { EMPTY_FORMS } from '@/tests/support/candidates/emptyForms'
 import { application, errorsOf, job, registration } from '@/tests/support/candidates/formValues'
 
 describe('an empty form is refused with the messages of docs/product.md §5, all at once', () => {
-  test('apply form', () => {
-    expect(errorsOf(applySchema, {})).toEqual({
-      name: 'Your name is required',
-      email: 'Email is required',
-      country_code: 'Country code is required',
-      mobile: 'Mobile no is required',
-      position: 'Position is required',
-      resume: 'Resume is required',
-    })
-  })
-
-  test('registration form', () => {
-    expect(errorsOf(registrationSchema, {})).toEqual({
-      full_name: 'Full name is required',
-      country_code: 'You must select the country code',
-      whatsup_no: 'Whatsapp number is required',
-      email: 'Email is required',
-      current_location: 'Current location is required',
-      category: 'Industry is required',
-      position: 'Position is required',
-      gulf_exp: 'Gulf experience is required',
-      india_exp: 'India experience is required',
-      resume: 'Resume is required',
-      terms: 'You must accept the Terms and conditions',
-    })
-  })
-
-  test('job form', () => {
-    expect(errorsOf(jobSchema, {})).toEqual({
-      job_title: 'Job Title is required',
-      company_name: 'Company name is required',
-      salary: 'Monthly salary is required',
-      country_id: 'Country is required',
-      location_hiring: 'Job location is required',
-      skill_keyword: 'Skills are required',
-      job_education: 'Education is required',
-      job_description: 'Job description is required',
-      experience: 'Experience is required',
-    })
+  test.each([
+    ['apply', applySchema, EMPTY_FORMS.application],
+    ['registration', registrationSchema, EMPTY_FORMS.registration],
+    ['job', jobSchema, EMPTY_FORMS.job],
+  ] as const)('%s form', (_form, schema, messages) => {
+    expect(errorsOf(schema, {})).toEqual(messages)
   })
 
   test('login form', () => {
