@@ -1,7 +1,7 @@
 // npm run doctor: checks the site's data, settings and surroundings (docs/doctor.md).
 import './shared/settings'
 import { parseArgs } from 'node:util'
-import type { Severity } from './doctor/check'
+import type { Severity } from '@/collections/Health/finding'
 import { stop } from './shared/terminal'
 
 const HELP = `npm run doctor [-- --json] [--fix]
@@ -21,7 +21,7 @@ process.umask(0o077) // SQLite may create the files beside its database.
 try {
   const { examine } = await import('./doctor/run')
   const { asJson, asText } = await import('./doctor/print')
-  const report = await examine({ now: new Date(), isFixing: fix })
+  const report = await examine(new Date(), fix)
   process.stdout.write(`${json ? asJson(report) : asText(report)}\n`)
   process.exit(EXIT_CODES[report.severity])
 } catch (error) {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { counted, missing, ok } from '@/collections/Health/finding'
+import type { Subject } from '@/collections/Health/subjects'
 import { checklist, isOpen } from '@/collections/Launch/checklist'
 import { LAUNCH_GROUPS, type PointState, pointDefinition } from '@/collections/Launch/shared/points'
-import { counted, type Found, notice, ok, warning } from './check'
 
 /** A point as it is printed; done ones without a text, which may name people. */
 export type PrintedPoint = {
@@ -13,14 +14,17 @@ export type PrintedPoint = {
 }
 
 /** "Before you launch" (docs/product.md §14). */
-export const launch = async (payload: Payload): Promise<Found> => {
-  const { mode, points } = await checklist(payload)
-  const open = points.filter(isOpen).length
-  const site = `The site is ${mode === 'launched' ? 'launched' : `a ${mode}`}`
-  if (open === 0) return ok(`${site}, and all ${points.length} points are done.`)
-  const text = `${site}, and ${counted(open, 'point is', 'points are')} open.`
-  const todo = 'See the list below.'
-  return mode === 'launched' ? warning(text, todo) : notice(text, todo)
+export const beforeLaunch: Subject = {
+  key: 'launch',
+  title: 'Before you launch',
+  judge: async ({ payload }) => {
+    const { mode, points } = await checklist(payload)
+    const open = points.filter(isOpen).length
+    const site = `The site is ${mode === 'launched' ? 'launched' : `a ${mode}`}, and`
+    return open === 0
+      ? ok(`${site} all ${points.length} points are done`)
+      : missing(`${site} ${counted(open, 'point is', 'points are')} open`, 'See the list below.')
+  },
 }
 
 /** All points, for the list below the checks. */

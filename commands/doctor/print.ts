@@ -1,4 +1,4 @@
-import type { Severity } from './check'
+import { isAtLeast, type Severity, sentence } from '@/collections/Health/finding'
 import type { PrintedPoint } from './launch'
 import type { Report } from './run'
 
@@ -20,7 +20,7 @@ const INDENT = ' '.repeat(14)
 /** The report for people. */
 export const asText = ({ checks, launch, severity }: Report): string => {
   const lines = checks.flatMap((check) => [
-    `  ${WORDS[check.severity].padEnd(10)}  ${check.title}: ${check.text}`,
+    `  ${WORDS[check.severity].padEnd(10)}  ${check.title}: ${sentence(check.text)}`,
     ...(check.todo ? [`${INDENT}${check.todo}`] : []),
   ])
   return ['Health', ...lines, ...launchLines(launch), '', summary(checks, severity)].join('\n')
@@ -41,7 +41,7 @@ const launchLines = (points: PrintedPoint[]): string[] => {
 }
 
 const summary = (checks: Report['checks'], severity: Severity): string => {
-  const bad = checks.filter((check) => ['warning', 'error'].includes(check.severity))
+  const bad = checks.filter((check) => isAtLeast('warning', check))
   return bad.length === 0
     ? 'Nothing has to be done now.'
     : `${WORDS[severity]}: ${bad.map(({ title }) => title).join(', ')}.`
@@ -54,7 +54,7 @@ export const asJson = ({ checked_at, severity, checks, launch }: Report): string
     checked_at,
     severity,
     checks: checks.map(({ key, title, severity: own, text, todo }) => ({
-      ...{ key, title, severity: own, text, do: todo },
+      ...{ key, title, severity: own, text: sentence(text), do: todo },
     })),
     launch,
   })

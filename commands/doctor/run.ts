@@ -1,50 +1,81 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { DERIVED_TABLES } from '@/collections/derivedTables'
-import { migrationState } from '@/lib/server/database/database'
-import { outdatedTables } from '@/lib/server/database/derived/prepareDerivedTables'
+import { siteMode } from '@/collections/Agency/siteMode'
+import {
+  error,
+  type Finding,
+  type Given,
+  inMode,
+  notice,
+  type Severity,
+  type Verdict,
+  worst,
+} from '@/collections/Health/finding'
+import { migrations } from '@/collections/Health/migrations'
+import { SUBJECTS, type Subject } from '@/collections/Health/subjects'
 import { sqliteFile } from '@/lib/server/database/sqliteFile'
 import { connect, hasSeveralInstances } from '@/lib/server/postgres/pools'
 import { env } from '@/lib/server/settings/env'
 import { codeOfFailure } from '@/lib/server/settings/operatorError'
-import { type Check, type Context, error, type Found, notice, type Severity, worst } from './check'
-import { CHECKS } from './checks'
-import { launchPoints, type PrintedPoint } from './launch'
+import { beforeLaunch, launchPoints, type PrintedPoint } from './launch'
 
 export type Report = {
   checked_at: string
   severity: Severity
-  checks: ({ key: string; title: string } & Found)[]
+  checks: ({ key: string; title: string } & Finding)[]
   launch: PrintedPoint[]
 }
 
-/** Runs all checks, also while the site is serving or when the database cannot be opened. */
-export const examine = async (context: Context): Promise<Report> => {
-  const found = new Map<string, Found>()
+/** All subjects of collections/Health, and the list before the launch. */
+const CHECKS: readonly Subject[] = [...SUBJECTS, beforeLaunch]
+
+/** Looks thoroughly, also while the site is serving or when the database cannot be opened. */
+export const examine = async (now: Date, isFixing: boolean): Promise<Report> => {
+  const given = { now, isFixing, isThorough: true }
+  const found = new Map<string, Verdict>()
   // Before the configuration is loaded, because that would create a missing secret.
-  for (const check of CHECKS) {
-    if (check.needs === 'nothing') found.set(check.key, await guarded(() => check.run(context)))
+  for (const { needsNothing, key, judge } of CHECKS) {
+    if (needsNothing) found.set(key, await judge(given).catch(unchecked))
   }
-  const opened = await open().catch((failure) => refused(codeOfFailure(failure)))
-  const isOther = 'payload' in opened && (await isOfOtherVersion(opened.payload))
-  for (const check of CHECKS) {
-    if (check.needs === 'database')
-      found.set(check.key, await inDatabase(check, opened, context, isOther))
+  const { payload, refusal } = await open().catch((failure) => refused(codeOfFailure(failure)))
+  const failed =
+    payload && (await isOfOtherVersion({ ...given, payload })) ? () => OTHER : unchecked
+  for (const { needsNothing, key, judge } of CHECKS) {
+    if (needsNothing) continue
+    if (payload) found.set(key, await judge({ ...given, payload }).catch(failed))
+    else found.set(key, key === 'database' ? refusal : CLOSED)
   }
+  const mode = payload ? await siteMode().catch(() => null) : null
   const checks = CHECKS.flatMap(({ key, title }) => {
-    const result = found.get(key)
-    return result ? [{ key, title, ...result }] : []
+    const verdict = found.get(key)
+    return verdict ? [{ key, title, ...inMode(verdict, mode) }] : []
   })
   return {
-    checked_at: context.now.toISOString(),
-    severity: worst(checks.map(({ severity }) => severity)),
+    checked_at: now.toISOString(),
+    severity: worst(checks)?.severity ?? 'ok',
     checks,
-    launch: 'payload' in opened ? await launchPoints(opened.payload).catch(() => []) : [],
+    launch: payload ? await launchPoints(payload).catch(() => []) : [],
   }
 }
 
-type Opened = { payload: Payload } | { refusal: Found }
+const CLOSED = notice('Not checked: the database cannot be opened')
+const OTHER = notice('Not checked: the database has the tables of another version')
+
+/** On the schema of another version a check may fail. */
+const isOfOtherVersion = (given: Given): Promise<boolean> =>
+  migrations(given).then(
+    ({ severity }) => severity !== 'ok',
+    () => false,
+  )
+
+const unchecked = (failure: unknown): Verdict =>
+  error(
+    `This could not be checked (${codeOfFailure(failure)})`,
+    'See the other checks first; report it if they are fine.',
+  )
+
+type Opened = { payload: Payload; refusal?: never } | { payload?: never; refusal: Verdict }
 
 /** Never creates a database. */
 const open = async (): Promise<Opened> => {
@@ -52,7 +83,7 @@ const open = async (): Promise<Opened> => {
   if (file && !existsSync(file)) {
     return {
       refusal: error(
-        `There is no database: ${file}.`,
+        `There is no database: ${file}`,
         'Check DATA_DIR and DATABASE_URL. The first start of the site creates it.',
       ),
     }
@@ -72,43 +103,7 @@ const keepSecretMissing = (): void => {
 
 const refused = (code: string): Opened => ({
   refusal: error(
-    `The database cannot be opened (${code}).`,
+    `The database cannot be opened (${code})`,
     'Check DATA_DIR, DATABASE_URL and the server. If the file is damaged, restore the last backup.',
   ),
 })
-
-const isOfOtherVersion = async (payload: Payload): Promise<boolean> => {
-  try {
-    const { pending, unknown } = await migrationState(payload)
-    const outdated = await outdatedTables(payload, DERIVED_TABLES)
-    return pending.length + unknown.length + outdated.length > 0
-  } catch {
-    return false
-  }
-}
-
-const inDatabase = (
-  check: Extract<Check, { needs: 'database' }>,
-  opened: Opened,
-  context: Context,
-  isOther: boolean,
-): Promise<Found> => {
-  if ('payload' in opened) return guarded(() => check.run(opened.payload, context), isOther)
-  const isFirst = check.key === 'database'
-  return Promise.resolve(
-    isFirst ? opened.refusal : notice('Not checked: the database cannot be opened.'),
-  )
-}
-
-/** A check that fails says so; on the schema of another version that is expected. */
-const guarded = async (run: () => Promise<Found>, isOther = false): Promise<Found> => {
-  try {
-    return await run()
-  } catch (failure) {
-    if (isOther) return notice('Not checked: the database has the tables of another version.')
-    return error(
-      `This could not be checked (${codeOfFailure(failure)}).`,
-      'See the other checks first; report it if they are fine.',
-    )
-  }
-}

@@ -115,6 +115,10 @@ export const migrationState = async (payload: Payload): Promise<MigrationState> 
   )
 }
 
+/** The name of the newest migration of this version; it begins with its day. */
+export const newestMigration = (payload: Payload): string =>
+  migrationsOf(payload).at(-1)?.name ?? ''
+
 /**
  * Lets migrations of SQLite rebuild a table, as Payload's do: they drop it and rename the new one,
  * which SQLite refuses otherwise while a trigger of another table names the missing one.

@@ -1,19 +1,20 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { DERIVED_TABLES } from '@/collections/derivedTables'
-import { migrationState } from '@/lib/server/database/database'
-import { outdatedTables } from '@/lib/server/database/derived/prepareDerivedTables'
 import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { codeOfFailure } from '@/lib/server/settings/operatorError'
-import { counted, error, type Found, listed, ok, warning } from './check'
+import { counted, error, type Given, listed, ok, type Verdict, warning } from './finding'
 
 const RESTORE =
   'Stop the site, keep a copy of DATA_DIR as it is, then restore the last backup (docs/runbook.md).'
 
 const MOST_FAULTS = 20
 
-/** SQLite: every page, index and reference. Postgres: each table can be read, and erasures can be completed. */
-export const integrity = async (payload: Payload): Promise<Found> => {
+/**
+ * The database can be written, which throws otherwise. A thorough look writes nothing: SQLite: every
+ * page, index and reference. Postgres: each table can be read, and erasures can be completed.
+ */
+export const database = async ({ payload, isThorough }: Given): Promise<Verdict> => {
+  if (!isThorough) return write(payload)
   try {
     return isSqlite(payload) ? await sqliteIntegrity(payload) : await postgresIntegrity(payload)
   } catch (failure) {
@@ -21,7 +22,22 @@ export const integrity = async (payload: Payload): Promise<Found> => {
   }
 }
 
-const sqliteIntegrity = async (payload: Payload): Promise<Found> => {
+/** A change that changes nothing, but is written: a full or read-only disk refuses it. */
+const write = async (payload: Payload): Promise<Verdict> => {
+  if (isSqlite(payload)) {
+    const [row] = await runSql<{ user_version: number }>(payload, sql.raw('PRAGMA user_version'))
+    // SQLite skips a row that stays the same, but not this number, which nothing else uses.
+    await runSql(payload, sql.raw(`PRAGMA user_version = ${Number(row?.user_version ?? 0)}`))
+  } else {
+    await runSql(
+      payload,
+      sql`UPDATE payload_migrations SET batch = batch WHERE id = (SELECT min(id) FROM payload_migrations)`,
+    )
+  }
+  return ok('It can be written')
+}
+
+const sqliteIntegrity = async (payload: Payload): Promise<Verdict> => {
   const found = await runSql<{ integrity_check: string }>(
     payload,
     sql.raw(`PRAGMA integrity_check(${MOST_FAULTS})`),
@@ -40,7 +56,7 @@ const sqliteIntegrity = async (payload: Payload): Promise<Found> => {
   )
 }
 
-const postgresIntegrity = async (payload: Payload): Promise<Found> => {
+const postgresIntegrity = async (payload: Payload): Promise<Verdict> => {
   const tables = Object.keys(payload.db.tables)
   const unreadable: string[] = []
   for (const table of tables) {
@@ -60,28 +76,4 @@ const postgresIntegrity = async (payload: Payload): Promise<Found> => {
         'Run ALTER DATABASE name OWNER TO account, as the administrator of the server.',
       )
     : ok(`All ${tables.length} tables can be read. Postgres checks its pages itself.`)
-}
-
-/** The schema is the one of this version of the site. */
-export const migrations = async (payload: Payload): Promise<Found> => {
-  const { pending, unknown } = await migrationState(payload)
-  if (unknown.length > 0) {
-    return error(
-      `The database was used by a newer version of the site: ${listed(unknown)}.`,
-      'Start that version again, or restore the backup from before the upgrade.',
-    )
-  }
-  if (pending.length > 0) {
-    return warning(
-      `${counted(pending.length, 'migration is', 'migrations are')} pending: ${listed(pending)}.`,
-      'Restart the site, which applies them (docs/deploy.md, Upgrades).',
-    )
-  }
-  const outdated = await outdatedTables(payload, DERIVED_TABLES)
-  return outdated.length > 0
-    ? warning(
-        `Lists and indexes are of another version of the site: ${listed(outdated)}.`,
-        'Restart the site, which makes them again from the rows (docs/deploy.md, Upgrades).',
-      )
-    : ok('All are applied.')
 }

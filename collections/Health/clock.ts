@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { newestMigration } from '@/lib/server/database/database'
 import { isSqlite, runSql } from '@/lib/server/database/sql'
-import { migrations } from '@/migrations/sqlite'
-import { type Context, duration, error, type Found, ok } from './check'
+import { duration, error, type Given, ok, type Verdict } from './finding'
 
 /** Two clocks of well-kept machines differ by less. */
 const MOST_DIFFERENCE_MS = 2 * 60_000
@@ -12,8 +12,8 @@ const TABLES = ['audit', 'applications', 'registrations', 'enquiries', 'mails']
 const SET = 'Set the clock, and let the system keep it (timedatectl set-ntp true).'
 
 /** The clock is not before what was stored; on Postgres it agrees with the server's. */
-export const clock = async (payload: Payload, { now }: Context): Promise<Found> => {
-  const behind = Math.max(await newestRow(payload), newestVersion()) - now.getTime()
+export const clock = async ({ payload, now }: Given): Promise<Verdict> => {
+  const behind = Math.max(await newestRow(payload), newestVersion(payload)) - now.getTime()
   if (behind > MOST_DIFFERENCE_MS) {
     return error(`The clock is behind by at least ${duration(behind)}: there are newer rows.`, SET)
   }
@@ -39,8 +39,8 @@ const newestRow = async (payload: Payload): Promise<number> => {
 }
 
 /** The site was made after its newest migration, whose name begins with its day. */
-const newestVersion = (): number => {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(migrations.at(-1)?.name ?? '') ?? []
+const newestVersion = (payload: Payload): number => {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(newestMigration(payload)) ?? []
   return timeOf(`${year}-${month}-${day}`)
 }
 
