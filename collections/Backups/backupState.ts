@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { isInsideDataDir } from '@/lib/server/backups/insideDataDir'
 import { env } from '@/lib/server/settings/env'
 import { longDateTime } from '@/lib/shared/format'
-import { DAY_MS } from '@/lib/shared/limits'
 import type { Backup } from '@/payload-types'
 
 /** The list of backups in the CMS panel. */
@@ -46,22 +45,6 @@ export const lastBackupText = ({ lastSuccess }: BackupState): string =>
 /** Whether the last attempt failed. */
 export const isFailing = ({ lastSuccess, lastFailure }: BackupState): boolean =>
   lastFailure !== null && !(lastSuccess && lastSuccess > lastFailure.at)
-
-/** What is wrong with the site's own backups, in words for staff; null when nothing is. */
-export const backupProblem = (
-  state: BackupState,
-  now: Date,
-): { title: string; detail: string } | null => {
-  const { configured, isOverdue, lastSuccess, lastFailure } = state
-  if (!configured || !(isOverdue || isFailing(state))) return null
-  const days = lastSuccess ? Math.floor((+now - +lastSuccess) / DAY_MS) : 0
-  const good = `The last good one is ${days} ${days === 1 ? 'day' : 'days'} old.`
-  const reason = isFailing(state) ? `${lastFailure?.reason ?? ''} ` : ''
-  return {
-    title: isFailing(state) ? 'The last backup failed' : 'There is no backup of the last night',
-    detail: `${reason}${lastSuccess ? good : 'There is none yet.'}`.trim(),
-  }
-}
 
 const newest = async (
   payload: Payload,

@@ -31,11 +31,14 @@ type Findings = Partial<Record<PointKey, Found>>
 
 const findings = async (payload: Payload, now: Date): Promise<Findings> => {
   const facts = await payload.findGlobal({ slug: 'site-settings' })
-  return { ...checkFacts(facts, now), ...(await checkSite(payload, now)) }
+  return { ...checkFacts(facts), ...(await checkSite(payload, facts, now)) }
 }
 
-export const findingOf = async (payload: Payload, key: PointKey): Promise<Found | undefined> =>
-  (await findings(payload, new Date()))[key]
+export const findingOf = async (
+  payload: Payload,
+  key: PointKey,
+  now = new Date(),
+): Promise<Found | undefined> => (await findings(payload, now))[key]
 
 const point = (
   key: PointKey,

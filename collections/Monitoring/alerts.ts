@@ -1,45 +1,40 @@
 import type { Payload } from 'payload'
+import { siteMode } from '@/collections/Agency/siteMode'
+import { type Finding, inMode, isAtLeast } from '@/collections/Health/finding'
+import { SUBJECTS } from '@/collections/Health/subjects'
 import { logError } from '@/lib/server/monitoring/logError'
-import { checkBackups } from './checks/backups'
-import { checkDisk } from './checks/disk'
-import { checkErasedBytes } from './checks/erasedBytes'
-import { checkLicence } from './checks/licence'
-import { checkMails } from './checks/mails'
-import { checkSignIns } from './checks/signIns'
-import { warningChecks } from './checks/warnings'
 import type { Alert } from './shared/alert'
 
-type Check = (payload: Payload, now: Date, viewer?: number) => Promise<Alert | null>
-
-/** All checks, the most urgent first. To add one, add a line. Each reads little: they run often. */
-const CHECKS: Check[] = [
-  checkDisk,
-  ...warningChecks,
-  checkSignIns,
-  checkMails,
-  checkBackups,
-  checkErasedBytes,
-  checkLicence,
-]
+export type Noticed = Alert & Pick<Finding, 'severity'>
 
 /**
- * What an admin has to act on now; `viewer` is not told of what that account did itself. A check that
- * fails is logged and does not hide the others.
+ * What staff should know of the site's health, at least as a notice; `viewer` is not told of what that
+ * account did itself. A judge that fails is logged and does not hide the others.
  */
-export const currentAlerts = async (
+export const noticed = async (
   payload: Payload,
   now = new Date(),
   viewer?: number,
-): Promise<Alert[]> => {
+): Promise<Noticed[]> => {
+  const mode = await siteMode()
   const found = await Promise.all(
-    CHECKS.map(async (check) => {
+    SUBJECTS.map(async ({ key, alert, judge }): Promise<Noticed[]> => {
+      if (!alert) return []
       try {
-        return await check(payload, now, viewer)
+        const verdict = await judge({ payload, now, viewer })
+        const { severity, text, todo, link = alert } = inMode(verdict, mode)
+        return severity === 'ok' ? [] : [{ key, severity, title: text, todo, link }]
       } catch (error) {
-        logError(`alert ${check.name}`, error)
-        return null
+        logError(`alert ${key}`, error)
+        return []
       }
     }),
   )
-  return found.filter((alert) => alert !== null)
+  return found.flat()
 }
+
+/** What an admin has to act on: those that are a warning or an error. */
+export const currentAlerts = async (...given: Parameters<typeof noticed>): Promise<Alert[]> =>
+  (await noticed(...given))
+    .filter((found) => isAtLeast('warning', found))
+    .map(({ severity, ...alert }) => alert)

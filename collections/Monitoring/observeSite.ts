@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { dueTasks } from '@/collections/Health/queue'
 import { diskState } from '@/lib/server/monitoring/disk'
 import { metrics } from '@/lib/server/monitoring/metrics'
 import { processWide } from '@/lib/server/process/processWide'
 import { currentAlerts } from './alerts'
-import { dueTasks } from './dueTasks'
 import { readiness } from './readiness'
 
 /** States of mails that a person or the mail server still has to do with. */

@@ -9,7 +9,7 @@ const HOUR_CHARS = 'YYYY-MM-DDTHH'.length
 
 /**
  * Tells the other admins at once what a stolen session could be used for: by mail, at most one in an
- * hour for the same `what` and `of`, and in the dashboard for a day (collections/Monitoring/checks).
+ * hour for the same `what` and `of`, and in the dashboard for a day (collections/Health/warnings.ts).
  * Rejects when it cannot be stored.
  */
 export const warnAdmins = async (

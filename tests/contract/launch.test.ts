@@ -7,11 +7,14 @@ import { type OwnSite, startOwnSite } from '@/tests/support/site/ownSite'
 import { fillIn, setFacts } from '@/tests/support/staff/fillIn'
 import {
   confirmation,
+  firstBackupIsMade,
   firstMailIsSent,
   forbidsIndexing,
   htmlOf,
   listOf,
+  newBackupFolder,
   openKeys,
+  openWhileBackupFails,
   PUBLIC_PAGES,
   pointOf,
   sampleId,
@@ -23,6 +26,7 @@ import {
 const PLACEHOLDERS = /example\.com|0000\b|Specimen/
 
 describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
+  const backups = newBackupFolder()
   let site: OwnSite
   let mailServer: MailServer
 
@@ -34,6 +38,7 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
       SEED_SAMPLES: 'true',
       SITE_URL: 'https://jobs.agency.test',
       SMTP_URL: mailServer.url,
+      BACKUP_TO: backups,
     })
   }, 240_000)
 
@@ -83,12 +88,12 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
 
   test('stores an application for a sample with a mark, and counts it nowhere', async () => {
     const job_id = String(await sampleId(site))
-    const before = await site.get('office')
+    const { counts } = await site.get('office')
     const answer = await site.post('job_applied', applyForm({ job_id }))
     expect(answer).toMatchObject({ success: true })
     const { jobs } = await site.get('jobapplied_list', '?page=1&limit=1')
     expect((jobs as object[])[0]).toMatchObject({ is_sample: true, reference: answer.reference })
-    expect(await site.get('office')).toEqual(before)
+    expect((await site.get('office')).counts).toEqual(counts)
     const { overview } = await site.get('overview', '?days=7')
     expect(overview).toMatchObject({ applications: { total: 0, per_job: [], per_country: [] } })
     await firstMailIsSent(site)
@@ -117,6 +122,7 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     ['an unknown action', { action: 'open' }, 'action'],
     ['an unknown point', { point: 'weather' }, 'point'],
     ['a point that the program decides', { point: 'links' }, 'answer'],
+    ['that somebody makes backups elsewhere', { point: 'backup', answer: 'yes' }, 'answer'],
     ['an answer that was not offered', { answer: 'maybe' }, 'answer'],
     ['partners without their names', { answer: 'yes', note: ' ' }, 'note'],
   ])('refuses %s', async (_, change, field) => {
@@ -162,12 +168,14 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
   // Last: the site is filled in afterwards.
   test('is launched by an owner who works through the list, and goes back to the preview', async () => {
     await fillIn(site)
+    await firstBackupIsMade(site)
     const prepared = await listOf(site)
     expect(prepared.points.filter(({ state }) => state === 'todo')).toEqual([])
     for (const key of openKeys(prepared)) {
       const answer = await site.post('launch', confirmation(prepared.points, key))
       expect(answer, key).toMatchObject({ success: true })
     }
+    expect(await openWhileBackupFails(site, backups)).toEqual(['backup'])
     expect(await site.post('launch', { action: 'launch' })).toMatchObject({ success: true })
 
     const { mode, launched_by } = await listOf(site)

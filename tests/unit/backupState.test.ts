@@ -52,11 +52,12 @@ const backup = async (hoursAgo: number, reason?: string, place = PLACE) => {
 
 /** The launch list's point and the start page's item. */
 const shown = async () => {
-  const { checkBackup } = await import('@/collections/Launch/checks/backup')
+  const { findingOf } = await import('@/collections/Launch/checklist')
   const { attention } = await import('@/collections/Overview/attention')
   const items = await attention(payload, true, NOW)
   const item = items.find(({ about }) => about === 'backup')
-  return { point: await checkBackup(payload, NOW), item }
+  const point = (await findingOf(payload, 'backup', NOW)) ?? expect.fail('no point')
+  return { point, item }
 }
 
 describe('an admin', () => {
@@ -71,7 +72,7 @@ describe('an admin', () => {
     expect(point).toMatchObject({ state: 'todo' })
     expect(item).toMatchObject({
       urgent: true,
-      hint: expect.stringContaining('There is none yet.'),
+      hint: expect.stringContaining('No backup was made yet.'),
     })
   })
 
@@ -94,14 +95,14 @@ describe('an admin', () => {
     const { point, item } = await shown()
     expect(point.state).toBe('todo')
     expect(item).toMatchObject({ text: 'There is no backup of the last night' })
-    expect(item?.hint).toContain('2 days old')
+    expect(item?.hint).toContain('Last good backup: 21 November 2026, 23:30 IST.')
   })
 
   test('reads why the last backup failed, until one succeeds', async () => {
     await backup(32)
     await backup(8, 'The disk was full.')
     const { point, item } = await shown()
-    expect(point.text).toContain('The last backup failed: The disk was full.')
+    expect(point.text).toContain('The last backup failed. The disk was full.')
     expect(item).toMatchObject({ text: 'The last backup failed', urgent: true })
     await backup(1)
     expect((await shown()).item).toBeUndefined()
@@ -129,11 +130,14 @@ describe('an admin', () => {
     expect(point).toMatchObject({ state: 'todo', text: expect.stringContaining('does not count') })
   })
 
-  test('has to confirm another way of backing up without BACKUP_TO', async () => {
+  test('is told without BACKUP_TO that nothing is backed up, as urgent once the site is launched', async () => {
     env.backup.to = ''
     const { point, item } = await shown()
-    expect(point.state).toBe('asks')
-    expect(item).toBeUndefined()
+    expect(point).toMatchObject({
+      state: 'todo',
+      text: expect.stringContaining('The site makes no backups by itself.'),
+    })
+    expect(item).toMatchObject({ urgent: false, text: 'The site makes no backups by itself' })
   })
 })
 

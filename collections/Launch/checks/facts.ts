@@ -1,19 +1,21 @@
 import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Agency/shared/enquiryKinds'
-import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { isPlaceholder } from '@/collections/Agency/shared/placeholders'
 import { CHARGING_POLICIES, VISITS } from '@/collections/Agency/shared/promises'
 import { answeredIn } from '@/collections/Agency/shared/replyTimes'
 import type { PointKey } from '@/collections/Launch/shared/points'
+import { mapValues } from '@/lib/shared/objects'
 import type { SiteSetting } from '@/payload-types'
 import { asks, done, FACTS, type Found, todo } from './found'
 
-/** The points that depend on the agency's facts alone. */
-export const checkFacts = (facts: SiteSetting, now: Date): Partial<Record<PointKey, Found>> => ({
+/** The points that depend on the agency's facts alone; all are changed there. */
+export const checkFacts = (facts: SiteSetting): Partial<Record<PointKey, Found>> =>
+  mapValues(pointsOf(facts), (found) => ({ ...found, href: FACTS }))
+
+const pointsOf = (facts: SiteSetting) => ({
   name: filled(
     { 'Short name': facts.name, 'Full name': facts.full_name },
     'They are in the header, in mails and in titles.',
   ),
-  licence: licence(facts, now),
   certificate_name: named(
     facts.certificate_name,
     'Fill in the name as it is printed on the certificate.',
@@ -56,35 +58,27 @@ export const checkFacts = (facts: SiteSetting, now: Date): Partial<Record<PointK
 
 type Text = string | null | undefined
 
-const isMissing = (value: Text): boolean => !value?.trim() || isPlaceholder(value)
+export const isMissing = (value: Text): boolean => !value?.trim() || isPlaceholder(value)
 
 /** Done when all values are filled in; otherwise names those that are not. */
 const filled = (values: Record<string, Text>, reason: string, text = ''): Found => {
   const missing = Object.entries(values).flatMap(([label, value]) =>
     isMissing(value) ? [label] : [],
   )
-  if (missing.length > 0) return todo(`Fill in: ${missing.join(', ')}. ${reason}`, FACTS)
-  return done(text || Object.values(values).join(', '), FACTS)
+  if (missing.length > 0) return todo(`Fill in: ${missing.join(', ')}. ${reason}`)
+  return done(text || Object.values(values).join(', '))
 }
 
 /** To be confirmed by a person as soon as it is filled in. */
 const named = (value: Text, missing: string, text: string): Found =>
-  value && !isMissing(value) ? asks(value, text, FACTS) : todo(missing, FACTS)
-
-const licence = (facts: SiteSetting, now: Date): Found => {
-  if (isMissing(facts.licence_number)) return todo('Fill in the registration number.', FACTS)
-  const validity = licenceValidity(facts.licence_valid_until, now)
-  return validity
-    ? done(`${facts.licence_number}, valid until ${validity}`, FACTS)
-    : todo('Fill in until when the certificate is valid. It must not have ended.', FACTS)
-}
+  value && !isMissing(value) ? asks(value, text) : todo(missing)
 
 const secondName = ({ second_name, second_name_since }: SiteSetting): Found => {
-  if (!second_name) return asks('There is no second name.', 'Or fill it in with its date.', FACTS)
-  if (isPlaceholder(second_name)) return todo('Fill in the second name, or empty it.', FACTS)
+  if (!second_name) return asks('There is no second name.', 'Or fill it in with its date.')
+  if (isPlaceholder(second_name)) return todo('Fill in the second name, or empty it.')
   return second_name_since
-    ? asks(`${second_name}, since ${second_name_since.slice(0, 10)}`, 'It is in the popup.', FACTS)
-    : todo('Fill in since when the second name is used.', FACTS)
+    ? asks(`${second_name}, since ${second_name_since.slice(0, 10)}`, 'It is in the popup.')
+    : todo('Fill in since when the second name is used.')
 }
 
 const email = (facts: SiteSetting): Found => {
@@ -95,8 +89,8 @@ const email = (facts: SiteSetting): Found => {
   if (missing.state === 'todo') return missing
   const domain = facts.email?.split('@')[1]?.toLowerCase()
   return domain === facts.official_domain?.toLowerCase()
-    ? done(`${facts.email}: the address has the official domain.`, FACTS)
-    : todo('The e-mail address does not have the official mail domain.', FACTS)
+    ? done(`${facts.email}: the address has the official domain.`)
+    : todo('The e-mail address does not have the official mail domain.')
 }
 
 const LINKS = {
@@ -115,7 +109,7 @@ const links = (facts: SiteSetting): Found => {
   const invented = names.filter((name) => isPlaceholder(facts[name]))
   if (invented.length > 0) {
     const listed = invented.map((name) => LINKS[name]).join(', ')
-    return todo(`Paste the real links, or empty them: ${listed}. An empty one is not shown.`, FACTS)
+    return todo(`Paste the real links, or empty them: ${listed}. An empty one is not shown.`)
   }
   const used = names.filter((name) => facts[name])
   return done(
@@ -125,10 +119,9 @@ const links = (facts: SiteSetting): Found => {
 }
 
 const charging = ({ charging_policy, charges }: SiteSetting): Found => {
-  if (!charging_policy) return todo('Say what the agency charges candidates, if anything.', FACTS)
-  if (charging_policy === 'nothing')
-    return asks('The agency charges candidates nothing.', '', FACTS)
+  if (!charging_policy) return todo('Say what the agency charges candidates, if anything.')
+  if (charging_policy === 'nothing') return asks('The agency charges candidates nothing.', '')
   return charges
-    ? asks(`${CHARGING_POLICIES.charges}: ${charges}`, '', FACTS)
-    : todo('Name each charge and its amount.', FACTS)
+    ? asks(`${CHARGING_POLICIES.charges}: ${charges}`, '')
+    : todo('Name each charge and its amount.')
 }

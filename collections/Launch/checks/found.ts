@@ -1,4 +1,4 @@
-import type { LaunchPoint } from '../shared/points'
+import { inWords, isAtLeast, sentence, type Verdict } from '@/collections/Health/finding'
 
 /** What a check found: `asks` means that a person has to confirm `shown`. */
 export type Found =
@@ -14,12 +14,17 @@ export const done = (text: string, href?: string): Found => ({ state: 'done', te
 
 export const todo = (text: string, href?: string): Found => ({ state: 'todo', text, href })
 
+/** What the site's health says; nobody can confirm it away. */
+export const judged = (verdict: Verdict, href?: string): Found =>
+  (verdict.severity === 'missing' || isAtLeast('error', verdict) ? todo : done)(
+    inWords(verdict),
+    href,
+  )
+
 export const asks = (shown: string, text: string, href?: string): Found => ({
   state: 'asks',
-  // A sentence, since the text follows it.
-  shown: shown.replace(/[^.?!]$/, '$&.'),
+  // The text follows it.
+  shown: sentence(shown),
   text,
   href,
 })
-
-export type Answered = LaunchPoint['confirmed']

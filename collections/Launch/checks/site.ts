@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import { homePageContent } from '@/collections/Agency/homePageContent'
+import { BACKUPS_PAGE } from '@/collections/Backups/backupState'
+import { backup } from '@/collections/Health/backup'
+import { counted } from '@/collections/Health/finding'
+import { licence } from '@/collections/Health/licence'
+import { mailServer } from '@/collections/Health/mailServer'
 import { openWhere } from '@/collections/Jobs/jobs'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { PointKey } from '@/collections/Launch/shared/points'
 import { env } from '@/lib/server/settings/env'
-import { hasMailServer } from '@/lib/server/settings/smtp'
 import { paths } from '@/lib/shared/paths'
-import { checkBackup } from './backup'
-import { asks, done, type Found, HOME, todo } from './found'
+import type { SiteSetting } from '@/payload-types'
+import { isMissing } from './facts'
+import { asks, done, FACTS, type Found, HOME, judged, todo } from './found'
 
 const PRIVACY = '/admin/globals/privacy-settings'
 const LEGAL_PAGES = [paths.terms, paths.privacyNotice]
@@ -16,8 +21,10 @@ const LEGAL_PAGES = [paths.terms, paths.privacyNotice]
 /** The points that depend on jobs, texts, accounts and the server. */
 export const checkSite = async (
   payload: Payload,
+  facts: SiteSetting,
   now: Date,
 ): Promise<Partial<Record<PointKey, Found>>> => ({
+  licence: await registration(payload, facts, now),
   sample_jobs: await sampleJobs(payload),
   real_jobs: await realJobs(payload, now),
   clients: await clients(),
@@ -29,8 +36,14 @@ export const checkSite = async (
   site_url: siteUrl(),
   mail: await mail(payload),
   password: await password(payload),
-  backup: await checkBackup(payload, now),
+  backup: judged(await backup({ payload, now }), BACKUPS_PAGE),
 })
+
+const registration = async (payload: Payload, facts: SiteSetting, now: Date): Promise<Found> => {
+  if (isMissing(facts.licence_number)) return todo('Fill in the registration number.', FACTS)
+  const found = judged(await licence({ payload, now }), FACTS)
+  return { ...found, text: `${facts.licence_number}: ${found.text}` }
+}
 
 const sampleJobs = async (payload: Payload): Promise<Found> => {
   const { totalDocs } = await payload.count({
@@ -40,7 +53,7 @@ const sampleJobs = async (payload: Payload): Promise<Found> => {
   return totalDocs === 0
     ? done('There are none.')
     : todo(
-        `${totalDocs} sample ${totalDocs === 1 ? 'job is' : 'jobs are'} on the site, marked “Sample” and hidden from search engines. Remove them here.`,
+        `${counted(totalDocs, 'sample job is', 'sample jobs are')} on the site, marked “Sample” and hidden from search engines. Remove them here.`,
       )
 }
 
@@ -48,7 +61,7 @@ const realJobs = async (payload: Payload, now: Date): Promise<Found> => {
   const real: Where = { and: [openWhere(now), { is_sample: { not_equals: true } }] }
   const { totalDocs } = await payload.count({ collection: 'jobs', where: real })
   return totalDocs > 0
-    ? done(`${totalDocs} open ${totalDocs === 1 ? 'job' : 'jobs'} without the samples.`)
+    ? done(`${counted(totalDocs, 'open job')} without the samples.`)
     : todo('Post the first real job.', paths.addJob)
 }
 
@@ -111,7 +124,8 @@ const siteUrl = (): Found => {
 }
 
 const mail = async (payload: Payload): Promise<Found> => {
-  if (!hasMailServer) return todo('Set SMTP_URL: until then mails stay in the outbox.')
+  const server = judged(await mailServer({}))
+  if (server.state === 'todo') return server
   const { totalDocs } = await payload.count({
     collection: 'mails',
     where: { state: { equals: 'sent' } },

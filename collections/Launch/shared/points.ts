@@ -98,11 +98,7 @@ export const LAUNCH_POINTS = {
   site_url: { group: 'server', title: 'Address of the site' },
   mail: { group: 'server', title: 'Mail server' },
   password: { group: 'server', title: 'First password changed' },
-  backup: {
-    group: 'server',
-    title: 'Backup',
-    question: 'Is DATA_DIR (or the database and the bucket) copied to another place every day?',
-  },
+  backup: { group: 'server', title: 'Backup' },
 } as const satisfies Record<string, PointDefinition>
 
 export type PointKey = keyof typeof LAUNCH_POINTS

@@ -1,8 +1,8 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { applyForm, jobForm } from '../candidates/forms'
 import type { OwnSite } from '../site/ownSite'
 import { TEST_ADMIN } from '../site/server'
-import { listOf, pointOf } from './launchList'
+import { firstMailIsSent } from './launchList'
 
 const NEW_PASSWORD = 'another-password-7'
 
@@ -56,10 +56,7 @@ export const fillIn = async (site: OwnSite): Promise<void> => {
   await site.post('privacy', { is_on: true, months: 24, quarantine_days: 30 })
   const [job] = (await site.get('joblist')).jobs as { id: number }[]
   await site.post('job_applied', applyForm({ job_id: String(job?.id) }))
-  await vi.waitFor(async () => expect(pointOf(await listOf(site), 'mail').state).toBe('done'), {
-    timeout: 25_000,
-    interval: 200,
-  })
+  await firstMailIsSent(site)
   const profile = new FormData()
   profile.set('name', 'Admin')
   profile.set('email', TEST_ADMIN.email)

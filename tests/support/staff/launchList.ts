@@ -1,4 +1,7 @@
-import { expect, vi } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, vi } from 'vitest'
 import type { LaunchJson, LaunchPoint } from '@/collections/Launch/shared/points'
 import type { OwnSite } from '../site/ownSite'
 
@@ -53,8 +56,33 @@ export const confirmation = (points: LaunchPoint[], key: string) => ({
 })
 
 /** Waits until the first mail was sent, which settles the point about mail. */
-export const firstMailIsSent = (site: OwnSite): Promise<void> =>
-  vi.waitFor(async () => expect(pointOf(await listOf(site), 'mail').state).toBe('done'), {
-    timeout: 30_000,
+export const firstMailIsSent = (site: OwnSite): Promise<void> => isDone(site, 'mail')
+
+/** Waits until the site with BACKUP_TO has made its first backup, which it does after its start. */
+export const firstBackupIsMade = (site: OwnSite): Promise<void> => isDone(site, 'backup')
+
+const isDone = (site: OwnSite, point: string): Promise<void> =>
+  vi.waitFor(async () => expect(pointOf(await listOf(site), point).state).toBe('done'), {
+    timeout: 60_000,
     interval: 100,
   })
+
+/** A folder outside of any DATA_DIR, for BACKUP_TO. It is removed after the tests of the file. */
+export const newBackupFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'overseas-backups-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The points that refuse a launch while the newest backup of a place is one that failed. */
+export const openWhileBackupFails = async (site: OwnSite, place: string): Promise<string[]> => {
+  const later = '2099-01-01T00:00:00.000Z'
+  await site.database.rows(
+    `insert into backups (outcome, started_by, place, reason, created_at, updated_at)
+     values ('failed', 'schedule', ?, 'No room.', ?, ?)`,
+    [place, later, later],
+  )
+  const refused = await site.post('launch', { action: 'launch' })
+  await site.database.rows("delete from backups where outcome = 'failed'")
+  return openKeys(refused.launch as LaunchJson)
+}

@@ -109,15 +109,15 @@ test.runIf(isOnPostgres)(
       expect(await rewriteMarkedTables(payload, TABLES)).toBe(false)
       await rewriteLater(payload, TABLES)
       expect(await remains()).not.toEqual([])
-      expect(await alerts(23)).not.toContain('erased-bytes')
-      expect(await alerts(25)).toContain('erased-bytes')
+      expect(await alerts(23)).not.toContain('erased_bytes')
+      expect(await alerts(25)).toContain('erased_bytes')
     } finally {
       await other.end()
     }
     await expect
       .poll(() => rewriteLater(payload, TABLES).then(remains), { timeout: 60_000 })
       .toEqual([])
-    expect(await alerts(25)).not.toContain('erased-bytes')
+    expect(await alerts(25)).not.toContain('erased_bytes')
   },
   240_000,
 )

@@ -9,7 +9,7 @@ let database: SiteDatabase
 let end: () => Promise<void>
 let monitoring: typeof import('@/collections/Monitoring/alerts') &
   typeof import('@/collections/Monitoring/mailAlerts') &
-  typeof import('@/collections/Monitoring/dueTasks') &
+  typeof import('@/collections/Health/queue') &
   typeof import('@/collections/Monitoring/readiness') &
   typeof import('@/collections/Monitoring/observeSite')
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   monitoring = {
     ...(await import('@/collections/Monitoring/alerts')),
     ...(await import('@/collections/Monitoring/mailAlerts')),
-    ...(await import('@/collections/Monitoring/dueTasks')),
+    ...(await import('@/collections/Health/queue')),
     ...(await import('@/collections/Monitoring/readiness')),
     ...(await import('@/collections/Monitoring/observeSite')),
   }
@@ -85,15 +85,15 @@ describe('alerts', () => {
   test('say that mails failed, for three days', async () => {
     await addMail('failed', 'failed', 60)
     const [alert] = await monitoring.currentAlerts(payload)
-    expect(alert).toMatchObject({ key: 'mails', title: 'Mails cannot be sent: 1 failed' })
+    expect(alert).toMatchObject({ key: 'outbox', title: 'Mails cannot be sent: 1 failed' })
     expect(await alerts(new Date(Date.now() + 72 * HOUR))).toEqual([])
   })
 
   test('say of failed mails what the start page says, and for as long', async () => {
     await addMail('failed', 'failed', 60)
     const [alert] = await monitoring.currentAlerts(payload)
-    expect(await startPage('mails')).toMatchObject([{ text: alert?.title, hint: alert?.todo }])
-    expect(await startPage('mails', 72 * HOUR)).toEqual([])
+    expect(await startPage('outbox')).toMatchObject([{ text: alert?.title, hint: alert?.todo }])
+    expect(await startPage('outbox', 72 * HOUR)).toEqual([])
   })
 
   test.each([
@@ -110,13 +110,13 @@ describe('alerts', () => {
 
   test('say that the mail server has taken nothing for an hour', async () => {
     await addMail('waiting', 'queued', 61)
-    expect(await alerts()).toEqual(['mails'])
+    expect(await alerts()).toEqual(['outbox'])
   })
 
   test('say that many sign-ins were refused within an hour', async () => {
     await refuseSignIns(30, 5)
     await refuseSignIns(20, 55)
-    expect(await alerts()).toEqual(['sign-ins'])
+    expect(await alerts()).toEqual(['sign_ins'])
   })
 
   test.each([
@@ -171,7 +171,7 @@ describe('a site is ready', () => {
     const text = await monitoring.metricsText()
     expect(text).toMatch(/^site_ready{check="database"} 1$/m)
     expect(text).toMatch(/^site_mails{state="failed"} 1$/m)
-    expect(text).toMatch(/^site_alert{alert="mails"} 1$/m)
+    expect(text).toMatch(/^site_alert{alert="outbox"} 1$/m)
     expect(text).toMatch(/^site_disk_free_bytes \d+$/m)
   })
 })

@@ -27,7 +27,7 @@ export const StartPage = async ({ payload, permissions, user }: ServerProps) => 
   const isAdmin = user.role === 'admin'
   const [mode, items, backup, facts, overdue, planned, unpublished, changes] = await Promise.all([
     siteMode(),
-    attention(payload, isAdmin, now),
+    attention(payload, isAdmin, now, Number(user.id)),
     isAdmin ? backupState(payload, now) : null,
     factsToReview(payload, now),
     overdueFacts(now),

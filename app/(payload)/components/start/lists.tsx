@@ -3,10 +3,10 @@ import {
   Briefcase,
   CalendarX,
   DatabaseBackup,
-  FileText,
   ListChecks,
   MailX,
   MessageSquare,
+  TriangleAlert,
 } from 'lucide'
 import { FACT_COUNTRIES } from '@/collections/Facts/shared/fact'
 import type { Attention } from '@/collections/Overview/attention'
@@ -18,14 +18,13 @@ import { Block, type More } from './Block'
 import { whenAt } from './greeting'
 import styles from './StartPage.module.css'
 
-const ICONS: Record<Attention['about'], IconShape> = {
+const ICONS: Record<string, IconShape> = {
   backup: DatabaseBackup,
-  content: FileText,
   facts: CalendarX,
   jobs: Briefcase,
   launch: ListChecks,
   licence: BadgeCheck,
-  mails: MailX,
+  outbox: MailX,
   people: MessageSquare,
 }
 
@@ -33,7 +32,7 @@ export const AttentionList = ({ items }: { items: Attention[] }) => (
   <Block title="What needs attention" count={items.length} empty="Nothing at this moment.">
     {items.map(({ about, text, hint, link, href }) => (
       <li key={text} className={styles.withIcon}>
-        <Icon of={ICONS[about]} className="cms-icon" />
+        <Icon of={ICONS[about] ?? TriangleAlert} className="cms-icon" />
         <b>{text}</b>
         <a href={href} aria-label={`${link}: ${text}`}>
           {link}

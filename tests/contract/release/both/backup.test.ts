@@ -105,7 +105,7 @@ describe.skipIf(!hasDatabase())('a site with BACKUP_TO', { timeout: 120_000 }, (
     await vi.waitFor(async () => expect((await lastBackup())?.outcome).toBe('failed'), WITHIN)
     expect(pointOf(await listOf(site), 'backup')).toMatchObject({
       state: 'todo',
-      text: expect.stringMatching(/The last backup failed: The folder .* cannot be written to/),
+      text: expect.stringMatching(/The last backup failed\. The folder .* cannot be written to/),
     })
     rmSync(folder)
     renameSync(moved, folder)
