@@ -104,7 +104,9 @@ const pageReader = async (payload: Payload): Promise<(pages: Pages) => Promise<B
   const [main] = await runSql<{ file: string }>(payload, sql.raw('PRAGMA database_list'))
   const file = main?.file ?? ''
   const size = await pragma(payload, 'page_size')
-  const descriptor = processWide(`pagesOf ${file}`, () => openSync(/* turbopackIgnore: true */ file, 'r'))
+  const descriptor = processWide(`pagesOf ${file}`, () =>
+    openSync(/* turbopackIgnore: true */ file, 'r'),
+  )
   return async ({ first, last }) => {
     const length = (last - first + 1) * size
     const buffer = Buffer.alloc(length)

@@ -1,5 +1,5 @@
 import { KUWAIT_DIVISOR, KUWAIT_HOURS, KUWAIT_REST, KUWAIT_WAGE } from './sources'
-import { COMMON, factsOf, type Source } from './type'
+import { factsOf, type Source } from './type'
 
 export const PAM = 'Public Authority for Manpower, PAM (manpower.gov.kw)'
 
