@@ -16,7 +16,7 @@ export const RelatedReading = ({ heading, entries }: Props) =>
             <a className={styles.title} href={paths.page(slug)}>
               {title}
             </a>
-            <span className="meta num">{longDate(last_reviewed)}</span>
+            <span className={`meta num ${styles.date}`}>{longDate(last_reviewed)}</span>
           </li>
         ))}
       </ul>

@@ -63,7 +63,7 @@ export const SiteFooter = ({ chrome, destinations, missing, now }: Props) => (
               </a>
             )}
           </p>
-          <div className={styles.contact}>
+          <div className={`${styles.contact} ${styles.buttons}`}>
             {chrome.channel_url && (
               <ButtonLink
                 variant="inverse"
