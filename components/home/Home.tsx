@@ -74,7 +74,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
     >
       {props.newest}
     </Section>
-    <Section title="Tools: your own answer in a minute">
+    <Section title="Tools: answers in a minute">
       <HomeTools />
     </Section>
     <Section title="Jobs By Industries" more="All industries" href={paths.industries}>

@@ -15,15 +15,15 @@ const SHOWN: Record<keyof typeof TOOLS, { mark: ReactNode; text: string }> = {
         <Sign kind="yes" />
       </>
     ),
-    text: 'Somebody asks you for money. See what the law says.',
+    text: 'Asked for money? See the law.',
   },
   help: {
     mark: <Icon of={LifeBuoy} />,
-    text: 'One number to press, and your last day to complain.',
+    text: 'Whom to call, and your last day.',
   },
   documents: {
     mark: <Icon of={ListChecks} />,
-    text: 'Your papers in the right order, with ticks.',
+    text: 'Your papers, in the right order.',
   },
   offer: { mark: <Icon of={ReceiptText} />, text: 'What a month and an hour are worth.' },
   steps: { mark: <Icon of={Route} />, text: 'Who acts, who pays, what to keep.' },
