@@ -31,7 +31,10 @@ export const publishedFacts = cachedQuery(
   },
 )
 
-/** The facts of a country on some topics: what people ask first, then in the order of the topics. */
+/**
+ * The facts of a country on some topics: what people ask first, then in the order of the topics, and
+ * within a topic by source, so that a table can name it once.
+ */
 export const factsOn = async (
   country: FactCountry | null,
   topics: readonly FactTopic[],
@@ -41,7 +44,10 @@ export const factsOn = async (
   return facts
     .filter((fact) => fact.country === country && topics.includes(fact.topic))
     .sort(
-      (a, b) => interestOf(a) - interestOf(b) || order.indexOf(a.topic) - order.indexOf(b.topic),
+      (a, b) =>
+        interestOf(a) - interestOf(b) ||
+        order.indexOf(a.topic) - order.indexOf(b.topic) ||
+        sourceOf(a).localeCompare(sourceOf(b)),
     )
 }
 
@@ -55,6 +61,8 @@ const interestOf = ({ key }: FactJson): number => {
   const place = ASKED_FIRST.indexOf(key.slice(key.indexOf('.') + 1))
   return place < 0 ? ASKED_FIRST.length : place
 }
+
+const sourceOf = ({ source }: FactJson): string => `${source.publisher} ${source.link}`
 
 /** Facts by their keys. */
 export type Quotes = ReadonlyMap<

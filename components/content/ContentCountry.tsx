@@ -75,7 +75,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }:
       {tools}
       <div className={styles.columns}>
         <div className={styles.prose}>
-          <Blocks layout={page.layout} />
+          <Blocks layout={page.layout} foldsSteps />
           <Sources page={page} />
         </div>
         <RelatedReading heading="Read next" entries={reading} />

@@ -5,6 +5,7 @@ import type { CountryQuestion, CountryQuestions } from '@/collections/Tools/entr
 import { EntryCells } from '@/components/tools/shared/EntryCells'
 import { Sign, type SignKind } from '@/components/tools/shared/Sign'
 import { Icon } from '@/components/ui/Icon'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import styles from './CountryTools.module.css'
 
 const SIGNS: Record<Verdict, SignKind> = {
@@ -31,9 +32,11 @@ export const CountryTools = ({ iso2, tools }: Props) => (
         more: `See it for ${destinationInText(iso2)}`,
       }))}
     />
-    <p className="meta">
-      Sources: {tools.sources.join(' ')} General information, not legal advice.
-    </p>
+    <PhoneFold title="Where these answers come from">
+      <p className="meta">
+        Sources: {tools.sources.join(' ')} General information, not legal advice.
+      </p>
+    </PhoneFold>
   </section>
 )
 

@@ -4,6 +4,7 @@ import { isPaperName } from '@/collections/content/shared/papers'
 import { pictureOf } from '@/collections/Media/shared/media'
 import { PaperPoints } from '@/components/agency/papers/PaperPoints'
 import { RichText } from '@/components/content/RichText'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import type { PictureBlock } from '@/payload-types'
 import { Callout } from './Callout'
 import { Documents } from './Documents'
@@ -20,18 +21,22 @@ type Props = {
   layout: ContentBlock[]
   /** Replaces the block of jobs; left out where the page shows the jobs elsewhere. */
   jobs?: ReactNode
+  /** Steps are one line to open on a phone: the page has them beside much else. */
+  foldsSteps?: boolean
 }
 
 /** Renders the blocks of a page in order. */
-export const Blocks = ({ layout, jobs = null }: Props) => (
+export const Blocks = ({ layout, ...others }: Props) => (
   <>
     {layout.map((block, index) => (
-      <BlockOf key={block.id ?? index} block={block} jobs={jobs} />
+      <BlockOf key={block.id ?? index} block={block} {...others} />
     ))}
   </>
 )
 
-const BlockOf = ({ block, jobs }: { block: ContentBlock; jobs: ReactNode }) => {
+type BlockProps = Omit<Props, 'layout'> & { block: ContentBlock }
+
+const BlockOf = ({ block, jobs = null, foldsSteps = false }: BlockProps) => {
   switch (block.blockType) {
     case 'text':
       return <RichText body={block.body} />
@@ -42,7 +47,13 @@ const BlockOf = ({ block, jobs }: { block: ContentBlock; jobs: ReactNode }) => {
     case 'documents':
       return <Documents block={block} />
     case 'steps':
-      return <Steps block={block} />
+      return foldsSteps ? (
+        <PhoneFold title={`All ${block.steps.length} steps`}>
+          <Steps block={block} />
+        </PhoneFold>
+      ) : (
+        <Steps block={block} />
+      )
     case 'factsTable':
       return <FactsTable block={block} />
     case 'facts':

@@ -19,8 +19,8 @@ const FOLDED_FROM = 12
 const SHOWN = 8
 
 /**
- * Facts as a table with source and date (docs/product.md §15). On a phone each is a record. Subjects
- * without a fact are named, so that no reader takes a gap for "there is no rule".
+ * Facts as a table with source and date (docs/product.md §15), each said once for the rows that share
+ * it. Subjects without a fact are named, so that no reader takes a gap for "there is no rule".
  */
 export const LawTable = ({ block, now }: { block: ContentFacts; now: Date }) => {
   const facts = block.facts ?? []
@@ -76,26 +76,49 @@ const Table = ({ facts, now }: { facts: FactJson[]; now: Date }) => (
         <th scope="col">Source</th>
       </tr>
     </thead>
-    <tbody>
-      {facts.map((fact) => (
-        <tr key={fact.key} id={anchorOf(fact)}>
-          <th scope="row">{fact.label}</th>
-          <td>
-            <Value fact={fact} />
-            {isOverdue(fact, now) && (
-              <p className={styles.overdue}>
-                Not checked since {longDate(fact.checked)}. Please confirm with {fact.confirm}.
-              </p>
+    {bySource(facts).map((group) => (
+      <tbody key={group[0].key}>
+        {group.map((fact, index) => (
+          <tr key={fact.key}>
+            <th scope="row" id={anchorOf(fact)}>
+              {fact.label}
+            </th>
+            <td>
+              <Value fact={fact} />
+              {isOverdue(fact, now) && (
+                <p className={styles.overdue}>
+                  Not checked since {longDate(fact.checked)}. Please confirm with {fact.confirm}.
+                </p>
+              )}
+            </td>
+            {index === 0 && (
+              <td data-name="Source" rowSpan={group.length}>
+                <Source fact={fact} />
+              </td>
             )}
-          </td>
-          <td data-name="Source">
-            <Source fact={fact} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
+          </tr>
+        ))}
+      </tbody>
+    ))}
   </table>
 )
+
+type Group = [FactJson, ...FactJson[]]
+
+/** The facts in their order; those that follow each other from one source are a group and name it once. */
+const bySource = (facts: FactJson[]): Group[] => {
+  const groups: Group[] = []
+  for (const fact of facts) {
+    const last = groups.at(-1)
+    if (last && shownSource(last[0]) === shownSource(fact)) last.push(fact)
+    else groups.push([fact])
+  }
+  return groups
+}
+
+/** All that is shown of a source, as one text. */
+const shownSource = ({ source: { publisher, year, link }, confidence }: FactJson): string =>
+  JSON.stringify([publisher, year, link, confidence])
 
 const anchorOf = ({ key }: FactJson): string => `fact-${key.replaceAll('.', '-')}`
 

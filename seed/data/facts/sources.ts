@@ -5,7 +5,7 @@ import type { Source } from './type'
 
 const read = (source: Omit<Source, 'read'>): Source => ({ ...source, read: '2026-11-25' })
 
-const HRSD_NAME = 'Ministry of Human Resources and Social Development, Saudi Arabia'
+const HRSD_NAME = 'HRSD (hrsd.gov.sa)'
 
 export const HRSD_HOURS = read({
   title: 'Labour education 312: working hours',
