@@ -1,16 +1,13 @@
 import { Phone } from 'lucide'
-import type { ApplicationSteps, StatusView } from '@/collections/StatusPage/shared/json'
+import type { ApplicationSteps } from '@/collections/StatusPage/shared/json'
 import { routeText } from '@/collections/Tools/documents/shared/asked'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import type { Step } from '@/collections/Tools/steps/shared/steps'
 import { StepTable } from '@/components/tools/shared/StepTable'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
-import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { More } from '@/components/ui/More'
-import { SocialIcon } from '@/components/ui/SocialIcon'
 import { longDate } from '@/lib/shared/format'
-import { whatsAppShare } from '@/lib/shared/whatsApp'
 import type { SiteSetting } from '@/payload-types'
 import styles from './StatusSteps.module.css'
 
@@ -60,17 +57,19 @@ export const StatusSteps = ({ steps, siteUrl }: StepsProps) => {
         {current ? `You are at step ${current.number} of ${answer.steps.length}` : 'All steps'}
       </h2>
       <p className={styles.route}>
-        {routeText(route)} {answer.order.text}{' '}
+        {routeText(route)} {!current && answer.order.text}{' '}
         <a className="link" href={path} rel="nofollow">
           Change this on My steps
         </a>
       </p>
       <StepTable
         {...table}
+        isBrief
         steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
       />
       {current && (
         <More title={`Show all ${answer.steps.length} steps`}>
+          <p className={styles.route}>{answer.order.text}</p>
           <StepTable {...table} steps={answer.steps} />
         </More>
       )}
@@ -83,21 +82,3 @@ const isNear =
   (current: number) =>
   ({ number }: Step): boolean =>
     Math.abs(number - current) <= 1
-
-/** The link for the family. */
-export const FamilyLink = ({ family }: { family: NonNullable<StatusView['family']> }) => (
-  <section className={`${styles.family} no-print`} aria-labelledby="family">
-    <div>
-      <h2 id="family">A page for your family</h2>
-      <p>
-        They see the line and the dates. No name, no phone number, no e-mail, no papers, and nothing
-        to press. The link works until {longDate(`${family.until}T12:00:00Z`)}.
-      </p>
-      <p className={styles.address}>{family.url}</p>
-    </div>
-    <ButtonLink newTab href={whatsAppShare(`My way to the job, step by step:\n${family.url}`)}>
-      <SocialIcon name="whatsapp" />
-      Send the link
-    </ButtonLink>
-  </section>
-)

@@ -24,12 +24,14 @@ type Props = {
   steps: readonly Step[]
   sources: readonly ToolSource[]
   heading?: 'h2' | 'h3'
+  /** What is done is its title and day only. */
+  isBrief?: boolean
   /** When a step was done or began, in words. */
   dateOf?: (step: Step) => string | null
 }
 
 /** The list of steps: who acts, who pays and what to keep. */
-export const StepTable = ({ steps, sources, heading, dateOf }: Props) => (
+export const StepTable = ({ steps, sources, heading, isBrief, dateOf }: Props) => (
   <StepLine columns={COLUMNS}>
     {steps.map((step) => (
       <StepItem
@@ -38,7 +40,7 @@ export const StepTable = ({ steps, sources, heading, dateOf }: Props) => (
         heading={heading}
         date={dateOf?.(step)}
         drawing={<Drawing of="steps" name={step.key} />}
-        text={<About step={step} sources={sources} />}
+        text={isBrief && step.state === 'done' ? null : <About step={step} sources={sources} />}
       >
         <ul className={styles.cell}>
           {step.acts.map((actor) => (
