@@ -3,7 +3,7 @@ import { fileOf, fixture, pdfOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { manyApplicants, openList, openPane, pane, stageIn } from './support/applicants'
 import { expectNothingFound, expectNothingFoundInBoth } from './support/axe'
-import { CUT_OFF, cutOff, expect, test } from './support/test'
+import { CUT_OFF, cutOff, expect, holdBack, test } from './support/test'
 
 test.describe('an admin with an open application, on phone and desktop', () => {
   test('sees its PDF drawn on the page', async ({ staffPage, records }) => {
@@ -75,9 +75,31 @@ test.describe('an admin with an open application', { tag: '@desktop' }, () => {
     await openList(staffPage, reference)
     await staffPage.getByRole('link', { name }).click()
     const others = pane(staffPage, name).getByRole('region', { name: 'From the same person' })
+    await others.getByText('From the same person: 1').click()
     await expect(others).toContainText('same e-mail')
     await others.getByRole('link', { name: job_title }).click()
     await expect(pane(staffPage, name).getByRole('link', { name: job_title }).first()).toBeVisible()
+  })
+
+  test('sees nothing move when it becomes known what else the person sent', async ({
+    staffPage,
+    records,
+  }) => {
+    const name = `Still ${mark()}`
+    const email = `${mark()}@candidate.example`
+    await records.apply({ name, email, job_id: String(await records.newJob()) })
+    const reference = await records.apply({ name, email })
+    await openList(staffPage, reference)
+    const details = await holdBack(staffPage, 'application')
+    await staffPage.getByRole('link', { name }).click()
+    const open = pane(staffPage, name)
+    await expect(open.getByText('From the same person: …')).toBeVisible()
+    const place = () =>
+      open.getByText('Received', { exact: true }).evaluate((fact) => fact.getBoundingClientRect().y)
+    const before = await place()
+    details.release()
+    await expect(open.getByText('From the same person: 1')).toBeVisible()
+    expect(await place()).toBe(before)
   })
 
   test('stops WhatsApp messages, and allows them again at the person’s request', async ({

@@ -90,7 +90,7 @@ export const CandidatePane = (props: Props) => {
         onDone={one.reload}
       />
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
-      {details && <PaneOthers others={details.others} />}
+      <PaneOthers others={details?.others} />
       <p className="print-only">
         <b>{STAGES[stage].label}</b>
         {applicant.is_starred && ', starred'}

@@ -78,7 +78,15 @@ export const RegistrationPane = (props: Props) => {
           one.reload()
         }}
       />
+      <PaneOthers others={details?.others} />
       <PaneFacts facts={factsOf(row, details)} />
+      <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.save({ note })} />
+      <ResumeView
+        file={row.upload_resume}
+        name={row.resume_name}
+        type={row.resume_type}
+        size={row.resume_size}
+      />
       {details && (
         <>
           <ConsentPart
@@ -89,17 +97,9 @@ export const RegistrationPane = (props: Props) => {
             }}
             onChange={one.setOptedOut}
           />
-          <PaneOthers others={details.others} />
+          <PaneHistory activities={details.activities} />
         </>
       )}
-      <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.save({ note })} />
-      {details && <PaneHistory activities={details.activities} />}
-      <ResumeView
-        file={row.upload_resume}
-        name={row.resume_name}
-        type={row.resume_type}
-        size={row.resume_size}
-      />
       {hasFailed && (
         <Notice kind="error">
           The rest could not be loaded.{' '}
@@ -130,6 +130,6 @@ const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => 
     ],
   ]
   if (!row.phone_valid) facts.splice(3, 0, ['', 'This number cannot exist. Please check it.'])
-  if (details) facts.push(['Came from', SOURCES[details.registration.source]])
+  facts.push(['Came from', details ? SOURCES[details.registration.source] : '…'])
   return facts
 }
