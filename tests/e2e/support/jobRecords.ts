@@ -7,7 +7,8 @@ import { type Row, read, type SiteClient, upload } from './siteClient'
 export const jobRecords = async ({ http, headers, get }: SiteClient) => {
   const jobIds: number[] = []
   const { country } = await get('/php/country_list.php')
-  const [firstCountry] = country as { id: number; name: string }[] // asserted by lists.test.ts
+  const countries = country as { id: number; name: string }[] // asserted by lists.test.ts
+  const [firstCountry] = countries
 
   /** Posts a job; `company_logo` is a file. Returns its id. */
   const newJob = async (
@@ -36,6 +37,9 @@ export const jobRecords = async ({ http, headers, get }: SiteClient) => {
     jobIds.push(Number(job_id))
     return Number(job_id)
   }
+
+  /** The id of a destination, as a job names it. */
+  const countryId = (name: string): string => String(countries.find((one) => one.name === name)?.id)
 
   const setStatus = async (job_id: number, status: 'Active' | 'Inactive'): Promise<void> => {
     const answer = await http.post('/php/job_status_update.php', {
@@ -89,6 +93,7 @@ export const jobRecords = async ({ http, headers, get }: SiteClient) => {
   const countryName = firstCountry?.name ?? ''
   return {
     countryName,
+    countryId,
     newJob,
     changeJob,
     editOnDashboard,
