@@ -50,6 +50,7 @@ export default defineConfig({
           environment: 'node',
           ...filesOf('unit'),
           env: { ...env, TRUSTED_HOPS: '2' },
+          globalSetup: ['tests/support/files/builtThreads.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

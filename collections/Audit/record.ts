@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { inTurn } from '@/lib/server/database/withLock'
+import { inTurn } from '@/lib/server/process/inTurn'
 import { processWide } from '@/lib/server/process/processWide'
 import type { Audit, User } from '@/payload-types'
 import { AUDIT_DETAIL_MAX_CHARS, type AuditAction } from './shared/actions'

@@ -1,11 +1,9 @@
-import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { inTurn } from '@/lib/server/database/withLock'
+import { inTurn } from '@/lib/server/process/inTurn'
+import { startThread } from '@/lib/server/process/threads'
 import type { PdfVerdict } from './pdf/verdict'
 import { REFUSED } from './refusals'
 
-/** Made by `npm run build:worker`, not by Next (docs/adr/0048). */
-const WORKER = path.join(process.cwd(), 'dist/pdfWorker.mjs')
 const TIMEOUT_MS = 10_000
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
@@ -23,12 +21,9 @@ export const checkPdf = async (
     : { ok: false, message: REFUSED[verdict.refusal] }
 }
 
-// Not imported: Next would bundle the worker's file again and change what is passed to it.
-const threads = process.getBuiltinModule('node:worker_threads')
-
 const inWorker = async (bytes: Buffer): Promise<PdfVerdict> => {
   const copy = new Uint8Array(bytes)
-  const worker = new threads.Worker(WORKER, {
+  const worker = startThread('pdfWorker', {
     workerData: copy,
     transferList: [copy.buffer],
     resourceLimits: MEMORY,

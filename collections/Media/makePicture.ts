@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { inTurn } from '@/lib/server/database/withLock'
+import { inTurn } from '@/lib/server/process/inTurn'
 import { MEDIA_MAX_PIXELS } from '@/lib/shared/limits'
 import type { PictureFormat } from './checkFile'
 

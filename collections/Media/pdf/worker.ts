@@ -1,5 +1,5 @@
-import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '@/lib/server/process/lowPriority'
 import { checkStructure } from './checkStructure'
 import { limitArrays } from './limitArrays'
 import { readPdf } from './readPdf'
@@ -9,11 +9,8 @@ import type { PdfVerdict } from './verdict'
 
 /** What pdf.js may ask for while it reads one file. */
 const MAX_ARRAY_BYTES = 134_217_728
-const LOW_PRIORITY = 10
 
-// Requests come first where there is one processor. Elsewhere than on Linux this means the process.
-// Only an administrator may raise the priority of a process that has a lower one.
-if (process.platform === 'linux' && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
+lowerPriority()
 
 const answer = (verdict: PdfVerdict): void => parentPort?.postMessage(verdict)
 

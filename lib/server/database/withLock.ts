@@ -1,20 +1,6 @@
 import { holdLock } from '../postgres/locks'
 import { hasSeveralInstances } from '../postgres/pools'
-import { processWide } from '../process/processWide'
-
-const tails = processWide('inTurn', () => new Map<string, Promise<unknown>>())
-
-/** Runs work with the same key one at a time, within this process. */
-export const inTurn = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-  const before = tails.get(key) ?? Promise.resolve()
-  const mine = before.then(work, work)
-  tails.set(key, mine)
-  try {
-    return await mine
-  } finally {
-    if (tails.get(key) === mine) tails.delete(key)
-  }
-}
+import { inTurn } from '../process/inTurn'
 
 /**
  * Runs work with the same key one at a time, in all instances of the site. For code that reads a
