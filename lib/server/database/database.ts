@@ -19,6 +19,7 @@ import { steadyPg } from '../postgres/pools'
 import { env } from '../settings/env'
 import { codeOfFailure } from '../settings/operatorError'
 import { compareMigrations, type MigrationState } from '../upgrade/migrations'
+import { withReads } from './reads/reading'
 import { isSqlite, runSql } from './sql'
 
 // A page is read and written as a whole: one column instead of some sixty tables.
@@ -136,8 +137,10 @@ const withOwnParts = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
   migrations: readonly Migration[],
 ) =>
-  withNarrowSessionWrites(
-    withAtomicClaims(withOwnOperators(withSecureDelete(carrying(migrations, adapter)))),
+  withReads(
+    withNarrowSessionWrites(
+      withAtomicClaims(withOwnOperators(withSecureDelete(carrying(migrations, adapter)))),
+    ),
   )
 
 type Carrying = { siteMigrations: readonly Migration[] }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { betweenReads } from '../database/reads/reading'
 import { changeBySql, runSql } from '../database/sql'
 import { processWide } from '../process/processWide'
 
@@ -42,7 +43,7 @@ export const wipeUnusedPageBytes = async (payload: Payload): Promise<void> => {
   let left: Pages[] | null = null
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // The file is not what SQLite has while somebody reads an earlier state: all of it is read again.
-    if (!(await emptyLog(payload))) {
+    if (!(await betweenReads(payload, () => emptyLog(payload)))) {
       left = null
       await setTimeout(PAUSE_MS)
       continue
