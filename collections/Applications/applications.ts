@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
-import { CHUNK_ROWS } from '@/lib/server/database/rows'
-import type { Application, User } from '@/payload-types'
+import { docsById } from '@/lib/server/database/rows'
+import type { User } from '@/payload-types'
 import { filtersNamed, readFilters } from './applicationFilters'
 import { countByStage, sumOf } from './countApplications'
 import { findApplications } from './findApplications'
@@ -34,7 +34,7 @@ export const listApplications = async (
     ? { offset: (page.number - 1) * page.size, limit: page.size }
     : { offset: 0, limit: total }
   const ids = filters ? await findApplications(payload, filters, sortOf(query), total, slice) : []
-  const docs = await inOrder(payload, ids)
+  const docs = await docsById(payload, 'applications', ids)
   await recordList(payload, user, {
     subject: 'applications',
     count: docs.length,
@@ -48,19 +48,4 @@ export const listApplications = async (
 const sortOf = (query: URLSearchParams): ApplicationSort => {
   const named = query.get('sort') ?? ''
   return Object.hasOwn(APPLICATION_SORTS, named) ? (named as ApplicationSort) : 'newest' // a key
-}
-
-/** These applications with their jobs, without those that were erased meanwhile. */
-const inOrder = async (payload: Payload, ids: number[]): Promise<Application[]> => {
-  const found = new Map<number, Application>()
-  for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
-    const { docs } = await payload.find({
-      collection: 'applications',
-      where: { id: { in: ids.slice(from, from + CHUNK_ROWS) } },
-      depth: 1,
-      pagination: false,
-    })
-    for (const doc of docs) found.set(doc.id, doc)
-  }
-  return ids.flatMap((id) => found.get(id) ?? [])
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { searchStatement } from '@/collections/Submissions/search'
-import { isSqlite, runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
+import { isSqlite } from '@/lib/server/database/sql'
 import { officeDay } from '@/lib/shared/format'
 import type { ApplicationFilters } from './applicationFilters'
 import { areFew, foundWithin, idWindows } from './idWindows'
@@ -54,7 +55,7 @@ type Count = { stage: Stage; count: unknown }
 async function* countsOf(payload: Payload, filters: ApplicationFilters): AsyncGenerator<Count[]> {
   const { search, job } = filters
   const counted = (where: SQL) =>
-    runSql<Count>(
+    readSql<Count>(
       payload,
       sql`SELECT stage, count(*) AS count FROM application_list l WHERE ${where} GROUP BY stage`,
     )
@@ -72,7 +73,7 @@ async function* countsOf(payload: Payload, filters: ApplicationFilters): AsyncGe
   }
   if (job !== null) yield await counted(listConditions(filters))
   else {
-    yield await runSql<Count>(
+    yield await readSql<Count>(
       payload,
       sql`SELECT stage, sum(n) AS count FROM submission_counts
           WHERE ${countConditions(filters)} GROUP BY stage`,

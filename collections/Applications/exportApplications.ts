@@ -1,10 +1,9 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { type Columns, exportRows, receivedCell } from '@/collections/Submissions/exportRows'
 import { SOURCES, type Source } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/calls/answers'
-import { runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { numbersIn } from '@/lib/server/database/sqlJson'
 import type { User } from '@/payload-types'
 import { type ApplicationFilters, filtersNamed, readFilters } from './applicationFilters'
@@ -71,7 +70,7 @@ const ROWS_AT_ONCE = 100
 /** By SQL: through Payload's own query an export of a million rows took twice as long. */
 async function* rows(payload: Payload, filters: ApplicationFilters | null): AsyncGenerator<Row[]> {
   for await (const ids of idPages(payload, filters, ROWS_AT_ONCE)) {
-    yield await runSql<Row>(
+    yield await readSql<Row>(
       payload,
       sql`SELECT a.reference, a.created_at AS "createdAt", a.name, a.email, a.phone_e164, a.position,
                  j.job_title, coalesce(nullif(c.short_name, ''), c.name) AS country, a.stage,
@@ -80,6 +79,5 @@ async function* rows(payload: Payload, filters: ApplicationFilters | null): Asyn
           LEFT JOIN countries c ON c.id = j.country_id_id
           WHERE a.id IN ${numbersIn(payload, ids)} ORDER BY a.id DESC`,
     )
-    await letOthersWork()
   }
 }

@@ -1,9 +1,9 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { contained, type Search, searchStatement } from '@/collections/Submissions/search'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { CHUNK_ROWS } from '@/lib/server/database/rows'
-import { isSqlite, runSql } from '@/lib/server/database/sql'
+import { isSqlite } from '@/lib/server/database/sql'
 import { officeDayStart } from '@/lib/shared/format'
 import type { ApplicationFilters } from './applicationFilters'
 import { countConditions, listConditions } from './countApplications'
@@ -87,7 +87,7 @@ const select = async (
   order: [string, Direction][],
   { offset, limit }: Slice,
 ): Promise<number[]> => {
-  const rows = await runSql<{ id: number }>(
+  const rows = await readSql<{ id: number }>(
     payload,
     sql`SELECT id FROM application_list WHERE ${where} ORDER BY ${ordered(order)}
         LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))}`,
@@ -121,7 +121,6 @@ const byDay = async (
     ids.push(...(await select(payload, listConditions(ofDay), order, slice)))
     if (ids.length >= limit) break
     skipped = 0
-    await letOthersWork()
   }
   return ids
 }
@@ -135,7 +134,7 @@ async function* daysOf(
   direction: Direction,
 ): AsyncGenerator<Day> {
   const read = (slice: SQL) =>
-    runSql<{ day: string; count: unknown }>(
+    readSql<{ day: string; count: unknown }>(
       payload,
       sql`SELECT day, sum(n) AS count FROM submission_counts
           WHERE ${countConditions(filters, true)} GROUP BY day HAVING sum(n) > 0
@@ -163,7 +162,7 @@ const walk = async (
   const fits = sql`EXISTS (SELECT 1 FROM applications a WHERE a.id = l.id
     AND ${contained(payload, 'applications', search)})`
   for (let at = 0; ids.length < offset + limit; at += WALKED_ROWS) {
-    const rows = await runSql<{ id: number; fits: unknown }>(
+    const rows = await readSql<{ id: number; fits: unknown }>(
       payload,
       sql`SELECT id, ${fits} AS fits FROM (SELECT id FROM application_list
           WHERE ${where} ORDER BY ${ordered(order)}
@@ -171,7 +170,6 @@ const walk = async (
     )
     ids.push(...rows.filter((row) => Number(row.fits) === 1).map(({ id }) => id))
     if (rows.length < WALKED_ROWS) break
-    await letOthersWork()
   }
   return ids.slice(offset, offset + limit)
 }
@@ -186,7 +184,7 @@ export async function* idPages(
   for await (const within of idWindows(payload)) {
     const { search } = filters
     const fits = search ? sql`AND ${foundWithin(payload, search, within)}` : sql``
-    const rows = await runSql<{ id: number }>(
+    const rows = await readSql<{ id: number }>(
       payload,
       sql`SELECT id FROM application_list WHERE id > ${within.above} AND id <= ${within.upTo}
           AND ${listConditions(filters)} ${fits} ORDER BY id DESC`,

@@ -1,8 +1,7 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { contained, type Search, searchStatement } from '@/collections/Submissions/search'
-import { runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
 
 // A statement over so many ids takes some milliseconds, during which SQLite blocks everybody.
 const IDS = 20_000
@@ -14,19 +13,18 @@ export type IdWindow = { above: number; upTo: number }
 
 /** The ids of all listed applications, newest first, in ranges; lets others work in between. */
 export async function* idWindows(payload: Payload, ids = IDS): AsyncGenerator<IdWindow> {
-  const [row] = await runSql<{ last: number | null }>(
+  const [row] = await readSql<{ last: number | null }>(
     payload,
     sql`SELECT max(id) AS last FROM application_list`,
   )
   for (let upTo = row?.last ?? 0; upTo > 0; upTo -= ids) {
     yield { above: Math.max(0, upTo - ids), upTo }
-    await letOthersWork()
   }
 }
 
 /** Whether a statement that selects ids finds at most MOST_AT_ONCE. */
 export const areFew = async (payload: Payload, found: SQL): Promise<boolean> => {
-  const rows = await runSql<object>(
+  const rows = await readSql<object>(
     payload,
     sql`SELECT count(*) AS count FROM (${found} LIMIT ${sql.raw(String(MOST_AT_ONCE + 1))})
         HAVING count(*) <= ${MOST_AT_ONCE}`,

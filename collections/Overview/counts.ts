@@ -1,10 +1,9 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { STAGE_NAMES, STAGES } from '@/collections/Applications/shared/stages'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
-import { runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { officeDay, startOfOfficeDay } from '@/lib/shared/format'
 import { DAY_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -38,7 +37,7 @@ export const inflow = async (
   collection: CandidateCollection,
   { days, beforeFrom }: Window,
 ): Promise<Inflow> => {
-  const found = await runSql<{ day: string; count: unknown }>(
+  const found = await readSql<{ day: string; count: unknown }>(
     payload,
     sql`SELECT day, sum(n) AS count FROM submission_counts
         WHERE collection = ${collection} AND is_sample = 0 AND day >= ${officeDay(new Date(beforeFrom))}
@@ -87,7 +86,7 @@ const cellsOf = async (payload: Payload, { days }: Window): Promise<Cell[]> => {
   const cells: Cell[] = []
   for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
     const until = days[from + DAYS_AT_ONCE]
-    const rows = await runSql<Cell>(
+    const rows = await readSql<Cell>(
       payload,
       sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
           WHERE collection = 'applications' AND is_sample = 0 AND day >= ${days[from]}
@@ -95,14 +94,13 @@ const cellsOf = async (payload: Payload, { days }: Window): Promise<Cell[]> => {
           GROUP BY stage, source, country HAVING sum(n) > 0`,
     )
     cells.push(...rows)
-    await letOthersWork()
   }
   return cells
 }
 
 /** The same counts with the names of their countries as labels. */
 const withNames = async (payload: Payload, counts: NamedCount[]): Promise<NamedCount[]> => {
-  const countries = await runSql<{ iso2: string; name: string }>(
+  const countries = await readSql<{ iso2: string; name: string }>(
     payload,
     sql`SELECT iso2, coalesce(short_name, name) AS name FROM countries`,
   )

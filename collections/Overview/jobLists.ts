@@ -1,9 +1,8 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { closingSoonEnd } from '@/collections/Jobs/closingSoon'
 import { JOB_STATUSES } from '@/collections/Jobs/shared/schema'
-import { runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { startOfOfficeDay } from '@/lib/shared/format'
 import type { ListedJobs } from './shared/json'
 
@@ -16,20 +15,19 @@ type Dated = { id: number; date: string | Date }
 
 /** Open jobs without an application, the oldest first. */
 export const jobsWithoutApplicants = async (payload: Payload, now: Date): Promise<ListedJobs> => {
-  const [row] = await runSql<{ last: number | null }>(
+  const [row] = await readSql<{ last: number | null }>(
     payload,
     sql`SELECT max(id) AS last FROM jobs`,
   )
   const found: Dated[] = []
   for (let above = 0; above < (row?.last ?? 0); above += JOBS_AT_ONCE) {
-    const rows = await runSql<Dated>(
+    const rows = await readSql<Dated>(
       payload,
       sql`SELECT j.id AS id, j.posted_at AS date FROM jobs j
           WHERE j.id > ${above} AND j.id <= ${above + JOBS_AT_ONCE} AND ${isOpen(now)}
             AND NOT EXISTS (SELECT 1 FROM application_list a WHERE a.job_id = j.id)`,
     )
     found.push(...rows)
-    await letOthersWork()
   }
   return firstOf(payload, found)
 }
@@ -38,7 +36,7 @@ export const jobsWithoutApplicants = async (payload: Payload, now: Date): Promis
 export const jobsClosingSoon = async (payload: Payload, now: Date): Promise<ListedJobs> =>
   firstOf(
     payload,
-    await runSql<Dated>(
+    await readSql<Dated>(
       payload,
       sql`SELECT j.id AS id, j.closing_date AS date FROM jobs j
           WHERE ${isOpen(now)} AND j.closing_date < ${closingSoonEnd(now)}`,
@@ -65,7 +63,7 @@ const firstOf = async (payload: Payload, found: Dated[]): Promise<ListedJobs> =>
     .slice(0, LISTED)
     .map(({ id }) => id)
   if (ids.length === 0) return { total: 0, jobs: [] }
-  const rows = await runSql<Row>(
+  const rows = await readSql<Row>(
     payload,
     sql`SELECT j.id AS id, j.job_title AS job_title, j.location_hiring AS location_hiring,
                coalesce(c.short_name, c.name) AS country, j.posted_at AS posted_at,

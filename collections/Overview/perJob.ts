@@ -1,7 +1,6 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { officeDayStart } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { NamedCount } from './shared/json'
@@ -16,7 +15,7 @@ export const perJob = async (payload: Payload, days: string[]): Promise<NamedCou
   const sums = new Map<number, number>()
   for (const [at, day] of days.entries()) {
     const until = officeDayStart(day, 1)
-    const rows = await runSql<{ job: number; count: unknown }>(
+    const rows = await readSql<{ job: number; count: unknown }>(
       payload,
       // `+ 0`: otherwise SQLite reads all rows in the order of the index by job.
       sql`SELECT job_id + 0 AS job, count(*) AS count FROM application_list
@@ -24,7 +23,6 @@ export const perJob = async (payload: Payload, days: string[]): Promise<NamedCou
           ${at < days.length - 1 ? sql`AND created_at < ${until}` : sql``} GROUP BY job_id + 0`,
     )
     for (const { job, count } of rows) sums.set(job, (sums.get(job) ?? 0) + Number(count))
-    await letOthersWork()
   }
   const most = [...sums].sort(([a, m], [b, n]) => n - m || b - a).slice(0, TOP_JOBS)
   const titles = await titlesOf(

@@ -4,8 +4,8 @@ import { record } from '@/collections/Audit/record'
 import { accountOf } from '@/collections/Backups/erasureBatch'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { changeRows } from '@/lib/server/database/rows'
-import { runSql } from '@/lib/server/database/sql'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import type { HiddenBatchJson } from './shared/json'
@@ -19,7 +19,7 @@ export const hiddenBatches = async (payload: Payload): Promise<HiddenBatchJson[]
       sql`SELECT erasure_batch, quarantined_at, erase_after FROM ${sql.identifier(table)}
           WHERE erasure_batch IS NOT NULL AND quarantined_at IS NOT NULL`,
   )
-  const rows = await runSql<Row>(
+  const rows = await readSql<Row>(
     payload,
     sql`SELECT erasure_batch AS batch, count(*) AS rows, min(quarantined_at) AS since,
           min(erase_after) AS until FROM (${sql.join(each, sql` UNION ALL `)}) hidden

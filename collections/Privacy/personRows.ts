@@ -5,6 +5,7 @@ import {
   type SubmissionCollection,
   type SubmissionKey,
 } from '@/collections/PersonalData/shared/personalData'
+import { readingDb } from '@/lib/server/database/reads/reading'
 import type { Application, Enquiry, Registration } from '@/payload-types'
 import type { PersonRow } from './shared/json'
 
@@ -15,11 +16,11 @@ export const findRows = async (
   where: Where,
   limit = 200,
 ): Promise<PersonRow[]> => {
-  const { docs } = await payload.find({
+  const { docs } = await readingDb(payload).find<Application | Registration | Enquiry>({
     collection,
     where,
     limit,
-    sort: 'createdAt',
+    sort: ['createdAt'],
     pagination: false,
   })
   return docs.map((doc) => personRow(collection, doc))

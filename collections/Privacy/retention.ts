@@ -7,6 +7,7 @@ import {
   PERSONAL_TABLES,
   SUBMISSION_COLLECTIONS,
 } from '@/collections/PersonalData/shared/personalData'
+import { readingDb } from '@/lib/server/database/reads/reading'
 import { rewriteLater, rewriteMarkedTables } from '@/lib/server/erasure/deletedBytes'
 import { dailyAt } from '@/lib/server/process/daily'
 import { repeat } from '@/lib/server/process/repeat'
@@ -129,7 +130,7 @@ const monthsBefore = (now: Date, months: number): string => {
 
 const countRows = async (payload: Payload, where: Where): Promise<number> => {
   const counts = await Promise.all(
-    SUBMISSION_COLLECTIONS.map((collection) => payload.count({ collection, where })),
+    SUBMISSION_COLLECTIONS.map((collection) => readingDb(payload).count({ collection, where })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }

@@ -4,6 +4,7 @@ import { CONSENTS, consentOf } from '@/collections/OptOuts/shared/json'
 import { type Columns, exportRows, receivedCell } from '@/collections/Submissions/exportRows'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/calls/answers'
+import { readingDb } from '@/lib/server/database/reads/reading'
 import { pagesOf } from '@/lib/server/database/rows'
 import type { Registration, User } from '@/payload-types'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
@@ -23,7 +24,8 @@ export const exportRegistrations = async (
     filters: filtersNamed(query),
     name: 'registrations',
     columns: COLUMNS,
-    count: async () => (await payload.count({ collection: 'registrations', where })).totalDocs,
+    count: async () =>
+      (await readingDb(payload).count({ collection: 'registrations', where })).totalDocs,
     rows: () => rows(payload, where),
   })
 }

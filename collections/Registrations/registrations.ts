@@ -3,7 +3,8 @@ import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS } from '@/collections/OptOuts/shared/json'
 import { staffWhere } from '@/collections/Submissions/staffWhere'
-import { NO_ROW } from '@/lib/server/database/rows'
+import { readingDb } from '@/lib/server/database/reads/reading'
+import { findDocs, NO_ROW } from '@/lib/server/database/rows'
 import { parseId } from '@/lib/shared/ids'
 import { INDUSTRY_MAX_CHARS } from '@/lib/shared/limits'
 import type { Registration, User } from '@/payload-types'
@@ -30,12 +31,12 @@ export const listRegistrations = async (
 ): Promise<{ registrations: RegistrationJson[]; total: number }> => {
   const named = query.get('sort') ?? ''
   const sort = Object.hasOwn(ORDERS, named) ? ORDERS[named as RegistrationSort] : ORDERS.newest // a key of it
-  const { docs, totalDocs } = await payload.find({
+  const { docs, totalDocs } = await findDocs(payload, {
     collection: 'registrations',
     where: await registrationWhere(payload, query),
     sort,
-    depth: 1,
-    ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
+    page: page?.number,
+    limit: page?.size,
   })
   await recordList(payload, user, {
     subject: 'registrations',
@@ -85,7 +86,7 @@ const OTHER_INDUSTRIES_MAX = 200
 
 /** The industries of registrations that the form does not offer, sorted, at most 200. */
 export const otherIndustries = async (payload: Payload): Promise<string[]> => {
-  const { values } = await payload.findDistinct({
+  const { values } = await readingDb(payload).findDistinct({
     collection: 'registrations',
     field: 'category',
     where: {

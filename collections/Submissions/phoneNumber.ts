@@ -2,8 +2,9 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Payload, Where } from 'payload'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { NO_ROW } from '@/lib/server/database/rows'
-import { isSqlite, runSql } from '@/lib/server/database/sql'
+import { isSqlite } from '@/lib/server/database/sql'
 import { phoneDigits } from '@/lib/shared/fields'
 import { INDEXED_DIGITS, lastDigitsOf } from './derived/lastDigits'
 
@@ -46,7 +47,7 @@ export const phoneEndsWith = async (
 ): Promise<Where> => {
   const ids: number[] = []
   for (const ending of endings) {
-    const rows = await runSql<{ id: number }>(
+    const rows = await readSql<{ id: number }>(
       payload,
       sql`SELECT id FROM ${sql.identifier(collection)} WHERE ${endsWith(payload, ending)}`,
     )

@@ -1,8 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, Where } from 'payload'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { NO_ROW } from '@/lib/server/database/rows'
-import { isSqlite, runSql } from '@/lib/server/database/sql'
+import { isSqlite } from '@/lib/server/database/sql'
 import { phoneDigits } from '@/lib/shared/fields'
 import { columnOf, SEARCHED_FIELDS } from './derived/searchedFields'
 import { endsWith, phoneEndsWith } from './phoneNumber'
@@ -104,7 +105,7 @@ export const searchWhere = async (
   const statement = isSqlite(payload) ? searchStatement(payload, collection, search) : null
   if (statement) {
     const limited = sql`${statement} LIMIT ${sql.raw(String(MOST_IDS + 1))}`
-    const rows = await runSql<{ id: number }>(payload, limited)
+    const rows = await readSql<{ id: number }>(payload, limited)
     if (rows.length <= MOST_IDS) return [{ id: { in: rows.map(({ id }) => id) } }]
   }
   const fields = fieldsOf(collection, search)

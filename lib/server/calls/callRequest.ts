@@ -6,6 +6,8 @@ export type CallRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Headers
+  /** Says that the client has gone. */
+  readonly signal?: AbortSignal
   readonly body: { getReader(): BodyReader } | null
 }
 

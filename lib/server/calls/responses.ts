@@ -28,11 +28,12 @@ export const answering = async (
   }
 }
 
-/** Logs an unexpected error and returns an answer without details. */
+/** Logs an unexpected error, unless the client has gone, and returns an answer without details. */
 export const unforeseen =
   (request: CallRequest) =>
   (error: unknown): Answer => {
-    logError(`${request.method} ${new URL(request.url).pathname}`, error)
+    if (!request.signal?.aborted)
+      logError(`${request.method} ${new URL(request.url).pathname}`, error)
     return fail.unforeseen()
   }
 

@@ -1,6 +1,6 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { and, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { readingDb } from './reads/reading'
 
 /** Rows of one statement or one page: small enough that other requests are answered in between. */
 export const CHUNK_ROWS = 500
@@ -61,7 +61,7 @@ export async function* pagesOf<
   let rest = where
   for (;;) {
     // The adapter itself: payload.find takes several times as long, for hooks not needed here.
-    const { docs } = await payload.db.find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
+    const { docs } = await readingDb(payload).find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
       collection,
       where: rest,
       sort: ['-id'],
@@ -73,7 +73,6 @@ export async function* pagesOf<
     if (last) yield docs
     if (!last || docs.length < CHUNK_ROWS) return
     rest = { and: [where, { id: { less_than: last.id } }] }
-    await letOthersWork()
   }
 }
 
@@ -87,7 +86,7 @@ export const rowsById = async <
   ids: readonly number[],
   fields: readonly F[],
 ): Promise<Pick<DataFromCollectionSlug<S>, F | 'id'>[]> => {
-  const { docs } = await payload.db.find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
+  const { docs } = await readingDb(payload).find<Pick<DataFromCollectionSlug<S>, F | 'id'>>({
     collection,
     where: { id: { in: ids } },
     sort: ['-id'],
@@ -95,4 +94,49 @@ export const rowsById = async <
     select: Object.fromEntries(fields.map((field) => [field, true])),
   })
   return docs
+}
+
+type Search<S extends CollectionSlug> = {
+  collection: S
+  where: Where
+  sort: string[]
+  /** Rows at most, or of one page; 0 is all. */
+  limit?: number
+  /** With it, `totalDocs` counts all pages. */
+  page?: number
+}
+
+/** What payload.find finds at depth 1, for a search that may take long. */
+export const findDocs = async <S extends CollectionSlug>(
+  payload: Payload,
+  { page, limit = 0, ...search }: Search<S>,
+): Promise<{ docs: DataFromCollectionSlug<S>[]; totalDocs: number }> => {
+  const { docs, totalDocs } = await readingDb(payload).find<{ id: number }>({
+    ...search,
+    limit,
+    page,
+    pagination: page !== undefined,
+    select: {},
+  })
+  const ids = docs.map(({ id }) => id)
+  return { docs: await docsById(payload, search.collection, ids), totalDocs }
+}
+
+/** These documents at depth 1, in this order, without those that were deleted meanwhile. */
+export const docsById = async <S extends CollectionSlug>(
+  payload: Payload,
+  collection: S,
+  ids: readonly number[],
+): Promise<DataFromCollectionSlug<S>[]> => {
+  const found = new Map<unknown, DataFromCollectionSlug<S>>()
+  for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { in: ids.slice(from, from + CHUNK_ROWS) } },
+      depth: 1,
+      pagination: false,
+    })
+    for (const doc of docs) found.set(doc.id, doc)
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
