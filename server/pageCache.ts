@@ -29,8 +29,7 @@ const MADE_AGAIN = 12
 const OFTEN = 16
 /** Several changes that follow each other closely count as one. */
 const MADE_AGAIN_AFTER_MS = 100
-/** Between two of them others are answered. */
-const PAUSE_MS = 50
+const PAUSE_MS = 50 // before each of them, for others
 
 type Entry = { asked: CacheRequest; answer: StoredAnswer; freshUntil: number; usableUntil: number }
 
@@ -49,6 +48,8 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
   const queries = store(QUERIES_MAX_BYTES)
   /** Answers that are being made, by their key: each is made once however many visitors wait. */
   const inMaking = new Map<string, Promise<Rendered>>()
+  /** Also those that a change has made useless. */
+  let beingMade = 0
   let midnight = nextMidnight(Date.now())
   /** How often the most requested answers were sent before the last change. */
   let requests = new Map<string, number>()
@@ -73,11 +74,14 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
   }
 
   const makeAgain = async (): Promise<void> => {
-    for (const address of requests.keys()) {
-      if (!storeOf(address).has(address)) {
-        await make(requestForUrl(address)).catch((error) => logError('page cache', error))
-        await pause(PAUSE_MS, undefined, { ref: false })
-      }
+    const often = requests
+    for (const address of often.keys()) {
+      // What visitors wait for comes first.
+      do await pause(PAUSE_MS, undefined, { ref: false })
+      while (beingMade > 0)
+      if (requests !== often) return // the next change has begun anew
+      if (storeOf(address).has(address)) continue
+      await make(requestForUrl(address)).catch((error) => logError('page cache', error))
     }
   }
 
@@ -85,12 +89,14 @@ export const pageCache = ({ render, turn, leadsNowhere }: Site) => {
     const { key } = asked
     const running = inMaking.get(key)
     if (running) return running
+    beingMade += 1
     const making = render(asked)
       .then((rendered) => {
         if (inMaking.get(key) === making) keep(asked, rendered)
         return rendered
       })
       .finally(() => {
+        beingMade -= 1
         if (inMaking.get(key) === making) inMaking.delete(key)
       })
     inMaking.set(key, making)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
@@ -62,6 +63,24 @@ describe('a page that is the same for all', () => {
     // The most requested first.
     expect(site.asked.slice(3).map(({ url }) => url)).toEqual(['/job-list', '/about-us'])
     expect(await site.texts('/job-list', '/terms-of-use')).toEqual(['page 4', 'page 6'])
+  })
+
+  test('is made again one at a time, also when one change follows another', async () => {
+    const [often, slowMs] = [Array.from({ length: 40 }), 150]
+    for (const path of ['/about-us', '/job-list']) await site.texts(...often.map(() => path))
+    let [atOnce, most] = [0, 0]
+    site.handler = async (_request, response) => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await pause(slowMs)
+      atOnce -= 1
+      response.writeHead(200, { 'Content-Type': 'text/html', ...SHARED }).end('page')
+    }
+    announceChange(TAGS.jobs)
+    await site.untilAsked(3)
+    announceChange(TAGS.jobs)
+    await vi.waitFor(() => expect(site.asked).toHaveLength(5), 5000)
+    expect(most).toBe(1)
   })
 
   test('is made again at midnight in Mumbai, not before', async () => {
