@@ -4,7 +4,7 @@ import { withoutMails } from '@/collections/Mails/missingMails'
 import { REPAIR_DAYS_MS } from '@/collections/Mails/repairOutbox'
 import { mailKeys } from '@/collections/Mails/writeMails'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
-import { runSql } from '@/lib/server/database/sql'
+import { readSql } from '@/lib/server/database/reads/reading'
 import { DAY_MS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import { counted, type Given, ok, type Verdict, warning } from './finding'
@@ -47,7 +47,7 @@ const unsent = async (
   const [failedSince, refused, stuck] = [FAILED_WITHIN_MS, REFUSED_AFTER_MS, STUCK_AFTER_MS].map(
     (ms) => new Date(now.getTime() - ms).toISOString(),
   )
-  const rows = await runSql<{ state: string; count: number | string }>(
+  const rows = await readSql<{ state: string; count: number | string }>(
     payload,
     sql`SELECT state, count(*) AS count FROM mails
         WHERE state = 'failed' AND updated_at > ${failedSince}

@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, isNotNull } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
+import { readingDb } from '@/lib/server/database/reads/reading'
 import { CHUNK_ROWS } from '@/lib/server/database/rows'
 import { AREAS, type Area, isUnfinished, listFiles, writtenAt } from '@/lib/server/files/storage'
 import { DAY_MS } from '@/lib/shared/limits'
@@ -68,9 +69,10 @@ const isOld = async (area: Area, name: string, now: Date): Promise<boolean> => {
 const namesInUse = async (payload: Payload, area: Area, names: string[]): Promise<Set<string>> => {
   const inUse = new Set<string>()
   if (names.length === 0) return inUse
+  const { drizzle } = readingDb(payload)
   for (const { table, column } of [...NAMED_BY[area], ...(ALSO_KEPT_BY[area] ?? [])]) {
     const at = payload.db.tables[table]
-    const rows: { name: string }[] = await payload.db.drizzle
+    const rows: { name: string }[] = await drizzle
       .select({ name: at[column] })
       .from(at)
       .where(inArray(at[column], names))
@@ -114,7 +116,8 @@ const filesOf = (
   limit: number,
 ): Promise<Named[]> => {
   const at = payload.db.tables[table]
-  return payload.db.drizzle
+  const { drizzle } = readingDb(payload)
+  return drizzle
     .select({ id: at.id, name: at[column] })
     .from(at)
     .where(and(gt(at.id, after), isNotNull(at[column])))

@@ -6,6 +6,9 @@ import type { Answer, Question, Statement, ThreadData } from './statement'
 /** For the statement that runs when the process ends; those that are sent here take far less. */
 const END_WITHIN_MS = 5000
 
+/** Rows are garbage at once: more would only be memory. What is beyond it ends nothing. */
+const YOUNG_MB = 4
+
 class ThreadEnded extends Error {}
 
 type Waiting = { number: number; done: (answer: Answer) => void; failed: (error: Error) => void }
@@ -29,6 +32,7 @@ export const readThread = (url: string) => {
       workerData: { url, isBusy } satisfies ThreadData,
       env: {},
       execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     })
     process.once('exit', letFinish)
     started.on('message', (answer: Answer) => {
