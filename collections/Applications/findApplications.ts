@@ -178,7 +178,6 @@ const walk = async (
 export async function* idPages(
   payload: Payload,
   filters: ApplicationFilters | null,
-  size = CHUNK_ROWS,
 ): AsyncGenerator<number[]> {
   if (!filters) return
   for await (const within of idWindows(payload)) {
@@ -189,8 +188,8 @@ export async function* idPages(
       sql`SELECT id FROM application_list WHERE id > ${within.above} AND id <= ${within.upTo}
           AND ${listConditions(filters)} ${fits} ORDER BY id DESC`,
     )
-    for (let from = 0; from < rows.length; from += size) {
-      yield rows.slice(from, from + size).map(({ id }) => id)
+    for (let from = 0; from < rows.length; from += CHUNK_ROWS) {
+      yield rows.slice(from, from + CHUNK_ROWS).map(({ id }) => id)
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { contained, type Search, searchStatement } from '@/collections/Submissions/search'
 import { readSql } from '@/lib/server/database/reads/reading'
 
-// A statement over so many ids takes some milliseconds, during which SQLite blocks everybody.
+// A statement over so many ids takes some milliseconds, during which others of the office wait.
 const IDS = 20_000
 
 // So many rows of a search are looked up within some ten milliseconds.
@@ -11,7 +11,7 @@ export const MOST_AT_ONCE = 20_000
 
 export type IdWindow = { above: number; upTo: number }
 
-/** The ids of all listed applications, newest first, in ranges; lets others work in between. */
+/** The ids of all listed applications, newest first, in ranges. */
 export async function* idWindows(payload: Payload, ids = IDS): AsyncGenerator<IdWindow> {
   const [row] = await readSql<{ last: number | null }>(
     payload,

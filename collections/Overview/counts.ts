@@ -79,24 +79,13 @@ export const shares = async (payload: Payload, window: Window): Promise<Shares> 
   }
 }
 
-// The counts of so many days are added up in some milliseconds.
-const DAYS_AT_ONCE = 15
-
-const cellsOf = async (payload: Payload, { days }: Window): Promise<Cell[]> => {
-  const cells: Cell[] = []
-  for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
-    const until = days[from + DAYS_AT_ONCE]
-    const rows = await readSql<Cell>(
-      payload,
-      sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
-          WHERE collection = 'applications' AND is_sample = 0 AND day >= ${days[from]}
-          ${until ? sql`AND day < ${until}` : sql``}
-          GROUP BY stage, source, country HAVING sum(n) > 0`,
-    )
-    cells.push(...rows)
-  }
-  return cells
-}
+const cellsOf = (payload: Payload, { days }: Window): Promise<Cell[]> =>
+  readSql<Cell>(
+    payload,
+    sql`SELECT stage, source, country, sum(n) AS count FROM submission_counts
+        WHERE collection = 'applications' AND is_sample = 0 AND day >= ${days[0]}
+        GROUP BY stage, source, country HAVING sum(n) > 0`,
+  )
 
 /** The same counts with the names of their countries as labels. */
 const withNames = async (payload: Payload, counts: NamedCount[]): Promise<NamedCount[]> => {

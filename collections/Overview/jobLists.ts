@@ -7,7 +7,7 @@ import { startOfOfficeDay } from '@/lib/shared/format'
 import type { ListedJobs } from './shared/json'
 
 const LISTED = 10
-// A statement over so many jobs takes some milliseconds, during which SQLite blocks everybody.
+// A statement over so many jobs takes some milliseconds, during which others of the office wait.
 const JOBS_AT_ONCE = 4000
 
 /** A job and the date by which its list is sorted. */

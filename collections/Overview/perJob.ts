@@ -9,7 +9,7 @@ const TOP_JOBS = 10
 
 /**
  * The jobs with the most applications on these days (YYYY-MM-DD, the last one is today). Reads day
- * by day, because SQLite blocks everybody.
+ * by day, so that others of the office are answered in between.
  */
 export const perJob = async (payload: Payload, days: string[]): Promise<NamedCount[]> => {
   const sums = new Map<number, number>()
