@@ -22,7 +22,9 @@ const PLACES = {
 
 requirePrograms('nginx')
 head('a deactivated job is gone after, ms', ...Object.keys(PLACES), 'target')
-const site = await startSite()
+// Without LAUNCH the site has no feed.
+const LAUNCHED = { LAUNCH: 'now' }
+const site = await startSite({ env: LAUNCHED })
 try {
   await measure('this instance', site, site.url)
   const nginx = await startNginx({ answer: { headers: [], body: 'x' }, upstream: site.url })
@@ -36,6 +38,7 @@ else say('\nWithout Postgres there is no second instance.')
 
 async function measureTwo() {
   const env = {
+    ...LAUNCHED,
     DATABASE_URL: startPostgres(),
     PAYLOAD_SECRET: 'a secret of the bench, 32 characters long',
   }
