@@ -42,7 +42,6 @@ export const readThread = (url: string) => {
     started.on('error', (error) => logError('read thread', error))
     started.on('exit', () => {
       process.off('exit', letFinish)
-      Atomics.store(isBusy, 0, 0)
       if (thread === started) thread = null
       waiting?.failed(new ThreadEnded('The thread that reads the database has ended.'))
     })
@@ -63,6 +62,7 @@ export const readThread = (url: string) => {
       })
     } finally {
       waiting = null
+      Atomics.store(isBusy, 0, 0)
       current.unref()
     }
   }
