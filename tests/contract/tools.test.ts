@@ -91,6 +91,7 @@ describe('a candidate', () => {
       expect(list).toContain(word)
     }
     expect(list).toMatch(/Where this comes from.* Checked \d+ \w+ 20\d\d/)
+    expect(list).toMatch(/We do not know how long the result counts\. Ask: /)
   })
 
   test('sees two offers with the divisor, the missing points and the sources', async () => {
