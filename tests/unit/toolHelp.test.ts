@@ -99,7 +99,7 @@ test.each([
   ['in=AE&from=IN&what=unpaid', 'MoHRE, UAE', '600590000'],
   ['in=QA&from=NP&what=passport', 'Ministry of Labour, Qatar', '16008'],
   ['in=MY&from=LK&what=unpaid', 'Department of Labour, Malaysia', null],
-  ['in=SA&from=IN&what=arrested', 'Embassy of India, Riyadh', null],
+  ['in=SA&from=IN&what=arrested', 'Consulate General of India, Jeddah', '+966 55 612 2301'],
   ['in=SA&from=IN&what=ill', 'Ambulance in Saudi Arabia', '997'],
   ['in=AE&from=IN&what=abused', 'Police in the UAE', '999'],
   ['in=KW&from=PH&what=abused', 'Police in Kuwait', '112'],

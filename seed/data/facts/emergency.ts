@@ -227,7 +227,7 @@ export const MISSIONS: readonly SeedFact[] = [
       },
     ],
   }),
-  ...factsOf('SA', 'Embassy of India, Riyadh (eoiriyadh.gov.in)', {
+  ...factsOf('SA', 'Consulate General of India, Jeddah (cgijeddah.gov.in)', {
     contacts: [
       {
         key: 'sa.contacts.mission.in',
