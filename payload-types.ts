@@ -85,6 +85,7 @@ export interface Config {
     backups: Backup;
     countries: Country;
     positions: Position;
+    'message-templates': MessageTemplate;
     users: User;
     invitations: Invitation;
     'staff-sessions': StaffSession;
@@ -116,6 +117,7 @@ export interface Config {
     backups: BackupsSelect<false> | BackupsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     positions: PositionsSelect<false> | PositionsSelect<true>;
+    'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
@@ -1488,7 +1490,7 @@ export interface Activity {
   id: number;
   application?: (number | null) | Application;
   registration?: (number | null) | Registration;
-  kind: 'note' | 'stage';
+  kind: 'note' | 'stage' | 'whatsapp';
   text?: string | null;
   from?: string | null;
   to?: string | null;
@@ -1734,6 +1736,41 @@ export interface Backup {
    * Why it failed.
    */
   reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The texts that staff begin a message to an applicant with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-templates".
+ */
+export interface MessageTemplate {
+  id: number;
+  /**
+   * What staff choose it by. For a rejection: the reason.
+   */
+  name: string;
+  /**
+   * What it is for. The first text for a stage is offered with the stage.
+   */
+  occasion: 'received' | 'paper' | 'shortlisted' | 'interview' | 'selected' | 'closed' | 'rejected' | 'other';
+  /**
+   * Of the mail. It may have the same fields as the text.
+   */
+  subject: string;
+  /**
+   * ((name)), ((job)) and ((reference)) are filled in for each person. Staff must write what stands for the sign … before they send it.
+   */
+  text: string;
+  /**
+   * Only active texts are offered.
+   */
+  active?: boolean | null;
+  /**
+   * A smaller number is offered before a larger one.
+   */
+  sort_order: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2008,6 +2045,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'positions';
         value: number | Position;
+      } | null)
+    | ({
+        relationTo: 'message-templates';
+        value: number | MessageTemplate;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2666,6 +2707,20 @@ export interface CountriesSelect<T extends boolean = true> {
  */
 export interface PositionsSelect<T extends boolean = true> {
   name?: T;
+  sort_order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-templates_select".
+ */
+export interface MessageTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  occasion?: T;
+  subject?: T;
+  text?: T;
+  active?: T;
   sort_order?: T;
   updatedAt?: T;
   createdAt?: T;

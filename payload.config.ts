@@ -32,6 +32,7 @@ import { MAIL_QUEUE } from './collections/Mails/outbox'
 import { remindOffice } from './collections/Mails/reminders'
 import { sendMail } from './collections/Mails/sendMail'
 import { Media } from './collections/Media'
+import { MessageTemplates } from './collections/MessageTemplates'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
@@ -86,6 +87,7 @@ export default buildConfig({
     Backups,
     Countries,
     Positions,
+    MessageTemplates,
     Users,
     Invitations,
     StaffSessions,

@@ -78,6 +78,15 @@ const CONTENT: Rules = {
   delete: admins,
 }
 
+/** Everything, for admins. */
+const OF_ADMINS: Rules = {
+  read: admins,
+  readVersions: admins,
+  create: admins,
+  update: admins,
+  delete: admins,
+}
+
 const LIST: Rules = { read: editors, create: admins, update: admins, delete: admins }
 
 const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
@@ -86,7 +95,7 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   facts: CONTENT,
   media: { read: editors, create: editors, update: editors, delete: editors },
   redirects: { read: editors, create: editors, update: editors, delete: editors },
-  jobs: { read: admins, readVersions: admins, create: admins, update: admins, delete: admins },
+  jobs: OF_ADMINS,
   applications: { read: admins, delete: admins },
   registrations: { read: admins, delete: admins },
   enquiries: { read: admins, update: admins, delete: admins },
@@ -96,6 +105,8 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   'broadcast-lists': { read: admins },
   countries: LIST,
   positions: LIST,
+  // They go to candidates: recruiters send them, and change them only in the message that they write.
+  'message-templates': OF_ADMINS,
   users: {
     admin: editors,
     read: ownAccount,

@@ -4,6 +4,7 @@ import { seedContent } from './content'
 import { seedCountries } from './countries'
 import { seedFacts } from './facts'
 import { seedHomePage } from './homePage'
+import { seedMessageTemplates } from './messageTemplates'
 import { seedPositions } from './positions'
 import { seedSampleJobs } from './sampleJobs'
 
@@ -14,5 +15,6 @@ export const seed = async (payload: Payload): Promise<void> => {
   await seedHomePage(payload)
   await seedFacts(payload)
   await seedContent(payload)
+  await seedMessageTemplates(payload)
   if (env.seedSamples) await seedSampleJobs(payload)
 }

@@ -27,6 +27,7 @@ export const CALL_ROLES = {
   application: DASHBOARD_ROLES,
   application_update: DASHBOARD_ROLES,
   application_export: DASHBOARD_ROLES,
+  message_templates: DASHBOARD_ROLES,
   registration_list: DASHBOARD_ROLES,
   registration_details: DASHBOARD_ROLES,
   registration_update: DASHBOARD_ROLES,

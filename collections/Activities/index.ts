@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
 
 /**
- * The history of an application or a registration: each note and each change of stage is a row.
+ * The history of an application or a registration: each note, each change of stage and each message
+ * by WhatsApp is a row.
  * Rows are added and never changed, so that two people who work at once lose nothing. They are
  * deleted with the row they belong to.
  */
@@ -18,12 +19,13 @@ export const Activities: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['note', 'stage'],
+      options: ['note', 'stage', 'whatsapp'],
     },
+    // Of a note, or as it was opened in WhatsApp.
     { name: 'text', type: 'textarea', maxLength: 5000 },
     { name: 'from', type: 'text', maxLength: 20 },
     { name: 'to', type: 'text', maxLength: 20 },
-    // One bulk change of many rows: what an undo takes back.
+    // One bulk change of many rows: what an undo takes back. Or the `message_id` of a message.
     { name: 'batch', type: 'text', maxLength: 36, index: true },
     { name: 'by', type: 'relationship', relationTo: 'users' },
   ],

@@ -61,6 +61,8 @@ type Edit = {
 
 const editOf = ({ context, operation, was, is }: Edit): string => {
   if (context.restoresVersion) return 'restored an earlier version'
+  // A collection without drafts.
+  if (is === undefined) return operation === 'create' ? 'created' : 'changed'
   if (operation === 'create') return is === 'draft' ? 'began a draft' : 'published'
   if (is === 'draft') return context.savesDraftOnly ? 'saved a draft' : 'took down'
   return was === 'published' ? 'changed' : 'published'

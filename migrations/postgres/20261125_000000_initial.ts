@@ -56,13 +56,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
   CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
-  CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage');
+  CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
   CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
   CREATE TYPE "public"."enum_erasures_subject" AS ENUM('applications', 'registrations', 'enquiries');
   CREATE TYPE "public"."enum_backups_outcome" AS ENUM('done', 'failed');
   CREATE TYPE "public"."enum_backups_started_by" AS ENUM('schedule', 'command');
+  CREATE TYPE "public"."enum_message_templates_occasion" AS ENUM('received', 'paper', 'shortlisted', 'interview', 'selected', 'closed', 'rejected', 'other');
+  CREATE TYPE "public"."enum__message_templates_v_version_occasion" AS ENUM('received', 'paper', 'shortlisted', 'interview', 'selected', 'closed', 'rejected', 'other');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_invitations_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
@@ -652,6 +654,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "message_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"occasion" "enum_message_templates_occasion" NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"active" boolean DEFAULT true,
+  	"sort_order" numeric DEFAULT 500 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_message_templates_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar NOT NULL,
+  	"version_occasion" "enum__message_templates_v_version_occasion" NOT NULL,
+  	"version_subject" varchar NOT NULL,
+  	"version_text" varchar NOT NULL,
+  	"version_active" boolean DEFAULT true,
+  	"version_sort_order" numeric DEFAULT 500 NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -787,6 +816,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"audit_id" integer,
   	"countries_id" integer,
   	"positions_id" integer,
+  	"message_templates_id" integer,
   	"redirects_id" integer,
   	"users_id" integer
   );
@@ -1082,6 +1112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_message_templates_v" ADD CONSTRAINT "_message_templates_v_parent_id_message_templates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."message_templates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
@@ -1101,6 +1132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_positions_fk" FOREIGN KEY ("positions_id") REFERENCES "public"."positions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_message_templates_fk" FOREIGN KEY ("message_templates_id") REFERENCES "public"."message_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -1326,6 +1358,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "positions_sort_order_idx" ON "positions" USING btree ("sort_order");
   CREATE INDEX "positions_updated_at_idx" ON "positions" USING btree ("updated_at");
   CREATE INDEX "positions_created_at_idx" ON "positions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "message_templates_name_idx" ON "message_templates" USING btree ("name");
+  CREATE INDEX "message_templates_sort_order_idx" ON "message_templates" USING btree ("sort_order");
+  CREATE INDEX "message_templates_updated_at_idx" ON "message_templates" USING btree ("updated_at");
+  CREATE INDEX "message_templates_created_at_idx" ON "message_templates" USING btree ("created_at");
+  CREATE INDEX "_message_templates_v_parent_idx" ON "_message_templates_v" USING btree ("parent_id");
+  CREATE INDEX "_message_templates_v_version_version_name_idx" ON "_message_templates_v" USING btree ("version_name");
+  CREATE INDEX "_message_templates_v_version_version_sort_order_idx" ON "_message_templates_v" USING btree ("version_sort_order");
+  CREATE INDEX "_message_templates_v_version_version_updated_at_idx" ON "_message_templates_v" USING btree ("version_updated_at");
+  CREATE INDEX "_message_templates_v_version_version_created_at_idx" ON "_message_templates_v" USING btree ("version_created_at");
+  CREATE INDEX "_message_templates_v_created_at_idx" ON "_message_templates_v" USING btree ("created_at");
+  CREATE INDEX "_message_templates_v_updated_at_idx" ON "_message_templates_v" USING btree ("updated_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -1382,6 +1425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_audit_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_id");
   CREATE INDEX "payload_locked_documents_rels_countries_id_idx" ON "payload_locked_documents_rels" USING btree ("countries_id");
   CREATE INDEX "payload_locked_documents_rels_positions_id_idx" ON "payload_locked_documents_rels" USING btree ("positions_id");
+  CREATE INDEX "payload_locked_documents_rels_message_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("message_templates_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -1456,6 +1500,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "backups" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "positions" CASCADE;
+  DROP TABLE "message_templates" CASCADE;
+  DROP TABLE "_message_templates_v" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "invitations" CASCADE;
@@ -1548,6 +1594,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_erasures_subject";
   DROP TYPE "public"."enum_backups_outcome";
   DROP TYPE "public"."enum_backups_started_by";
+  DROP TYPE "public"."enum_message_templates_occasion";
+  DROP TYPE "public"."enum__message_templates_v_version_occasion";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_invitations_role";
   DROP TYPE "public"."enum_redirects_to_type";

@@ -828,6 +828,45 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`positions_sort_order_idx\` ON \`positions\` (\`sort_order\`);`)
   await db.run(sql`CREATE INDEX \`positions_updated_at_idx\` ON \`positions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`positions_created_at_idx\` ON \`positions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`message_templates\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`occasion\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`active\` integer DEFAULT true,
+  	\`sort_order\` numeric DEFAULT 500 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`message_templates_name_idx\` ON \`message_templates\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`message_templates_sort_order_idx\` ON \`message_templates\` (\`sort_order\`);`)
+  await db.run(sql`CREATE INDEX \`message_templates_updated_at_idx\` ON \`message_templates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`message_templates_created_at_idx\` ON \`message_templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`_message_templates_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_name\` text NOT NULL,
+  	\`version_occasion\` text NOT NULL,
+  	\`version_subject\` text NOT NULL,
+  	\`version_text\` text NOT NULL,
+  	\`version_active\` integer DEFAULT true,
+  	\`version_sort_order\` numeric DEFAULT 500 NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`message_templates\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_parent_idx\` ON \`_message_templates_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_version_version_name_idx\` ON \`_message_templates_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_version_version_sort_order_idx\` ON \`_message_templates_v\` (\`version_sort_order\`);`)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_version_version_updated_at_idx\` ON \`_message_templates_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_version_version_created_at_idx\` ON \`_message_templates_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_created_at_idx\` ON \`_message_templates_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_message_templates_v_updated_at_idx\` ON \`_message_templates_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1010,6 +1049,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`audit_id\` integer,
   	\`countries_id\` integer,
   	\`positions_id\` integer,
+  	\`message_templates_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1025,6 +1065,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`audit_id\`) REFERENCES \`audit\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`countries_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`positions_id\`) REFERENCES \`positions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`message_templates_id\`) REFERENCES \`message_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1044,6 +1085,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_positions_id_idx\` ON \`payload_locked_documents_rels\` (\`positions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_message_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`message_templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -1381,6 +1423,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`backups\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`positions\`;`)
+  await db.run(sql`DROP TABLE \`message_templates\`;`)
+  await db.run(sql`DROP TABLE \`_message_templates_v\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`invitations\`;`)

@@ -18,6 +18,7 @@ import { launch } from './launch'
 import { logout } from './logout'
 import { mail_list } from './mail_list'
 import { message_check } from './message_check'
+import { message_templates } from './message_templates'
 import { my_application } from './my_application'
 import { office } from './office'
 import { opt_out } from './opt_out'
@@ -62,6 +63,7 @@ const CALLS: Record<string, Methods> = {
   'logout.php': logout,
   'mail_list.php': mail_list,
   'message_check.php': message_check,
+  'message_templates.php': message_templates,
   'my_application.php': my_application,
   'office.php': office,
   'opt_out.php': opt_out,

@@ -1,9 +1,9 @@
 import type { Activity } from '@/payload-types'
 
-/** A note or a change of stage, as the detail pane shows it. */
+/** A note, a change of stage or a message by WhatsApp, as the detail pane shows it. */
 export type ActivityJson = {
   id: number
-  kind: 'note' | 'stage'
+  kind: Activity['kind']
   text: string | null
   from: string | null
   to: string | null

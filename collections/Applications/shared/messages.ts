@@ -85,14 +85,20 @@ export const fillIn = (text: string, values: MessageValues): string =>
     isField(name) && values[name].trim() ? values[name] : written,
   )
 
-/** Why a text cannot be sent to anybody: something is still to be written. Null when it can. */
-export const messageProblem = (text: string): string | null => {
-  if (text.includes(TO_FILL_IN)) return `Write what stands for the sign ${TO_FILL_IN}`
+/** Why no value can take the place of a field in this text. Null when one can, or there is none. */
+export const fieldProblem = (text: string): string | null => {
   const unknown = [...text.matchAll(FIELD)].find(([, name]) => !isField(name ?? ''))
   if (unknown)
     return `There is no field ${unknown[0]}: use ${FIELDS.map((f) => `((${f}))`).join(', ')}`
   return /\(\(|\)\)/.test(text.replace(FIELD, '')) ? 'A field is written ((like this))' : null
 }
+
+/** Whether staff must still write something themselves in this text. */
+export const hasToFillIn = (text: string): boolean => text.includes(TO_FILL_IN)
+
+/** Why a text cannot be sent to anybody: something is still to be written. Null when it can. */
+export const messageProblem = (text: string): string | null =>
+  hasToFillIn(text) ? `Write what stands for the sign ${TO_FILL_IN}` : fieldProblem(text)
 
 const isField = (name: string): name is keyof MessageValues =>
   FIELDS.some((field) => field === name)

@@ -50,6 +50,7 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET application': DASHBOARD,
   'POST application_update': DASHBOARD,
   'GET application_export': DASHBOARD,
+  'GET message_templates': DASHBOARD,
   'GET registration_list': DASHBOARD,
   'GET registration_details': DASHBOARD,
   'POST registration_update': DASHBOARD,

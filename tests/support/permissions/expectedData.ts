@@ -42,6 +42,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   countries: LIST,
   positions: LIST,
   jobs: forAdmins('read versions create update delete'),
+  'message-templates': forAdmins('read versions create update delete'),
   applications: forAdmins('read delete'),
   registrations: forAdmins('read delete'),
   enquiries: forAdmins('read update delete'),
