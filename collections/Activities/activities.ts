@@ -52,6 +52,30 @@ export const addNote = async (
   })
 }
 
+type Message = { text: string; by: Pick<User, 'id'>; message_id?: string }
+
+/**
+ * Adds a message that was sent by hand in WhatsApp. Returns false when one with this `message_id` is
+ * there already: a caller that holds a lock of the row adds it once.
+ */
+export const addMessage = async (
+  payload: Payload,
+  owner: Owner,
+  { text, by, message_id }: Message,
+): Promise<boolean> => {
+  const kind = 'whatsapp'
+  const same = [{ kind: { equals: kind } }, { batch: { equals: message_id } }, ...whereOf(owner)]
+  if (
+    message_id &&
+    (await payload.count({ collection: 'activities', where: { and: same } })).totalDocs > 0
+  ) {
+    return false
+  }
+  const data = { ...owner, kind, text, by: by.id, batch: message_id } as const
+  await payload.create({ collection: 'activities', data })
+  return true
+}
+
 type Moves = {
   /** Applications. */
   ids: number[]

@@ -35,18 +35,26 @@ export const findApplication = async (
   return docs[0] ?? null
 }
 
+/** The beginning of a WhatsApp message to an applicant. Needs the job populated (depth 1). */
+export const greetApplicant = (
+  payload: Payload,
+  { name, position, reference, job_id }: Application,
+): Promise<string> => {
+  const applied = typeof job_id === 'object' && job_id ? job_id.job_title : position
+  return greet(payload, { name, about: `You applied for ${applied}`, reference })
+}
+
 /** What the detail pane shows. Needs the job and the broadcast list populated (depth 1). */
 export const applicationDetails = async (
   payload: Payload,
   application: Application,
 ): Promise<ApplicationDetails> => {
-  const { id, name, email, phone_e164, position, reference, job_id } = application
-  const applied = typeof job_id === 'object' && job_id ? job_id.job_title : position
+  const { id, name, email, phone_e164 } = application
   const [activities, messages, others, greeting, stopped] = await Promise.all([
     activitiesOf(payload, { application: id }),
     messagesTo(payload, id),
     samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
-    greet(payload, { name, about: `You applied for ${applied}`, reference }),
+    greetApplicant(payload, application),
     optedOut(payload, phone_e164 ? [phone_e164] : []),
   ])
   return {

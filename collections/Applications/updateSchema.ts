@@ -33,24 +33,43 @@ const found = z.object({
 
 const undo = z.object({ undo: z.uuid() })
 
+const messageId = () => z.optional(z.uuid())
+const messageText = () => requiredText('Write the message', MESSAGE_MAX_CHARS)
+
 /**
  * A mail to one application, or to those of a bulk change (`batch` of its response). `message_id`: made
  * by the browser, identifies a repeat.
  */
 const message = z.object({
   to: z.union([rowIdField(), z.uuid()]),
-  message_id: z.optional(z.uuid()),
+  message_id: messageId(),
   subject: requiredText('Write the subject', MESSAGE_SUBJECT_MAX_CHARS),
-  text: requiredText('Write the message', MESSAGE_MAX_CHARS),
+  text: messageText(),
 })
 
 /** A message by its `message_id`: the mails to all its people, or with `id` the one to an application. */
 const takeBack = z.object({ take_back: z.uuid(), id: z.optional(rowIdField()) })
 
+/** A message that staff sent by hand in WhatsApp to the person of an application, without the greeting. */
+const whatsApp = z.object({
+  whatsapp: rowIdField(),
+  message_id: messageId(),
+  text: messageText(),
+})
+
 /** What application_update.php takes: one of these. */
-export const applicationUpdateSchema = z.union([one, several, found, undo, message, takeBack])
+export const applicationUpdateSchema = z.union([
+  one,
+  several,
+  found,
+  undo,
+  message,
+  takeBack,
+  whatsApp,
+])
 
 export type MessageUpdate = z.infer<typeof message>
+export type WhatsAppUpdate = z.infer<typeof whatsApp>
 
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>
 export type OneUpdate = z.infer<typeof one>

@@ -1,5 +1,6 @@
 import { env } from '@/lib/server/settings/env'
 import { longDateTime } from '@/lib/shared/format'
+import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 import { officialDomains } from './addresses'
@@ -48,7 +49,7 @@ export const statusPageButton = (label: string, href: string): MailPart => ({
 /** The warning that ends every mail to candidates and visitors. */
 export const noMoneyWarning = (facts: SiteSetting): MailPart => ({
   kind: 'warning',
-  text: `We never ask for money by mail, phone or WhatsApp.${
+  text: `${MESSAGES.noMoney}${
     officialDomains(facts) ? ` Our mails come from ${officialDomains(facts)} only.` : ''
   } Did somebody ask you to pay? Tell us: ${env.siteUrl}${paths.beAware}`,
 })

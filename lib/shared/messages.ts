@@ -65,6 +65,7 @@ export const MESSAGES = {
   erasureAskedBefore: 'You have asked already. The office will erase your data.',
   enquiryGone: 'This message is no longer on the list.',
   mailGone: 'This mail is no longer in the outbox.',
+  noMoney: 'We never ask for money by mail, phone or WhatsApp.',
   editConflict: 'Someone else changed this meanwhile. Please look again.',
   panelEditConflict:
     'Somebody else has changed this since you opened it. Nothing was saved. Copy what you typed, reload the page and enter it again.',

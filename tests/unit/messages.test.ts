@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
+  fieldProblem,
   fillIn,
-  MESSAGE_TEMPLATES,
   messageProblem,
   messageValues,
-  TEMPLATE_NAMES,
-  templateFor,
+  whatsAppText,
 } from '@/collections/Applications/shared/messages'
 import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
-import { sendingTime } from '@/collections/Mails/sendingTime'
+import { isNight, sendingTime } from '@/collections/Mails/shared/sendingTime'
+import { templateFor, templatesByOccasion } from '@/collections/MessageTemplates/shared/json'
+import { SEED_MESSAGE_TEMPLATES } from '@/seed/data/messageTemplates'
 
 const VALUES = { name: 'Asha', job: 'Pipe Welder', reference: 'AP-26-1234567' }
 
@@ -43,23 +44,43 @@ describe('a message to an applicant', () => {
     (text) => expect(messageProblem(text)).toBeNull(),
   )
 
-  test('begins with a text for the stage of the person', () => {
-    const offered = STAGE_NAMES.map((stage) => [stage, templateFor(stage)])
+  test('begins with the first text for the stage of the person, or with own words', () => {
+    const templates = SEED_MESSAGE_TEMPLATES.map((template, id) => ({ ...template, id }))
+    const offered = STAGE_NAMES.map((stage) => [stage, templateFor(stage, templates)?.name ?? null])
     expect(Object.fromEntries(offered)).toEqual({
-      new: 'own',
-      contacted: 'own',
-      shortlisted: 'shortlisted',
-      interview: 'interview',
-      selected: 'selected',
-      rejected: 'filled',
-      withdrawn: 'own',
+      new: null,
+      contacted: null,
+      shortlisted: 'Shortlisted',
+      interview: 'Invitation to an interview',
+      selected: 'Selected',
+      rejected: 'The position is filled',
+      withdrawn: null,
     })
+    expect(templateFor('rejected', [])).toBeNull()
   })
 
-  test.each(TEMPLATE_NAMES)('begun with "%s" has only fields that exist', (name) => {
-    const { subject, text } = MESSAGE_TEMPLATES[name]
-    expect(messageProblem(subject)).toBeNull()
-    expect(messageProblem(text.replaceAll('…', 'written'))).toBeNull()
+  test('by WhatsApp says first who writes, and last that nobody asks for money', () => {
+    expect(whatsAppText('Hello Asha, this is the agency.', '\nCome on Monday.\n')).toBe(
+      'Hello Asha, this is the agency.\n\nCome on Monday.\n\nWe never ask for money by mail, phone or WhatsApp.',
+    )
+  })
+})
+
+describe('a text to begin with', () => {
+  test('may leave something to write, which a message may not', () => {
+    expect(fieldProblem('Day and time: …')).toBeNull()
+    expect(messageProblem('Day and time: …')).not.toBeNull()
+  })
+
+  test.each(SEED_MESSAGE_TEMPLATES)('"$name" of a new site can be saved', ({ subject, text }) => {
+    expect(fieldProblem(subject)).toBeNull()
+    expect(fieldProblem(text)).toBeNull()
+  })
+
+  test('is listed under its occasion; an occasion without texts is not listed', () => {
+    const text = { id: 1, name: 'A', occasion: 'rejected', subject: 'S', text: 'T' } as const
+    expect(templatesByOccasion([text])).toEqual([{ label: 'Rejected', templates: [text] }])
+    expect(templatesByOccasion([])).toEqual([])
   })
 })
 
@@ -75,4 +96,13 @@ describe('a message is sent', () => {
   ])('%s', (_when, now, at) => {
     expect(sendingTime(new Date(now)).toISOString()).toBe(at)
   })
+})
+
+describe('night in Mumbai', () => {
+  test.each([
+    ['2026-11-26T02:29:59Z', true],
+    ['2026-11-26T02:30:00Z', false],
+    ['2026-11-26T14:29:59Z', false],
+    ['2026-11-26T14:30:00Z', true],
+  ])('at %s: %s', (time, expected) => expect(isNight(new Date(time))).toBe(expected))
 })

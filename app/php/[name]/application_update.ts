@@ -1,6 +1,7 @@
 import { changeApplication } from '@/collections/Applications/changeApplication'
 import { messageApplicants, takeBackMessage } from '@/collections/Applications/messageApplicants'
 import { moveApplications, undoMove } from '@/collections/Applications/moveApplications'
+import { recordWhatsApp } from '@/collections/Applications/recordWhatsApp'
 import { applicationUpdateSchema } from '@/collections/Applications/updateSchema'
 import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -8,7 +9,7 @@ import { CALL_ROLES } from '../callRoles'
 
 /**
  * POST application_update.php: changes one application, moves many to a stage, or undoes a move;
- * writes to applicants, or takes a message back.
+ * writes to applicants, takes a message back, or notes one that was sent in WhatsApp.
  */
 export const application_update = phpRoute({
   POST: phpPost({
@@ -19,6 +20,7 @@ export const application_update = phpRoute({
       if ('undo' in values) return undoMove(payload, user, values.undo)
       if ('to' in values) return messageApplicants(payload, user, values)
       if ('take_back' in values) return takeBackMessage(payload, user, values)
+      if ('whatsapp' in values) return recordWhatsApp(payload, user, values)
       if ('id' in values) return changeApplication(payload, user, values)
       return moveApplications(payload, user, values)
     },

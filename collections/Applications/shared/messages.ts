@@ -1,3 +1,4 @@
+import { MESSAGES } from '@/lib/shared/messages'
 import { keysOf } from '@/lib/shared/objects'
 import type { Stage } from './stages'
 
@@ -99,6 +100,13 @@ export const hasToFillIn = (text: string): boolean => text.includes(TO_FILL_IN)
 /** Why a text cannot be sent to anybody: something is still to be written. Null when it can. */
 export const messageProblem = (text: string): string | null =>
   hasToFillIn(text) ? `Write what stands for the sign ${TO_FILL_IN}` : fieldProblem(text)
+
+/**
+ * What is written by WhatsApp: `greeting` says who writes and about what, so that the person can
+ * verify it, and the warning about money ends it. `text` is filled in already.
+ */
+export const whatsAppText = (greeting: string, text: string): string =>
+  [greeting, text.trim(), MESSAGES.noMoney].join('\n\n')
 
 const isField = (name: string): name is keyof MessageValues =>
   FIELDS.some((field) => field === name)
