@@ -9,8 +9,9 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import styles from './BulkBar.module.css'
-import { MessageDialog, type MessageDrafts, type MessageTo } from './MessageDialog'
+import { MessageDialog } from './MessageDialog'
 import type { Bulk } from './useBulk'
+import type { MessageDrafts, MessageTo } from './useMessageText'
 
 type Props = {
   rows: ApplicationJson[]

@@ -18,10 +18,11 @@ import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { CandidateFacts } from './CandidateFacts'
 import styles from './CandidatePane.module.css'
-import { MessageDialog, type MessageDrafts, type MessageTo } from './MessageDialog'
+import { MessageDialog } from './MessageDialog'
 import { PaneMessages } from './PaneMessages'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
+import type { MessageDrafts, MessageTo } from './useMessageText'
 
 type Props = {
   applicant: ApplicationJson
@@ -46,6 +47,7 @@ export const CandidatePane = (props: Props) => {
   const { details, result, said } = one
   const { stage, source, name } = applicant
   const [message, setMessage] = useState<MessageTo | null>(null)
+  const digits = phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null
   return (
     <Pane
       id={applicant.id}
@@ -64,11 +66,7 @@ export const CandidatePane = (props: Props) => {
       }}
       onClose={onClose}
       foot={
-        <PaneContact
-          file={applicant.upload_resume}
-          digits={phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null}
-          greeting={details?.greeting}
-        />
+        <PaneContact file={applicant.upload_resume} digits={digits} greeting={details?.greeting} />
       }
     >
       <StageButtons stage={stage} onChoose={one.setStage} />
@@ -80,11 +78,18 @@ export const CandidatePane = (props: Props) => {
           }
         >
           <Icon of={Mail} />
-          Tell by mail
+          Tell by mail or WhatsApp
         </Button>
       </p>
       <MessageDialog
         message={message}
+        whatsApp={
+          details && {
+            digits: applicant.phone_valid ? digits : null,
+            greeting: details.greeting,
+            hasOptedOut: details.application.consent === 'withdrawn',
+          }
+        }
         drafts={props.messages}
         onClose={() => setMessage(null)}
         onDone={one.reload}
@@ -112,7 +117,12 @@ export const CandidatePane = (props: Props) => {
       {details && (
         <>
           <ConsentPart given={details.application} onChange={one.setOptedOut} />
-          <PaneMessages id={applicant.id} messages={details.messages} onChange={one.reload} />
+          <PaneMessages
+            id={applicant.id}
+            messages={details.messages}
+            activities={details.activities}
+            onChange={one.reload}
+          />
           <PaneHistory activities={details.activities} />
         </>
       )}

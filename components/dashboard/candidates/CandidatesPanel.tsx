@@ -19,8 +19,8 @@ import { BulkBar } from './BulkBar'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
 import { CANDIDATE_COLUMNS, candidateId } from './columns'
-import type { MessageDrafts } from './MessageDialog'
 import { useBulk } from './useBulk'
+import type { MessageDrafts } from './useMessageText'
 
 type Counts = { by_stage: Record<Stage, number> }
 

@@ -5,7 +5,9 @@ import { officeDateTime } from '@/lib/shared/format'
 import styles from './PaneHistory.module.css'
 
 /** The notes and the changes of stage, newest first, each with who and when. */
-export const PaneHistory = ({ activities }: { activities: ActivityJson[] }) => {
+export const PaneHistory = ({ activities: all }: { activities: ActivityJson[] }) => {
+  // Messages have a part of their own (PaneMessages).
+  const activities = all.filter(({ kind }) => kind !== 'whatsapp')
   if (activities.length === 0) return null
   return (
     <section className={styles.history} aria-label="Notes and changes">

@@ -12,7 +12,7 @@ export const signIn = async (page: Page, { email, password }: Account) => {
 }
 
 /** Signs in to the CMS panel without the form. */
-export const signInWithoutForm = async (page: Page, { email, password }: Account) => {
+export const signInWithoutForm = async (page: Page, { email, password }: Omit<Account, 'id'>) => {
   const answer = await page.request.post('/api/users/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }
