@@ -79,7 +79,7 @@ describe('the numbers from abroad', () => {
       ['in=SG&from=IN', '+65 6238 2538'],
       ['in=AE&from=LK', '800 119119'],
       ['in=AE&from=PH', '+971 56 353 5558'],
-      ['in=SA&from=IN', 'eoiriyadh.gov.in'],
+      ['in=SA&from=IN', '+966 55 612 2301'],
     ] as const) {
       expect(
         answer(query).card.rows.map(({ text }) => text),
