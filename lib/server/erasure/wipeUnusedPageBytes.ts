@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { betweenReads } from '../database/reads/reading'
+import { betweenReads, readSql } from '../database/reads/reading'
 import { changeBySql, runSql } from '../database/sql'
 import { processWide } from '../process/processWide'
 
@@ -15,6 +15,7 @@ import { processWide } from '../process/processWide'
 
 /** Pages of one read and of one statement: some milliseconds, so that nobody waits. */
 const PAGES_AT_ONCE = 64
+const LOGGED_PAGES = 500
 const FILE_HEADER_BYTES = 100
 // Trees in which tables and indexes are: inner pages and leaves.
 const INNER = [2, 5]
@@ -41,7 +42,9 @@ type Unused = { page: number; from: number; to: number; before: Buffer }
 export const wipeUnusedPageBytes = async (payload: Payload): Promise<void> => {
   const readPages = await pageReader(payload)
   let left: Pages[] | null = null
+  let logged = 0
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await shortenLog(payload)
     // The file is not what SQLite has while somebody reads an earlier state: all of it is read again.
     if (!(await betweenReads(payload, () => emptyLog(payload)))) {
       left = null
@@ -53,11 +56,21 @@ export const wipeUnusedPageBytes = async (payload: Payload): Promise<void> => {
     for (const pages of left ?? (await allPages(payload))) {
       const unused = unusedSpaces(await readPages(pages), pages)
       if (unused.length > 0 && !(await overwrite(payload, unused))) changed.push(pages)
+      logged += unused.length
+      if (logged < LOGGED_PAGES) continue
+      await shortenLog(payload)
+      logged = 0
     }
     left = changed
   }
   throw new Error('The deleted bytes could not be removed from the database')
 }
+
+/**
+ * Writes of the log into the file what nobody reads any more, in the thread: SQLite would do it, and
+ * sync the file, within a statement of the main thread as soon as the log has 1,000 pages.
+ */
+const shortenLog = (payload: Payload) => readSql(payload, sql.raw('PRAGMA wal_checkpoint(PASSIVE)'))
 
 /**
  * Writes the log into the file. False when a reader, such as a backup, still needs a part of it. It does

@@ -1,11 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createClient, type InStatement, LibsqlError } from '@libsql/client'
-import { lowerPriority } from '@/lib/server/process/lowPriority'
 import type { Answer, Question, ThreadData } from './statement'
 
 // The thread that reads the SQLite file: dist/readWorker.mjs, started by readThread.ts.
-
-lowerPriority()
 
 const { isBusy, url } = workerData as ThreadData // by readThread.ts
 const client = createClient({ url })
