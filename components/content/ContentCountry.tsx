@@ -78,7 +78,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }:
           <Blocks layout={page.layout} foldsSteps />
           <Sources page={page} />
         </div>
-        <RelatedReading heading="Read next" entries={reading} />
+        <RelatedReading heading="Read next" entries={reading} isFolded />
       </div>
     </div>
   </article>

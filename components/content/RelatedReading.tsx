@@ -1,24 +1,36 @@
 import type { ContentEntry } from '@/collections/content/shared/json'
+import { PhoneFold } from '@/components/ui/PhoneFold'
 import { longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
 
-type Props = { heading: string; entries: ContentEntry[] }
+type Props = {
+  heading: string
+  entries: ContentEntry[]
+  /** One line to open on a phone: the page is long without it. */
+  isFolded?: boolean
+}
 
 /** Links to related pages; nothing without any. */
-export const RelatedReading = ({ heading, entries }: Props) =>
-  entries.length === 0 ? null : (
+export const RelatedReading = ({ heading, entries, isFolded = false }: Props) => {
+  if (entries.length === 0) return null
+  const list = (
+    <ul>
+      {entries.map(({ slug, title, last_reviewed }) => (
+        <li key={slug}>
+          <a className={styles.title} href={paths.page(slug)}>
+            {title}
+          </a>
+          <span className={`meta num ${styles.date}`}>{longDate(last_reviewed)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  const count = entries.length === 1 ? '1 page' : `${entries.length} pages`
+  return (
     <nav className={`${styles.aside} no-print`} aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
-        {entries.map(({ slug, title, last_reviewed }) => (
-          <li key={slug}>
-            <a className={styles.title} href={paths.page(slug)}>
-              {title}
-            </a>
-            <span className={`meta num ${styles.date}`}>{longDate(last_reviewed)}</span>
-          </li>
-        ))}
-      </ul>
+      {isFolded ? <PhoneFold title={count}>{list}</PhoneFold> : list}
     </nav>
   )
+}
