@@ -4,7 +4,7 @@ import { isElement, type Json, type Row, referenceIn } from './flightRows'
 type Models = Map<string, Json>
 
 /**
- * Removes from the rows of React's data what the page's HTML has already: the text of styles, and the
+ * Removes from the rows of React's data what the page's HTML has already: styles, and the
  * children of elements marked with `data-static`, unless they contain a client component. Such an
  * element gets `place` with its mark's value as inner HTML. Rows that are then not used by any other are
  * left out. Throws when a reference cannot be followed.
@@ -33,21 +33,26 @@ export const withoutStatic = (
     const to = referenceIn(value)
     // What it refers to may be in a part that is left out.
     if (to && to.path.length > 0) return lean(follow(to.id, to.path, models))
-    if (Array.isArray(value)) return leanElement(value) ?? value.map(lean)
+    if (Array.isArray(value)) {
+      // React neither adds nor removes the style element of the page that has its `href`.
+      return isStyleInPage(value) ? null : (leanElement(value) ?? value.map(lean))
+    }
     if (typeof value !== 'object' || value === null) return value
     const changed: { [name: string]: Json } = {}
     for (const [name, part] of Object.entries(value)) changed[name] = lean(part)
     return changed
   }
 
+  const isStyleInPage = (value: Json[]): boolean => {
+    if (!isElement(value) || value[1] !== 'style') return false
+    const { href, precedence } = value[3]
+    return precedence !== undefined && inPage.styles.has(String(href))
+  }
+
   const leanElement = (value: Json[]): Json | null => {
     if (!isElement(value)) return null
     const [, tag, key, properties] = value
     const { children, ...others } = properties
-    // React takes the style element with the same `href` that is in the page.
-    if (tag === 'style' && 'precedence' in others && inPage.styles.has(String(others.href))) {
-      return ['$', tag, key, { ...others, children: '' }]
-    }
     const name = others['data-static']
     if (typeof name !== 'string' || !isUnique(name)) return null
     if (!isStatic(children ?? null, models)) return null
