@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { codeOfFailure } from '@/lib/server/settings/operatorError'
-import { counted, error, type Given, listed, ok, type Verdict, warning } from './finding'
+import { counted } from '@/lib/shared/format'
+import { error, type Given, listed, ok, type Verdict, warning } from './finding'
 
 const RESTORE =
   'Stop the site, keep a copy of DATA_DIR as it is, then restore the last backup (docs/runbook.md).'

@@ -1,6 +1,7 @@
 import { removeOrphans } from '@/collections/Privacy/orphanFiles'
 import { findOrphans } from '@/collections/Privacy/storedFiles'
-import { counted, error, type Given, listed, ok, type Verdict, warning } from './finding'
+import { counted } from '@/lib/shared/format'
+import { error, type Given, listed, ok, type Verdict, warning } from './finding'
 
 /** Files that no row names, and unfinished ones, older than a day; `--fix` removes them. */
 export const extraFiles = async ({ payload, now, isFixing }: Given): Promise<Verdict> => {

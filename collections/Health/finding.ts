@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { SiteMode } from '@/collections/Agency/shared/siteMode'
+import { counted } from '@/lib/shared/format'
 
 /**
  * From the best to the worst. `error`: the site cannot do a part of its work, or will lose something:
@@ -74,10 +75,6 @@ export const inWords = ({ text, todo }: Pick<Finding, 'text' | 'todo'>): string 
 
 /** Ends with a full stop, unless it ends with a mark already. */
 export const sentence = (text: string): string => text.replace(/[^.?!]$/, '$&.')
-
-/** '1 file', '3 files'. */
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`
 
 /** 'a, b, c and 7 more'. */
 export const listed = (items: string[], most = 10): string => {

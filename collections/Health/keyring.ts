@@ -1,6 +1,7 @@
 import { KEY_PURPOSES } from '@/collections/Keyring/keyring'
 import { listKeys } from '@/collections/Keyring/listKeys'
-import { counted, error, type Given, listed, ok, type Verdict } from './finding'
+import { counted } from '@/lib/shared/format'
+import { error, type Given, listed, ok, type Verdict } from './finding'
 
 /** The keys of opt-outs and status page links (docs/adr/0014). */
 export const keyring = async ({ payload }: Given): Promise<Verdict> => {

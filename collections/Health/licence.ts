@@ -1,6 +1,6 @@
-import { daysUntil, longDate } from '@/lib/shared/format'
+import { counted, daysUntil, longDate } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
-import { counted, error, type Given, missing, notice, ok, type Verdict, warning } from './finding'
+import { error, type Given, missing, notice, ok, type Verdict, warning } from './finding'
 
 const [EARLY, LATE] = LICENCE_WARNING_DAYS
 

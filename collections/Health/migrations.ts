@@ -1,7 +1,8 @@
 import { DERIVED_TABLES } from '@/collections/derivedTables'
 import { migrationState } from '@/lib/server/database/database'
 import { outdatedTables } from '@/lib/server/database/derived/prepareDerivedTables'
-import { counted, error, type Given, listed, ok, type Verdict, warning } from './finding'
+import { counted } from '@/lib/shared/format'
+import { error, type Given, listed, ok, type Verdict, warning } from './finding'
 
 /** The schema is the one of this version of the site. */
 export const migrations = async ({ payload, isThorough }: Given): Promise<Verdict> => {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { type RowWithoutFile, rowsWithoutFile } from '@/collections/Privacy/storedFiles'
-import { counted, error, type Given, ok, type Verdict } from './finding'
+import { counted } from '@/lib/shared/format'
+import { error, type Given, ok, type Verdict } from './finding'
 
 const MOST_NAMED = 20
 

@@ -5,9 +5,10 @@ import { REPAIR_DAYS_MS } from '@/collections/Mails/repairOutbox'
 import { mailKeys } from '@/collections/Mails/writeMails'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { readSql } from '@/lib/server/database/reads/reading'
+import { counted } from '@/lib/shared/format'
 import { DAY_MS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
-import { counted, type Given, ok, type Verdict, warning } from './finding'
+import { type Given, ok, type Verdict, warning } from './finding'
 import { RESTART } from './queue'
 
 /** The site repeats what is stuck after ten minutes: what has been due for longer does not move. */

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { runSql } from '@/lib/server/database/sql'
-import { counted, duration, error, type Given, ok, type Verdict, warning } from './finding'
+import { counted } from '@/lib/shared/format'
+import { duration, error, type Given, ok, type Verdict, warning } from './finding'
 
 /** A runner looks every two seconds, and stuck work is freed after ten minutes: it stands still. */
 const STANDS_STILL_AFTER_MS = 10 * 60_000

@@ -3,7 +3,8 @@ import { hasSeveralInstances } from '@/lib/server/postgres/pools'
 import { env } from '@/lib/server/settings/env'
 import { codeOfFailure } from '@/lib/server/settings/operatorError'
 import { SECRET_MIN_CHARS } from '@/lib/server/settings/secret'
-import { counted, error, notice, ok, type Verdict } from './finding'
+import { counted } from '@/lib/shared/format'
+import { error, notice, ok, type Verdict } from './finding'
 
 const RESTORE =
   'Restore the file from the backup. Without it the next start creates another one, which signs everybody out.'

@@ -6,7 +6,7 @@ import { familyLink } from '@/collections/Submissions/familyLink'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { env } from '@/lib/server/settings/env'
-import { fileSize, longDate, longDateTime } from '@/lib/shared/format'
+import { counted, fileSize, longDate, longDateTime } from '@/lib/shared/format'
 import { applicationSteps } from './applicationSteps'
 import type { StatusView } from './shared/json'
 
@@ -100,7 +100,7 @@ const about = (opened: OpenedSubmission): [string, string][] => {
   ]
 }
 
-const years = (number: number): string => `${number} ${number === 1 ? 'year' : 'years'}`
+const years = (number: number): string => counted(number, 'year')
 
 const resume = ({
   upload_resume,

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import { counted, missing, ok } from '@/collections/Health/finding'
+import { missing, ok } from '@/collections/Health/finding'
 import type { Subject } from '@/collections/Health/subjects'
 import { checklist, isOpen } from '@/collections/Launch/checklist'
 import { LAUNCH_GROUPS, type PointState, pointDefinition } from '@/collections/Launch/shared/points'
+import { counted } from '@/lib/shared/format'
 
 /** A point as it is printed; done ones without a text, which may name people. */
 export type PrintedPoint = {

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { PhoneFold } from '@/components/ui/PhoneFold'
-import { longDate } from '@/lib/shared/format'
+import { counted, longDate } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import styles from './Aside.module.css'
 
@@ -26,11 +26,10 @@ export const RelatedReading = ({ heading, entries, isFolded = false }: Props) =>
       ))}
     </ul>
   )
-  const count = entries.length === 1 ? '1 page' : `${entries.length} pages`
   return (
     <nav className={`${styles.aside} no-print`} aria-label={heading}>
       <h2>{heading}</h2>
-      {isFolded ? <PhoneFold title={count}>{list}</PhoneFold> : list}
+      {isFolded ? <PhoneFold title={counted(entries.length, 'page')}>{list}</PhoneFold> : list}
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import type { Content, ContentConfirm } from '@/collections/content/shared/json'
 import { PhoneFold } from '@/components/ui/PhoneFold'
-import { monthYear } from '@/lib/shared/format'
+import { counted, monthYear } from '@/lib/shared/format'
 import { ContentLink } from './ContentLink'
 import styles from './Sources.module.css'
 
@@ -11,7 +11,7 @@ export const Sources = ({ page: { sources, confirm, last_reviewed } }: { page: C
       {sources.length > 0 && (
         <>
           <h2 id="sources">Sources</h2>
-          <PhoneFold title={sources.length === 1 ? '1 source' : `${sources.length} sources`}>
+          <PhoneFold title={counted(sources.length, 'source')}>
             <ol>
               {sources.map((source) => (
                 <li key={source}>

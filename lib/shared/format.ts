@@ -87,3 +87,7 @@ const GROUPED = new Intl.NumberFormat('en-GB')
 
 /** '2,418'. */
 export const wholeNumber = (value: number): string => GROUPED.format(value)
+
+/** '1 file', '3 files', '2,418 files'. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${wholeNumber(count)} ${count === 1 ? one : several}`

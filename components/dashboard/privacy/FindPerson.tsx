@@ -7,6 +7,7 @@ import { useExport } from '@/components/dashboard/list/useExport'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'
+import { counted } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { EraseDialog } from './EraseDialog'
@@ -117,7 +118,7 @@ export const FindPerson = ({ onChanged }: { onChanged: () => void }) => {
 
 const keyOf = ({ collection, id }: PersonRow): SubmissionKey => ({ collection, id })
 
-const count = (rows: PersonRow[]) => `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`
+const count = (rows: PersonRow[]) => counted(rows.length, 'row')
 
 const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(keys)

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'
 import { phpGet, phpPost } from '@/lib/client/phpClient'
-import { wholeNumber } from '@/lib/shared/format'
+import { counted, wholeNumber } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './BroadcastDialog.module.css'
 import { BroadcastFiles } from './BroadcastFiles'
@@ -144,4 +144,4 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
   )
 }
 
-const filesIn = (count: number): string => (count === 1 ? '1 file' : `${wholeNumber(count)} files`)
+const filesIn = (count: number): string => counted(count, 'file')

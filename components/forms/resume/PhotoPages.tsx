@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FieldError } from '@/components/ui/Field'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { fileSize } from '@/lib/shared/format'
+import { counted, fileSize } from '@/lib/shared/format'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
 import styles from './PhotoPages.module.css'
 import type { Photo } from './photoResume'
@@ -46,7 +46,7 @@ export const PhotoPages = ({ onEmpty, ...options }: PhotoPagesProps) => {
         {progress && preparing(progress)}
         {!progress && isOurs && file && (
           <>
-            {pages.length === 1 ? '1 page' : `${pages.length} pages`}, {fileSize(file.size)} of{' '}
+            {counted(pages.length, 'page')}, {fileSize(file.size)} of{' '}
             {fileSize(RESUME_MAX_BYTES).replace('.0', '')}. Open a page: can you read every line? If
             not, remove it and photograph it again.
           </>

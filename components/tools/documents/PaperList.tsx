@@ -1,5 +1,6 @@
 import { PAPER_GROUPS, type Paper } from '@/collections/Tools/documents/shared/papers'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
+import { counted } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 import { PaperItem } from './PaperItem'
 import styles from './PaperList.module.css'
@@ -24,7 +25,7 @@ export const PaperList = ({ list, papers, sources }: Props) => {
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`} className={styles.group}>
               {PAPER_GROUPS[group]}
-              <small>{own.length === 1 ? '1 paper' : `${own.length} papers`}</small>
+              <small>{counted(own.length, 'paper')}</small>
             </h2>
             {index === 0 && (
               <p className={styles.heads} aria-hidden="true">

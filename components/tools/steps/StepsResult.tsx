@@ -20,6 +20,7 @@ import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { More } from '@/components/ui/More'
+import { counted } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 import styles from './Steps.module.css'
 import { AppliedNote } from './StepsAsk'
@@ -51,7 +52,7 @@ export const StepsResult = ({ route, answer, sources, address }: Props) => (
                 <PayerIcon who={who} />
                 {PAYERS[who]}
               </dt>
-              <dd className="num">{count === 1 ? '1 step' : `${count} steps`}</dd>
+              <dd className="num">{counted(count, 'step')}</dd>
             </div>
           )
         )

@@ -17,7 +17,6 @@ let database: SiteDatabase
 let end: () => Promise<void>
 
 beforeAll(async () => {
-  process.env.BACKUP_TO = PLACE
   ;({ payload, database, end } = await ownPayload())
 }, 240_000)
 

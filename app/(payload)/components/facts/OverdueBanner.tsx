@@ -2,7 +2,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { CalendarX } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { daysUntil } from '@/lib/shared/format'
+import { counted, daysUntil } from '@/lib/shared/format'
 import styles from './facts.module.css'
 
 /** Says above the fields that the fact is late, what readers see, and what to do. */
@@ -15,7 +15,7 @@ export const OverdueBanner = () => {
     <div className={styles.banner}>
       <b>
         <Icon of={CalendarX} className="cms-icon" />
-        Past its review date by {late === 1 ? '1 day' : `${late} days`}
+        Past its review date by {counted(late, 'day')}
       </b>
       Readers now see “Please confirm with {confirm}”. Open the source and compare. Then press
       “Still true: checked today”, or change the value.

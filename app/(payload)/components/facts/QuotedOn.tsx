@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { quotedOn } from '@/collections/content/quotedOn'
+import { counted } from '@/lib/shared/format'
 import styles from './facts.module.css'
 
 const SHOWN = 8
@@ -10,7 +11,7 @@ export const QuotedOn = async ({ data }: UIFieldServerProps) => {
   const pages = await quotedOn({ key: data.key, country: data.country, topic: data.topic })
   return (
     <section className={styles.side}>
-      <h2>Quoted on {pages.length === 1 ? '1 page' : `${pages.length} pages`}</h2>
+      <h2>Quoted on {counted(pages.length, 'page')}</h2>
       {pages.length === 0 ? (
         <p>No published page quotes it. Tools may use it.</p>
       ) : (
