@@ -110,15 +110,17 @@ test.describe('an admin with an open application', { tag: '@desktop' }, () => {
     await records.apply({ name, mobile: newMobile(), whatsapp_consent: 'on' })
     await openList(staffPage, encodeURIComponent(name))
     const open = await openPane(staffPage, name)
+    const write = open.getByRole('link', { name: /^Write/ })
+    await expect(write).toBeVisible()
     await open.getByRole('button', { name: 'Stop WhatsApp messages' }).click()
     await expect(open.getByText('This number is on no list from now on.')).toBeVisible()
+    await expect(write).toBeHidden()
     await expectNothingFoundInBoth(staffPage)
     await open.getByRole('button', { name: 'Allow messages again' }).click()
-    await staffPage
-      .getByRole('dialog')
-      .getByRole('button', { name: 'The person asked for it' })
-      .click()
+    const dialog = staffPage.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'The person asked for it' }).click()
     await expect(open.getByText('This number may be on lists again.')).toBeVisible()
+    await expect(write).toBeVisible()
   })
 
   test('is told when a colleague changed it meanwhile, and both notes are kept', async ({

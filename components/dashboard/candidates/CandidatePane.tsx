@@ -47,6 +47,7 @@ export const CandidatePane = (props: Props) => {
   const { details, result, said } = one
   const { stage, source, name } = applicant
   const [message, setMessage] = useState<MessageTo | null>(null)
+  const hasOptedOut = details?.application.consent === 'withdrawn'
   const digits = phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null
   return (
     <Pane
@@ -66,7 +67,12 @@ export const CandidatePane = (props: Props) => {
       }}
       onClose={onClose}
       foot={
-        <PaneContact file={applicant.upload_resume} digits={digits} greeting={details?.greeting} />
+        <PaneContact
+          file={applicant.upload_resume}
+          digits={digits}
+          greeting={details?.greeting}
+          hasOptedOut={hasOptedOut}
+        />
       }
     >
       <StageButtons stage={stage} onChoose={one.setStage} />
@@ -87,7 +93,7 @@ export const CandidatePane = (props: Props) => {
           details && {
             digits: applicant.phone_valid ? digits : null,
             greeting: details.greeting,
-            hasOptedOut: details.application.consent === 'withdrawn',
+            hasOptedOut,
           }
         }
         drafts={props.messages}

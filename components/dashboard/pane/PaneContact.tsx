@@ -15,10 +15,12 @@ type Props = {
   digits: string | null
   /** The beginning of a WhatsApp message. */
   greeting?: string
+  /** Whether the person has asked to stop WhatsApp messages: then there is no link to write one. */
+  hasOptedOut: boolean
 }
 
 /** The foot of a candidate's pane: the resume, and links to write and to call. */
-export const PaneContact = ({ file, digits, greeting }: Props) => (
+export const PaneContact = ({ file, digits, greeting, hasOptedOut }: Props) => (
   <>
     {file ? (
       <ResumeButton variant="brand" file={file} describedBy={PANE_TITLE} />
@@ -27,10 +29,12 @@ export const PaneContact = ({ file, digits, greeting }: Props) => (
     )}
     {digits && (
       <>
-        <ButtonLink size="small" href={whatsAppHref(digits, greeting)} newTab>
-          <SocialIcon name="whatsapp" />
-          <span className="sr-only-narrow">Write</span>
-        </ButtonLink>
+        {!hasOptedOut && (
+          <ButtonLink size="small" href={whatsAppHref(digits, greeting)} newTab>
+            <SocialIcon name="whatsapp" />
+            <span className="sr-only-narrow">Write</span>
+          </ButtonLink>
+        )}
         <ButtonLink size="small" href={`tel:+${digits}`}>
           <Icon of={Phone} />
           <span className="sr-only-narrow">Call</span>

@@ -60,6 +60,7 @@ export const RegistrationPane = (props: Props) => {
           file={row.upload_resume}
           digits={row.phone_valid ? row.phone_e164.slice(1) : null}
           greeting={details?.greeting}
+          hasOptedOut={row.consent === 'withdrawn'}
         />
       }
     >
