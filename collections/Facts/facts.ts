@@ -51,10 +51,10 @@ export const factsOn = async (
     )
 }
 
-/** What people ask first, by the ends of the keys: pay, hours, rest, leave, end. */
+/** What people ask first, by the ends of the keys: pay, hours, rest, leave, end, where to complain. */
 const ASKED_FIRST = [
   ...['minimum-wage', 'wages.due', 'hours.day', 'hours.week', 'overtime.day', 'rest-day'],
-  ...['leave.year', 'gratuity.first', 'gratuity.later'],
+  ...['leave.year', 'gratuity.first', 'gratuity.later', 'complaints.first'],
 ]
 
 const interestOf = ({ key }: FactJson): number => {

@@ -71,6 +71,8 @@ test.describe('on a phone of 360 pixels', { tag: '@phone' }, () => {
     const order = [...asked, 'End-of-service award, first years'].map((name) => names.indexOf(name))
     expect(order.every((place) => place >= 0)).toBe(true)
     expect(order).toEqual([...order].sort((one, other) => one - other))
+    const complaints = page.getByRole('rowheader', { name: 'step of a complaint' })
+    await expect(complaints).toHaveText([/^First/, /^Second/])
     await expect(page.getByText(/^Checked .* 2026\.$/)).toHaveCount(3)
     const fees = page.getByRole('table').first()
     const sources = await fees.locator('td[data-name]').allTextContents()
