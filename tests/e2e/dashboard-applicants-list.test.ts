@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { newMobile } from '@/tests/support/candidates/mobile'
 import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { CUT_OFF, cutOff, expect, test, toast } from './support/test'
@@ -74,20 +75,18 @@ test.describe('an admin in Browse Candidates', { tag: '@desktop' }, () => {
     records,
   }) => {
     const name = `Twice ${mark()}`
-    await records.apply({ name, country_code: '91', mobile: '91 98200 12345' })
+    const mobile = newMobile()
+    const spaced = `${mobile.slice(0, 5)} ${mobile.slice(5)}`
+    await records.apply({ name, country_code: '91', mobile: `91 ${spaced}` })
     await openApplicants(staffPage, name)
-    const link = row(staffPage, name).getByRole('link', { name: '+91 98200 12345' })
-    await expect(link).toHaveAttribute('href', 'tel:+919820012345')
+    const link = row(staffPage, name).getByRole('link', { name: `+91 ${spaced}` })
+    await expect(link).toHaveAttribute('href', `tel:+91${mobile}`)
     await staffPage.getByRole('link', { name }).click()
     const pane = staffPage.getByRole('complementary', { name })
-    await expect(pane.getByRole('link', { name: 'Call' })).toHaveAttribute(
-      'href',
-      'tel:+919820012345',
-    )
-    await expect(pane.getByRole('link', { name: /^Write/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/919820012345\b/,
-    )
+    const call = pane.getByRole('link', { name: 'Call' })
+    await expect(call).toHaveAttribute('href', `tel:+91${mobile}`)
+    const write = pane.getByRole('link', { name: /^Write/ })
+    await expect(write).toHaveAttribute('href', new RegExp(`^https://wa\\.me/91${mobile}\\b`))
   })
 
   test('reads ‘Job title not available’ for an application without a job', async ({
