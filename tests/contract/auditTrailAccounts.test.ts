@@ -104,7 +104,7 @@ describe('the audit trail records', () => {
     const account = await newAccount('admin')
     await postJson('/api/users/forgot-password', { email: account.email })
     // Only its recipient can read the text of a password mail.
-    const [mail] = await mailsTo(account.email, await logIn(account))
+    const [mail] = await mailsTo(account.email, { token: await logIn(account) })
     const token = /\/admin\/reset\/([\w-]+)$/m.exec(String(mail?.text))?.[1]
     const answer = await postJson('/api/users/reset-password', { token, password: 'a new one' })
     expect(answer.status).toBe(200)

@@ -82,10 +82,10 @@ describe.skipIf(!isBuilt)('an admin whose account is under attack', () => {
     const admin = await newAdmin()
     const { known, token } = await logIn(LOGIN_PHP, admin, newAddress())
     const guesses = attack(admin.email, 200)
-    // Most of them wait, and the first were checked.
-    await vi.waitFor(() => expect(guesses.answered.checked).toBeGreaterThan(11), {
-      timeout: 20_000,
-    })
+    // Nearly all have arrived: the server is not busy reading them, and 33 of them (passwordHash.ts)
+    // are still being checked or wait.
+    const answered = () => guesses.answered.checked + guesses.answered.refused
+    await vi.waitFor(() => expect(answered()).toBeGreaterThan(160), { timeout: 60_000 })
 
     // A check is the unit of time here: how many guesses are checked meanwhile.
     const meanwhile = async (act: () => Promise<unknown>) => {
@@ -102,7 +102,7 @@ describe.skipIf(!isBuilt)('an admin whose account is under attack', () => {
     const inUnknownBrowser = await meanwhile(async () => {
       expect(await logIn(CMS_PANEL, admin, newAddress())).toMatchObject({ isIn: true })
     })
-    const isStillGoingOn = guesses.answered.checked + guesses.answered.refused < 200
+    const isStillGoingOn = answered() < 200
     expect({ inKnownBrowser, signedOut, inUnknownBrowser }).toEqual({
       inKnownBrowser: expect.toSatisfy((checks: number) => checks <= 4),
       signedOut: expect.toSatisfy((checks: number) => checks <= 2),

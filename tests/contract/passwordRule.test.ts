@@ -65,7 +65,7 @@ describe('a password of less than 6 or more than 256 characters is refused', () 
     const account = await newAccount('admin')
     const session = await logIn(account)
     await postJson('/api/users/forgot-password', { email: account.email })
-    const [mail] = await mailsTo(account.email, session)
+    const [mail] = await mailsTo(account.email, { token: session })
     const token = /\/admin\/reset\/([\w-]+)$/m.exec(String(mail?.text))?.[1]
     for (const [password, message] of BAD) {
       const answer = await postJson('/api/users/reset-password', { token, password })

@@ -7,14 +7,19 @@ import { adminToken } from '../staff/session'
 export const SOON = { timeout: 10_000, interval: 50 }
 
 /**
- * The outbox's mails to an address, once there are any: newest first, each with its text, as an
- * admin reads them.
+ * The outbox's mails to an address (those with a subject), once there are any: newest first, each
+ * with its text, as an admin reads them.
  */
-export const mailsTo = async (email: string, token?: string): Promise<Row[]> => {
+export const mailsTo = async (
+  email: string,
+  { subject = /^/, token }: { subject?: RegExp; token?: string } = {},
+): Promise<Row[]> => {
   const reader = token ?? (await adminToken())
   const found = await vi.waitFor(async () => {
     const answer = await get(php('mail_list', '?limit=100'), reader)
-    const mails = rowsIn(answer, 'mails').filter(({ to }) => to === email)
+    const mails = rowsIn(answer, 'mails').filter(
+      (mail) => mail.to === email && subject.test(String(mail.subject)),
+    )
     expect(mails).not.toEqual([])
     return mails
   }, SOON)
