@@ -146,6 +146,20 @@ const QaBlock: Block = {
   ],
 }
 
+/** Drawn in the menu of parts; in a text's form a part is named by its kind and its own words. */
+const shown = (block: Block): Block => ({
+  ...block,
+  admin: {
+    images: { thumbnail: `/images/drawings/parts/${block.slug}.svg` },
+    components: {
+      Label: {
+        path: '/app/(payload)/components/parts/PartLabel#PartLabel',
+        clientProps: { kind: block.labels?.singular },
+      },
+    },
+  },
+})
+
 /** The blocks that make up a page, in the order of the CMS panel's menu. */
 export const CONTENT_BLOCKS: Block[] = [
   TextBlock,
@@ -161,4 +175,4 @@ export const CONTENT_BLOCKS: Block[] = [
   JobsBlock,
   DocumentsBlock,
   DownloadBlock,
-]
+].map(shown)

@@ -57,13 +57,22 @@ export const visitPanel = ({ collections, globals }: SanitizedConfig, visit: Vis
   }
 }
 
-/** Adds the tables' help to the fields without any, and takes away what only developers need. */
+const PART_LABEL = '/app/(payload)/components/parts/PartLabel#PartLabel'
+
+/**
+ * Adds the tables' help to the fields without any, names the entries of lists by their own words, and
+ * takes away what only developers need.
+ */
 export const withHelp = (config: SanitizedConfig): SanitizedConfig => {
   for (const { admin } of [...config.collections, ...config.globals]) admin.hideAPIURL = true
   visitPanel(config, (field, path, help) => {
     const text = help[path]
     if (text && !(field.admin && 'description' in field.admin && field.admin.description)) {
       field.admin = { ...field.admin, description: text } as typeof field.admin // of the same kind
+    }
+    if (field.type === 'array') {
+      const components = { ...field.admin?.components, RowLabel: PART_LABEL }
+      field.admin = { ...field.admin, components }
     }
   })
   return config
