@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { CHOSEN_FILES } from '@/collections/Media/shared/media'
 import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/cache/changes'
 import { optionsOf } from '@/lib/shared/objects'
@@ -41,6 +42,7 @@ const logo: Field = {
   validate: (value: unknown, { siblingData }: { siblingData: { mark?: unknown } }) =>
     Boolean(value) || Boolean(siblingData.mark) || 'Choose the logo of the client.',
   admin: {
+    ...CHOSEN_FILES,
     description: 'A PNG or WebP without a background looks best. Choose or upload it here.',
   },
 }

@@ -37,7 +37,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'original_name',
     group: 'Content',
     description: `Pictures (JPEG, PNG, WebP, AVIF up to ${PICTURE_LIMIT} and ${PIXELS_LIMIT} megapixels) and documents (PDF up to ${DOCUMENT_LIMIT}). Pictures are turned into AVIF and WebP in up to four widths.`,
-    defaultColumns: ['original_name', 'alt', 'used_in', 'updatedAt'],
+    defaultColumns: ['original_name', 'alt', 'used_in'],
     listSearchableFields: ['original_name', 'alt', 'credit'],
     components: { beforeListTable: [`${COMPONENTS}/MediaFilters#MediaFilters`] },
   },
@@ -54,7 +54,7 @@ export const Media: CollectionConfig = {
   fields: [
     {
       name: 'alt',
-      label: 'Alt text, or the title of a document',
+      label: 'Alt text or title',
       type: 'textarea',
       required: true,
       maxLength: ALT_MAX_CHARS,

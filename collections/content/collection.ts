@@ -86,6 +86,11 @@ const mainFields: Field[] = [
   },
 ]
 
+const sidePicture = (name: string, label: string, description: string): Field => {
+  const field = pictureField(name, label, description)
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } } as Field // an upload field for one file
+}
+
 const sideFields = (kinds: Kinds): Field[] => [
   {
     name: 'slug',
@@ -138,20 +143,16 @@ const sideFields = (kinds: Kinds): Field[] => [
     options: optionsOf(JOB_INDUSTRIES),
     admin: { position: 'sidebar' },
   },
-  {
-    ...pictureField('header_picture', 'Header picture', 'Shown below the title.'),
-    admin: {
-      position: 'sidebar',
-      description: 'Shown below the title, cut to a wide strip around its focal point.',
-    },
-  } as Field, // an upload field for one file
-  {
-    ...pictureField('share_picture', 'Share picture', ''),
-    admin: {
-      position: 'sidebar',
-      description: 'Shown where the page is shared. Empty: a card with its title and our number.',
-    },
-  } as Field, // an upload field for one file
+  sidePicture(
+    'header_picture',
+    'Header picture',
+    'Shown below the title, cut to a wide strip around its focal point.',
+  ),
+  sidePicture(
+    'share_picture',
+    'Share picture',
+    'Shown where the page is shared. Empty: a card with its title and our number.',
+  ),
   {
     name: 'canonical_slug',
     label: 'Address of the current page',

@@ -1,4 +1,5 @@
 import type { Block, Field, UploadField } from 'payload'
+import { CHOSEN_FILES } from '@/collections/Media/shared/media'
 
 /** The rule of an upload field: only files of this kind. */
 const only = (kind: 'picture' | 'document'): UploadField['filterOptions'] => ({
@@ -20,7 +21,7 @@ export const pictureField = (name: string, label: string, description: string): 
   relationTo: 'media',
   filterOptions: only('picture'),
   displayPreview: true,
-  admin: { description },
+  admin: { ...CHOSEN_FILES, description },
 })
 
 export const PictureBlock: Block = {
@@ -60,7 +61,10 @@ export const GalleryBlock: Block = {
       minRows: 2,
       maxRows: 12,
       filterOptions: only('picture'),
-      admin: { description: 'Two to twelve pictures; the first is shown large.' },
+      admin: {
+        ...CHOSEN_FILES,
+        description: 'Two to twelve pictures; the first is shown large.',
+      },
     },
     caption,
   ],
@@ -80,7 +84,10 @@ export const DocumentsBlock: Block = {
       minRows: 1,
       maxRows: 12,
       filterOptions: only('document'),
-      admin: { description: 'PDFs of the media library, listed with type, pages and size.' },
+      admin: {
+        ...CHOSEN_FILES,
+        description: 'PDFs of the media library, listed with type, pages and size.',
+      },
     },
   ],
 }

@@ -12,6 +12,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PartLabel as PartLabel_c4b3c4c2910a85ce270ebe346b52c1bb } from '../../../app/(payload)/components/parts/PartLabel'
+import { ChosenFiles as ChosenFiles_6c6be9a75e0469706e254731b9247f74 } from '../../../app/(payload)/components/media/ChosenFiles'
 import { AddressField as AddressField_040ea54b9554eebbdda2f05b02f766ab } from '../../../app/(payload)/components/AddressField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -56,6 +57,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/app/(payload)/components/parts/PartLabel#PartLabel": PartLabel_c4b3c4c2910a85ce270ebe346b52c1bb,
+  "/app/(payload)/components/media/ChosenFiles#ChosenFiles": ChosenFiles_6c6be9a75e0469706e254731b9247f74,
   "/app/(payload)/components/AddressField#AddressField": AddressField_040ea54b9554eebbdda2f05b02f766ab,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

@@ -2,6 +2,11 @@ import { fileSize } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import type { Media } from '@/payload-types'
 
+/** In an upload field's `admin`: what the CMS panel shows of the chosen files. */
+export const CHOSEN_FILES = {
+  components: { afterInput: ['/app/(payload)/components/media/ChosenFiles#ChosenFiles'] },
+}
+
 /** A file where another document names it: its row once it is loaded, else its id. */
 export type MediaRef = Media | number | null | undefined
 
