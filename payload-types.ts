@@ -207,6 +207,10 @@ export interface Page {
    * For search engines: 110 to 155 characters.
    */
   description: string;
+  /**
+   * Only where search results need another title than the page.
+   */
+  meta_title?: string | null;
   layout?:
     | (
         | TextBlock
@@ -297,16 +301,6 @@ export interface Page {
    * For an archive page: the page that replaces it.
    */
   canonical_slug?: string | null;
-  meta?: {
-    /**
-     * Only where search results need another title than the page.
-     */
-    title?: string | null;
-    /**
-     * Only where search results need another text than the description.
-     */
-    description?: string | null;
-  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -680,6 +674,10 @@ export interface NewsArticle {
    * For search engines: 110 to 155 characters.
    */
   description: string;
+  /**
+   * Only where search results need another title than the page.
+   */
+  meta_title?: string | null;
   layout?:
     | (
         | TextBlock
@@ -774,16 +772,6 @@ export interface NewsArticle {
    * The group of the list of articles.
    */
   group?: ('law' | 'india-papers' | 'health-tests' | 'job-skills' | 'country-guides') | null;
-  meta?: {
-    /**
-     * Only where search results need another title than the page.
-     */
-    title?: string | null;
-    /**
-     * Only where search results need another text than the description.
-     */
-    description?: string | null;
-  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -862,7 +850,7 @@ export interface Fact {
    */
   checked: string;
   /**
-   * At most 12 months later; 3 for a secondary source. After this day readers are told whom to ask.
+   * “Still true” sets it 12 months ahead, 3 for a secondary source. After this day readers are told whom to ask.
    */
   review: string;
   /**
@@ -2104,6 +2092,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
   description?: T;
+  meta_title?: T;
   layout?:
     | T
     | {
@@ -2135,12 +2124,6 @@ export interface PagesSelect<T extends boolean = true> {
   header_picture?: T;
   share_picture?: T;
   canonical_slug?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2315,6 +2298,7 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
   description?: T;
+  meta_title?: T;
   layout?:
     | T
     | {
@@ -2347,12 +2331,6 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   share_picture?: T;
   canonical_slug?: T;
   group?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

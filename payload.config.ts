@@ -14,7 +14,7 @@ import { Backups } from './collections/Backups'
 import { backupTask } from './collections/Backups/backupTask'
 import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
-import { redirects, searchEngines } from './collections/content/plugins'
+import { redirects } from './collections/content/plugins'
 import { Enquiries } from './collections/Enquiries'
 import { Erasures } from './collections/Erasures'
 import { refusingStaleEdits } from './collections/editing/refuseStale'
@@ -116,7 +116,7 @@ export default buildConfig({
   },
   email: outboxAdapter,
   onInit: guardSessions,
-  plugins: [searchEngines, redirects],
+  plugins: [redirects],
   sharp,
   hooks: { afterError: [refuseUnreadable, withFieldProblems, withNeeds] },
   logger,

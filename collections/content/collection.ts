@@ -25,7 +25,7 @@ export const contentCollection = (
   admin: {
     useAsTitle: 'title',
     group: 'Content',
-    defaultColumns: ['title', 'slug', 'kind', '_status', 'updatedAt', 'last_reviewed'],
+    defaultColumns: ['title', 'slug', 'kind', '_status', 'last_reviewed'],
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['title', 'slug', 'description'],
     preview: ({ slug }) => previewUrl(slug),
@@ -67,6 +67,14 @@ const mainFields: Field[] = [
     maxLength: 200,
     localized: true,
     admin: { description: 'For search engines: 110 to 155 characters.' },
+  },
+  {
+    name: 'meta_title',
+    label: 'Title in search results',
+    type: 'text',
+    maxLength: 110,
+    localized: true,
+    admin: { description: 'Only where search results need another title than the page.' },
   },
   {
     name: 'layout',

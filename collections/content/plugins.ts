@@ -1,19 +1,10 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
-import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
 import { TAGS } from '@/lib/server/cache/changes'
 import { checkSitePath } from '@/lib/shared/safeHref'
 import { refreshOn } from '../refreshOn'
 import { refuseEndless } from './refuseEndless'
 import { CONTENT_COLLECTIONS } from './shared/slugs'
-
-/** Optional title and description for search engines, where they differ from the page's own. */
-export const searchEngines = seoPlugin({
-  collections: [...CONTENT_COLLECTIONS],
-  generateTitle: ({ doc }) => String(doc?.title ?? ''),
-  generateDescription: ({ doc }) => String(doc?.description ?? ''),
-  generateURL: ({ doc }) => `/${String(doc?.slug ?? '')}`,
-})
 
 /** Redirects from old addresses. Only to this site: a redirect to another would help forgers. */
 export const redirects = redirectsPlugin({

@@ -11,9 +11,6 @@ for (const list of ['pages', 'news-articles']) {
     [`${list}.kind`]: 'Decides where the page is listed and how it looks.',
     [`${list}.last_reviewed`]: 'When somebody last read it with care. Readers see this date.',
     [`${list}.industries`]: 'Shows the open jobs of these industries.',
-    [`${list}.meta.title`]: 'Only where search results need another title than the page.',
-    [`${list}.meta.description`]:
-      'Only where search results need another text than the description.',
   })
 }
 

@@ -14,10 +14,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PartLabel as PartLabel_c4b3c4c2910a85ce270ebe346b52c1bb } from '../../../app/(payload)/components/parts/PartLabel'
 import { ChosenFiles as ChosenFiles_6c6be9a75e0469706e254731b9247f74 } from '../../../app/(payload)/components/media/ChosenFiles'
 import { AddressField as AddressField_040ea54b9554eebbdda2f05b02f766ab } from '../../../app/(payload)/components/AddressField'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { UsedIn as UsedIn_1f0a82470141f1758deb67455526c300 } from '../../../app/(payload)/components/media/UsedIn'
 import { UsedInCell as UsedInCell_1f0a82470141f1758deb67455526c300 } from '../../../app/(payload)/components/media/UsedIn'
 import { FileCell as FileCell_8b344b342b991da11e9d9d6f3941db5e } from '../../../app/(payload)/components/media/FileCell'
@@ -59,10 +55,6 @@ export const importMap = {
   "/app/(payload)/components/parts/PartLabel#PartLabel": PartLabel_c4b3c4c2910a85ce270ebe346b52c1bb,
   "/app/(payload)/components/media/ChosenFiles#ChosenFiles": ChosenFiles_6c6be9a75e0469706e254731b9247f74,
   "/app/(payload)/components/AddressField#AddressField": AddressField_040ea54b9554eebbdda2f05b02f766ab,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/app/(payload)/components/media/UsedIn#UsedIn": UsedIn_1f0a82470141f1758deb67455526c300,
   "/app/(payload)/components/media/UsedIn#UsedInCell": UsedInCell_1f0a82470141f1758deb67455526c300,
   "/app/(payload)/components/media/FileCell#FileCell": FileCell_8b344b342b991da11e9d9d6f3941db5e,

@@ -64,11 +64,6 @@ const GLOBAL: Record<string, Need> = {
 const ROOT: Record<string, Need> = {
   'get /access': 'staff',
   'get /og': 'nobody',
-  // For a page: whoever may create one.
-  'post /plugin-seo/generate-title': 'create',
-  'post /plugin-seo/generate-description': 'create',
-  'post /plugin-seo/generate-url': 'create',
-  'post /plugin-seo/generate-image': 'create',
 }
 
 export type Endpoint = { method: string; path: string; need: Need | undefined }

@@ -158,12 +158,11 @@ const cellOf = (
       ...(method !== 'GET' && { headers: JSON_TYPE, body }),
     }
   }
-  const harmless = path.startsWith('/plugin-seo') ? '{"collectionSlug":"pages"}' : '{}'
   const id = path.startsWith('/versions') ? ids.version : ids.row
   return {
     ...{ slug, need, line },
     harmful: asked(id, '?where[id][exists]=true', HARM),
-    harmless: asked(String(NO_ROW), '?where[id][equals]=0', harmless),
+    harmless: asked(String(NO_ROW), '?where[id][equals]=0', '{}'),
     ofForeign: asked(id, `?where[id][equals]=${id}`, HARM),
     ofOwn: (sender) => asked(String(sender.id), '?where[id][equals]=0', '{}'),
   }
