@@ -20,6 +20,7 @@ import { Erasures } from './collections/Erasures'
 import { refusingStaleEdits } from './collections/editing/refuseStale'
 import { Facts } from './collections/Facts'
 import { withHelp } from './collections/help/withHelp'
+import { PANEL_WORDS } from './collections/help/words'
 import { Invitations } from './collections/Invitations'
 import { clearInvitations } from './collections/Invitations/openInvitations'
 import { Jobs } from './collections/Jobs'
@@ -59,6 +60,9 @@ import { migrations as sqlite } from './migrations/sqlite'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+/** The office's clock, as `lib/shared/format.ts` counts it. */
+const OFFICE_ZONE = 'Asia/Kolkata'
+
 /** Where the components of the CMS panel are. */
 const COMPONENTS = '/app/(payload)/components'
 
@@ -97,6 +101,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
+  i18n: { translations: PANEL_WORDS },
   jobs: {
     tasks: [
       retentionTask,
@@ -143,6 +148,11 @@ export default buildConfig({
     // The tokens follow the system's scheme, as on the site: Payload adds no scheme of its own.
     theme: 'light',
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Wherever the person is who schedules something.
+    timezones: {
+      defaultTimezone: OFFICE_ZONE,
+      supportedTimezones: [{ label: 'India (Mumbai)', value: OFFICE_ZONE }],
+    },
     components: {
       providers: [`${COMPONENTS}/password/PasswordProvider#PasswordProvider`],
       graphics: {

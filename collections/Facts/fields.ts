@@ -143,7 +143,7 @@ export const factFields: Field[] = [
         defaultValue: () => nextReview('secondary', new Date()),
         admin: {
           ...day,
-          description: `At most ${REVIEW_MONTHS.law} months later; ${REVIEW_MONTHS.secondary} for a secondary source. After this day readers are told whom to ask.`,
+          description: `“Still true” sets it ${REVIEW_MONTHS.law} months ahead, ${REVIEW_MONTHS.secondary} for a secondary source. After this day readers are told whom to ask.`,
           components: { Cell: `${COMPONENTS}/ReviewCell#ReviewCell` },
         },
       },

@@ -44,6 +44,7 @@ export const Jobs: CollectionConfig = {
     optionalColumn('industry'),
     {
       name: 'is_deleted',
+      label: 'Status',
       type: 'select',
       required: true,
       defaultValue: JOB_STATUSES.Active,

@@ -57,6 +57,14 @@ export const visitPanel = ({ collections, globals }: SanitizedConfig, visit: Vis
   }
 }
 
+/** Payload makes labels of names: `job_title` would be "Job_title", and `country_id` "Country_id". */
+const plainLabel = ({ label, name, type }: ValueField): ValueField['label'] => {
+  if (typeof label !== 'string' || !label.includes('_')) return label
+  const own = type === 'relationship' ? name.replace(/_id$/, '') : name
+  const words = own.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const PART_LABEL = '/app/(payload)/components/parts/PartLabel#PartLabel'
 
 /**
@@ -70,6 +78,7 @@ export const withHelp = (config: SanitizedConfig): SanitizedConfig => {
     if (text && !(field.admin && 'description' in field.admin && field.admin.description)) {
       field.admin = { ...field.admin, description: text } as typeof field.admin // of the same kind
     }
+    field.label = plainLabel(field)
     if (field.type === 'array') {
       const components = { ...field.admin?.components, RowLabel: PART_LABEL }
       field.admin = { ...field.admin, components }

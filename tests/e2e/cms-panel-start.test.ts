@@ -43,7 +43,7 @@ test.describe('an editor at the start page', { tag: '@desktop' }, () => {
     const change = page.getByRole('listitem').filter({ hasText: `changedPage ${slug}` })
     await expect(change).toContainText('Test editor')
     await change.getByRole('link').click()
-    await page.getByRole('row', { name: 'Previously Published' }).first().getByRole('link').click()
+    await page.getByRole('row', { name: 'Published before' }).first().getByRole('link').click()
     await page.locator('.restore-version').getByRole('button').first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(page.locator('#field-lead')).toHaveValue('The right words.')

@@ -116,9 +116,9 @@ test('an editor finds the display settings of a list as they were left @desktop'
   await group.click()
   expect((await kept).status()).toBe(200)
   await page.goto('/admin/collections/pages?limit=50')
-  await expect(page.getByText('Per Page: 50')).toBeVisible()
+  await expect(page.getByText('Rows: 50')).toBeVisible()
   await page.goto('/admin/collections/pages')
-  await expect(page.getByText('Per Page: 50')).toBeVisible()
+  await expect(page.getByText('Rows: 50')).toBeVisible()
   expect(answers.filter(({ status }) => status >= 400)).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const scheduleSoon = async (page: Page): Promise<number> => {
     return route.continue({ postData: body.replace(/20\d\d-\d\d-\d\dT[\d:.]+Z/, soon) })
   })
   await page.locator('#action-save ~ * button, .form-submit .popup-button').first().click()
-  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  await page.getByRole('button', { name: 'Schedule' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.locator('.react-datepicker__input-container input').fill('Dec 31, 2030 10:00 AM')
   await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test('an editor who opens the applicants sees a not-found page with a link back 
   await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0)
   await page.goto('/admin/collections/applications')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.getByRole('link', { name: 'Back to Start' }).click()
   await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
 })
 

@@ -1,5 +1,11 @@
 'use client'
-import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import {
+  TextField,
+  useDocumentInfo,
+  useDocumentTitle,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef } from 'react'
 import { addressOf, isFixedSlug } from '@/collections/content/shared/slugs'
@@ -12,6 +18,7 @@ export const AddressField: TextFieldClientComponent = (props) => {
   const { hasPublishedDoc } = useDocumentInfo()
   const { initialValue } = useField<string>({ path: props.path })
   useAddressOfTitle(props.path)
+  useNameWithoutTitle()
   if (!hasPublishedDoc || !isFixedSlug(initialValue)) return <TextField {...props} />
   const { field } = props
   return (
@@ -21,6 +28,20 @@ export const AddressField: TextFieldClientComponent = (props) => {
       field={{ ...field, admin: { ...field.admin, description: FIXED } }}
     />
   )
+}
+
+/** Payload calls a text by its number until it has a title. */
+const useNameWithoutTitle = (): void => {
+  const { collectionSlug } = useDocumentInfo()
+  const { title: shown, setDocumentTitle } = useDocumentTitle()
+  const title = useFormFields(([fields]) => fields.title?.value)
+  const name = collectionSlug === 'pages' ? 'New page' : 'New article'
+  useEffect(() => {
+    if (title || shown === name) return
+    // Later than Payload, which sets the number in the same turn.
+    const frame = requestAnimationFrame(() => setDocumentTitle(name))
+    return () => cancelAnimationFrame(frame)
+  }, [name, setDocumentTitle, shown, title])
 }
 
 /** Offers an address for a new document while its title is typed, until somebody types another. */

@@ -1,4 +1,4 @@
-import { FilePlus, Plus } from 'lucide'
+import { FilePlus, ImageUp, Plus } from 'lucide'
 import type { ServerProps } from 'payload'
 import { siteMode } from '@/collections/Agency/siteMode'
 import { BACKUPS_PAGE, backupState, lastBackupText } from '@/collections/Backups/backupState'
@@ -35,7 +35,8 @@ export const StartPage = async ({ payload, permissions, user }: ServerProps) => 
     drafts(payload, user),
     recentChanges(payload, user, now),
   ])
-  const mayCreate = (slug: 'pages' | 'news-articles') => permissions?.collections?.[slug]?.create
+  const mayCreate = (slug: 'pages' | 'news-articles' | 'media') =>
+    permissions?.collections?.[slug]?.create
   return (
     <main className={styles.start}>
       <header className={styles.head}>
@@ -53,6 +54,12 @@ export const StartPage = async ({ payload, permissions, user }: ServerProps) => 
           )}
         </div>
         <p className={styles.actions}>
+          {mayCreate('media') && (
+            <a className={styles.button} href="/admin/collections/media/create">
+              <Icon of={ImageUp} className="cms-icon" />
+              Upload
+            </a>
+          )}
           {mayCreate('pages') && (
             <a className={styles.button} href="/admin/collections/pages/create">
               <Icon of={FilePlus} className="cms-icon" />
