@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { actorNames } from './actorNames'
 import { isAuditAction } from './shared/actions'
 import type { AuditLineJson } from './shared/json'
 
@@ -15,11 +16,16 @@ export const auditLines = async (
     page: page.number,
     limit: page.size,
   })
+  const names = await actorNames(
+    payload,
+    docs.map(({ actor }) => actor),
+  )
   const lines = docs.map(
     ({ id, createdAt, actor, action, subject, subject_id, count, detail }) => ({
       id,
       at: createdAt,
       actor,
+      name: names.get(actor) ?? null,
       action,
       subject,
       subject_id: subject_id ?? null,

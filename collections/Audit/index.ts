@@ -20,7 +20,15 @@ export const Audit: CollectionConfig = {
   hooks: { beforeOperation: [keepUnchanged] },
   fields: [
     // 'admin 1', 'editor 2', 'candidate', 'visitor', 'system': ids stay correct when names change.
-    { name: 'actor', type: 'text', required: true, maxLength: 40, index: true },
+    {
+      name: 'actor',
+      label: 'Who',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      index: true,
+      admin: { components: { Cell: '/app/(payload)/components/ActorCell#ActorCell' } },
+    },
     {
       name: 'action',
       type: 'select',
@@ -29,7 +37,7 @@ export const Audit: CollectionConfig = {
       options: optionsOf(AUDIT_ACTIONS),
     },
     { name: 'subject', type: 'text', required: true, maxLength: 40 },
-    { name: 'subject_id', type: 'number', index: true },
+    { name: 'subject_id', label: 'Number', type: 'number', index: true },
     { name: 'count', type: 'number' },
     { name: 'detail', type: 'text', maxLength: AUDIT_DETAIL_MAX_CHARS },
   ],

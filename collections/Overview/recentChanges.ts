@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { actorNames } from '@/collections/Audit/actorNames'
 import { canRead } from '@/collections/access'
 import { CONTENT_COLLECTIONS } from '@/collections/content/shared/slugs'
 import { DAY_MS } from '@/lib/shared/limits'
@@ -53,7 +54,7 @@ export const recentChanges = async (
       payload,
       docs.map(({ subject, subject_id }) => ({ slug: subject, id: subject_id ?? 0 })),
     ),
-    namesOf(
+    actorNames(
       payload,
       docs.map(({ actor }) => actor),
     ),
@@ -83,21 +84,4 @@ const newestOfEach = (lines: Audit[]): Audit[] => {
     return !seen.has(key) && seen.add(key)
   })
   return newest.slice(0, SHOWN)
-}
-
-/** The names of accounts by the audit trail's `actor`: 'editor 2'. */
-const namesOf = async (payload: Payload, actors: string[]): Promise<Map<string, string>> => {
-  const ids = new Map(actors.map((actor) => [actor, Number(actor.split(' ')[1])]))
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { in: [...new Set([...ids.values()].filter(Boolean))] } },
-    pagination: false,
-    depth: 0,
-    select: { name: true },
-  })
-  return new Map(
-    docs.flatMap(({ id, name }) =>
-      [...ids].filter(([, of]) => of === id).map(([actor]): [string, string] => [actor, name]),
-    ),
-  )
 }

@@ -5,6 +5,8 @@ export type AuditLineJson = {
   id: number
   at: string
   actor: string
+  /** The name of the account today; null for visitors, the program and deleted accounts. */
+  name: string | null
   action: AuditAction
   subject: string
   subject_id: number | null

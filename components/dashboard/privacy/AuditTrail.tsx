@@ -75,16 +75,16 @@ const subjectOf = ({ subject, subject_id, count }: AuditLineJson): string =>
 const LINE_COLUMNS: Columns<AuditLineJson> = {
   table: [
     { head: 'When', show: ({ at }) => longDateTime(at) },
-    { head: 'Who', show: ({ actor }) => actor },
+    { head: 'Who', show: (line) => who(line) },
     { head: 'What', show: ({ action }) => AUDIT_ACTIONS[action] },
     { head: 'Of', show: subjectOf },
     { head: 'Details', show: ({ detail }) => detail },
   ],
   card: [
     {
-      show: ({ action, actor }) => (
+      show: ({ action, ...line }) => (
         <b>
-          {AUDIT_ACTIONS[action]}, {actor}
+          {AUDIT_ACTIONS[action]}, {who(line)}
         </b>
       ),
     },
@@ -95,3 +95,6 @@ const LINE_COLUMNS: Columns<AuditLineJson> = {
     },
   ],
 }
+
+const who = ({ actor, name }: Pick<AuditLineJson, 'actor' | 'name'>) =>
+  name ? `${name} (${actor})` : actor
