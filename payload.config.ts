@@ -154,7 +154,10 @@ export default buildConfig({
       supportedTimezones: [{ label: 'India (Mumbai)', value: OFFICE_ZONE }],
     },
     components: {
-      providers: [`${COMPONENTS}/password/PasswordProvider#PasswordProvider`],
+      providers: [
+        `${COMPONENTS}/password/PasswordProvider#PasswordProvider`,
+        `${COMPONENTS}/launch/FieldFocus#FieldFocus`,
+      ],
       graphics: {
         Logo: `${COMPONENTS}/PanelLogo#PanelLogo`,
         Icon: `${COMPONENTS}/PanelLogo#PanelStart`,

@@ -5,6 +5,7 @@ import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/cache/changes'
 import { optionsOf } from '@/lib/shared/objects'
 import { checkPageHref } from '@/lib/shared/safeHref'
+import { AGENCY_ADMIN } from './agencyAdmin'
 import { recordChange } from './auditChange'
 
 const text = (name: string, label: string, maxLength = 120): Field => ({
@@ -69,7 +70,7 @@ const mark: Field = {
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Home page',
-  admin: { group: 'Agency' },
+  admin: AGENCY_ADMIN,
   versions: { max: 20 },
   hooks: { afterChange: [refreshOn(TAGS.settings), recordChange] },
   fields: [

@@ -9,6 +9,7 @@ import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/cache/changes'
 import { optionsOf } from '@/lib/shared/objects'
 import { checkOutsideHref } from '@/lib/shared/safeHref'
+import { AGENCY_ADMIN } from './agencyAdmin'
 import { recordChange } from './auditChange'
 import { guardIdentity, identity, warnOfIdentity } from './identityFacts'
 import { CHARGING_POLICIES, VISITS } from './shared/promises'
@@ -50,7 +51,7 @@ const link = (name: string, label: string, defaultValue: string): Field => ({
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Agency facts',
-  admin: { group: 'Agency' },
+  admin: AGENCY_ADMIN,
   versions: { max: 50 },
   hooks: {
     beforeOperation: [guardIdentity],

@@ -65,4 +65,8 @@ export const aboutOf = (found: Found): string => {
     .slice(0, 16)
 }
 
+/** How many points are open; 0 once the site is launched. */
+export const openPoints = async (payload: Payload): Promise<number> =>
+  (await siteMode()) === 'launched' ? 0 : (await checklist(payload)).points.filter(isOpen).length
+
 export const isOpen = ({ state }: LaunchPoint): boolean => state !== 'done'

@@ -1,18 +1,27 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
+import { lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import styles from './ManageScreen.module.css'
 import { panelOf } from './panels'
 import { SCREENS } from './screens'
+import { useDashboard } from './shell/DashboardContext'
 import { NotAllowed } from './shell/NotAllowed'
 import { useAddress } from './shell/useAddress'
 import { useRole } from './shell/useRole'
+
+const LaunchFirst = lazy(async () => ({
+  default: (await import('./launch/LaunchFirst')).LaunchFirst,
+}))
 
 /** Manage Jobs: the panel that the address names (docs/product.md §2.16, §2.19). */
 export const ManageScreen = () => {
   const { address } = useAddress()
   const role = useRole()
+  const isFirst = useSearchParams().size === 0
+  const { totals } = useDashboard()
   const { panel, label, roles } = panelOf(address.panel)
   const isAllowed = roles.some((allowed) => allowed === role)
   const {
@@ -27,7 +36,18 @@ export const ManageScreen = () => {
     gcTime: Number.POSITIVE_INFINITY,
   })
   if (role !== null && !isAllowed) return <NotAllowed title={label} />
-  if (Screen) return <Screen address={address} />
+  if (Screen) {
+    return (
+      <>
+        {isFirst && totals?.launch ? (
+          <Suspense>
+            <LaunchFirst />
+          </Suspense>
+        ) : null}
+        <Screen address={address} />
+      </>
+    )
+  }
   if (isError) {
     return (
       <div role="alert">

@@ -28,7 +28,8 @@ type Entry = {
   icon: IconShape
   /** The names of its filters and its order; nothing else is read from the address. */
   filters: readonly string[]
-  count?: (totals: MenuCounts) => number
+  /** Undefined: nothing is shown. */
+  count?: (totals: MenuCounts) => number | undefined
   /** How many rows wait for staff, and what a screen reader says of them. */
   waiting?: { count: (totals: MenuCounts) => number; text: string }
 }
@@ -47,6 +48,7 @@ export const PANELS = [
     roles: ADMINS,
     icon: ListChecks,
     filters: [],
+    count: ({ launch }) => launch || undefined,
   },
   {
     panel: 'profile',

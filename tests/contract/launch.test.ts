@@ -29,7 +29,6 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
   const backups = newBackupFolder()
   let site: OwnSite
   let mailServer: MailServer
-
   beforeAll(async () => {
     mailServer = await newMailServer()
     await mailServer.start()
@@ -125,6 +124,7 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     ['that somebody makes backups elsewhere', { point: 'backup', answer: 'yes' }, 'answer'],
     ['an answer that was not offered', { answer: 'maybe' }, 'answer'],
     ['partners without their names', { answer: 'yes', note: ' ' }, 'note'],
+    ['texts that no lawyer read', { point: 'legal_texts', answer: 'yes', note: 'none' }, 'note'],
   ])('refuses %s', async (_, change, field) => {
     const before = await listOf(site)
     const partners = confirmation(before.points, 'partners')

@@ -28,11 +28,13 @@ import { MessagePreview as MessagePreview_56ed61435f26729f076dc39251b36ed6 } fro
 import { ActorCell as ActorCell_73903f64c67d72c19e00d6b6c8e90b3d } from '../../../app/(payload)/components/ActorCell'
 import { CurrentPassword as CurrentPassword_d50c28f7557e27678f3d979d3f56dae0 } from '../../../app/(payload)/components/CurrentPassword'
 import { AdminsOnly as AdminsOnly_b7b076426953639d9517291e94689509 } from '../../../app/(payload)/components/AdminsOnly'
+import { BackToLaunch as BackToLaunch_53d090e07585c6a1803214f00c37905e } from '../../../app/(payload)/components/launch/BackToLaunch'
 import { PanelAvatar as PanelAvatar_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { PanelNav as PanelNav_481ee65833e1e0d487f0c81bad5b3052 } from '../../../app/(payload)/components/nav/PanelNav'
 import { PanelStart as PanelStart_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { PanelLogo as PanelLogo_c5a0494a3308e848a7c13087d923e5af } from '../../../app/(payload)/components/PanelLogo'
 import { PasswordProvider as PasswordProvider_fb93818220dbb3c0c8d551a98c2a3899 } from '../../../app/(payload)/components/password/PasswordProvider'
+import { FieldFocus as FieldFocus_51126c7bf219489795394319e8681151 } from '../../../app/(payload)/components/launch/FieldFocus'
 import { StartPage as StartPage_a4aa16c82fd500964ecb0f7781670746 } from '../../../app/(payload)/components/start/StartPage'
 import { PanelLogin as PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c } from '../../../app/(payload)/components/login/PanelLogin'
 import { SecurityView as SecurityView_4ab4c0cdca328634667145af68aa8823 } from '../../../app/(payload)/components/security/SecurityView'
@@ -70,11 +72,13 @@ export const importMap = {
   "/app/(payload)/components/ActorCell#ActorCell": ActorCell_73903f64c67d72c19e00d6b6c8e90b3d,
   "/app/(payload)/components/CurrentPassword#CurrentPassword": CurrentPassword_d50c28f7557e27678f3d979d3f56dae0,
   "/app/(payload)/components/AdminsOnly#AdminsOnly": AdminsOnly_b7b076426953639d9517291e94689509,
+  "/app/(payload)/components/launch/BackToLaunch#BackToLaunch": BackToLaunch_53d090e07585c6a1803214f00c37905e,
   "/app/(payload)/components/PanelLogo#PanelAvatar": PanelAvatar_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/nav/PanelNav#PanelNav": PanelNav_481ee65833e1e0d487f0c81bad5b3052,
   "/app/(payload)/components/PanelLogo#PanelStart": PanelStart_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/PanelLogo#PanelLogo": PanelLogo_c5a0494a3308e848a7c13087d923e5af,
   "/app/(payload)/components/password/PasswordProvider#PasswordProvider": PasswordProvider_fb93818220dbb3c0c8d551a98c2a3899,
+  "/app/(payload)/components/launch/FieldFocus#FieldFocus": FieldFocus_51126c7bf219489795394319e8681151,
   "/app/(payload)/components/start/StartPage#StartPage": StartPage_a4aa16c82fd500964ecb0f7781670746,
   "/app/(payload)/components/login/PanelLogin#PanelLogin": PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c,
   "/app/(payload)/components/security/SecurityView#SecurityView": SecurityView_4ab4c0cdca328634667145af68aa8823,

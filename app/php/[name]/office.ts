@@ -1,3 +1,4 @@
+import { openPoints } from '@/collections/Launch/checklist'
 import { currentAlerts } from '@/collections/Monitoring/alerts'
 import { menuCounts } from '@/collections/Overview/menuCounts'
 import { succeed } from '@/lib/server/calls/answers'
@@ -8,10 +9,13 @@ import { CALL_ROLES } from '../callRoles'
 export const office = phpRoute({
   GET: phpGet({
     access: CALL_ROLES.office,
-    run: async ({ payload, user }) =>
-      succeed({
-        counts: await menuCounts(payload),
-        alerts: user.role === 'admin' ? await currentAlerts(payload, new Date(), user.id) : [],
-      }),
+    run: async ({ payload, user }) => {
+      const counts = await menuCounts(payload)
+      if (user.role !== 'admin') return succeed({ counts, alerts: [] })
+      return succeed({
+        counts: { ...counts, launch: await openPoints(payload) },
+        alerts: await currentAlerts(payload, new Date(), user.id),
+      })
+    },
   }),
 })

@@ -6,7 +6,14 @@ const NOTE_MAX_CHARS = 300
 const pointKey = z.custom<PointKey>((key) => typeof key === 'string' && isPointKey(key))
 
 /** The answers that need words beside them. */
-const WITH_NOTE: Partial<Record<PointKey, string>> = { nurses: 'some', partners: 'yes' }
+const WITH_NOTE: Partial<Record<PointKey, string>> = {
+  nurses: 'some',
+  partners: 'yes',
+  legal_texts: 'yes',
+}
+
+/** What people write instead of a name where there is nobody. */
+const NOBODY = /^(no|none|nobody|no one|nil|n\/?a|not applicable|[-–—.?]+)\.?$/i
 
 /** A person confirms a point. `about` names what they saw. */
 const confirmSchema = z
@@ -22,14 +29,18 @@ const confirmSchema = z
       path: ['answer'],
       error: 'Choose an answer',
     }),
-    z.refine(({ point, answer, note }) => !noteIsNeeded(point, answer) || note !== '', {
-      path: ['note'],
-      error: 'Name them',
+    z.superRefine(({ point, answer, note }, { addIssue }) => {
+      const problem = noteProblem(point, answer, note)
+      if (problem) addIssue({ code: 'custom', path: ['note'], message: problem })
     }),
   )
 
-export const noteIsNeeded = (point: PointKey, answer: string): boolean =>
-  WITH_NOTE[point] === answer
+/** Why the words beside an answer are refused; null when they are as they should be. */
+export const noteProblem = (point: PointKey, answer: string, note: string): string | null => {
+  if (WITH_NOTE[point] !== answer) return null
+  if (note.trim() === '') return 'Name them'
+  return NOBODY.test(note.trim()) ? 'Name them, or choose another answer' : null
+}
 
 const isAnswer = (point: PointKey, answer: string): boolean => {
   const { question, answers = { yes: '' } } = pointDefinition(point)

@@ -7,4 +7,6 @@ export type MenuCounts = {
   registrations: number
   /** Enquiries that are not handled. */
   enquiries: number
+  /** Open points of the launch list; only for admins of a site that is not launched. */
+  launch?: number
 }

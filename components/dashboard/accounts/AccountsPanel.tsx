@@ -53,10 +53,7 @@ export const AccountsPanel = () => {
               </li>
             ))}
           </ul>
-          <p>
-            Roles and passwords are changed, and accounts deleted, in the CMS panel, which asks you
-            to sign in once more.
-          </p>
+          <p>Roles and passwords are changed, and accounts deleted, in the CMS panel.</p>
         </section>
       )}
     </>

@@ -1,12 +1,15 @@
 'use client'
 import { useState } from 'react'
 import { type LaunchPoint, pointDefinition } from '@/collections/Launch/shared/points'
-import { noteIsNeeded } from '@/collections/Launch/shared/schema'
-import { Button } from '@/components/ui/Button'
+import { noteProblem } from '@/collections/Launch/shared/schema'
+import { Button, ButtonLink } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import styles from './LaunchPanel.module.css'
 
-const CONFIRMED = { yes: 'Yes, this is so' }
+const CONFIRMED = { yes: 'Yes, this is so', no: 'No' }
+
+/** For a point of which nothing else is known. */
+const NOT_YET = 'Correct it first. The point stays open until it is so.'
 
 type Props = {
   point: LaunchPoint
@@ -17,14 +20,17 @@ type Props = {
 
 /** Asks a person, and shows the very words that visitors read. */
 export const ConfirmPoint = ({ point, isBusy, onConfirm, onCancel }: Props) => {
-  const { question, answers = CONFIRMED, note: noteLabel } = pointDefinition(point.key)
+  const definition = pointDefinition(point.key)
+  const { question, answers = CONFIRMED, note: noteLabel, no = NOT_YET } = definition
+  const href = definition.href ?? point.href
   const choices = Object.entries<string>(answers)
   const [answer, setAnswer] = useState(point.confirmed?.answer ?? '')
   const [note, setNote] = useState(point.confirmed?.note ?? '')
-  const [problem, setProblem] = useState<'answer' | 'note' | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isNo = answers === CONFIRMED && answer === 'no'
+  const problem = noteProblem(point.key, answer, note)
   const confirm = () => {
-    if (!answer) return setProblem('answer')
-    if (noteIsNeeded(point.key, answer) && !note.trim()) return setProblem('note')
+    if (!answer || problem) return setAsked(true)
     onConfirm(answer, note.trim())
   }
   return (
@@ -41,34 +47,45 @@ export const ConfirmPoint = ({ point, isBusy, onConfirm, onCancel }: Props) => {
               checked={answer === value}
               onChange={() => {
                 setAnswer(value)
-                setProblem(null)
+                setAsked(false)
               }}
             />
             {label}
           </label>
         ))}
-        {problem === 'answer' && (
+        {isAsked && !answer && (
           <p role="alert" className={styles.problem}>
             Choose an answer.
           </p>
         )}
       </fieldset>
-      {noteLabel && (
+      {noteLabel && !isNo && (
         <TextField
           label={noteLabel}
           name={`${point.key}-note`}
           maxLength={300}
           value={note}
-          error={problem === 'note' ? 'Name them' : undefined}
+          error={(isAsked && problem) || undefined}
           onChange={(event) => setNote(event.target.value)}
         />
       )}
+      {isNo && <p role="status">{no}</p>}
       <div className={styles.actions}>
-        <Button variant="brand" disabled={isBusy} onClick={confirm}>
-          Confirm
-        </Button>
+        {isNo ? (
+          href && (
+            <ButtonLink variant="brand" href={href}>
+              Change it
+            </ButtonLink>
+          )
+        ) : (
+          <Button variant="brand" disabled={isBusy} onClick={confirm}>
+            Confirm
+          </Button>
+        )}
         <Button onClick={onCancel}>Cancel</Button>
-        <span className="meta">Your name and today’s date are kept with the answer.</span>
+        {!isNo && (
+          <span className="meta">Your name and today’s date are kept with the answer.</span>
+        )}
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import {
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { officeTime, shortDate } from '@/lib/shared/format'
+import { LaunchMeter } from './LaunchMeter'
 import styles from './LaunchPanel.module.css'
 
 const STATES: [PointState, string, typeof Check][] = [
@@ -40,17 +41,7 @@ export const LaunchBox = ({ list, isBusy, onAct, onCheck }: Props) => {
   return (
     <aside className={styles.box}>
       {isRefused && open.length > 0 && <Refusal open={open} box={refusal} />}
-      <p className={styles.figure}>
-        <b className="num">{of('done')}</b> of {points.length} done
-      </p>
-      <div className={styles.meter} aria-hidden>
-        {STATES.flatMap(([state]) =>
-          Array.from({ length: of(state) }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes, never reordered
-            <i key={`${state} ${at}`} className={styles[`box-${state}`]} />
-          )),
-        )}
-      </div>
+      <LaunchMeter points={points} />
       <dl className={styles.counts}>
         {STATES.map(([state, word, icon]) => (
           <div key={state}>

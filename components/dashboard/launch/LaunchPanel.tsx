@@ -1,6 +1,6 @@
 'use client'
 import { Printer } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   LAUNCH_GROUPS,
   type LaunchGroup,
@@ -10,6 +10,7 @@ import {
 } from '@/collections/Launch/shared/points'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { useSend } from '@/components/dashboard/calls/useSend'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
@@ -32,12 +33,19 @@ export const LaunchPanel = () => {
   const { isSending, send } = useSend()
   const [opened, setOpened] = useState<string | null>(null)
   const list = data?.launch
+  const { refresh } = useDashboard()
+  const isShown = list !== undefined
+  // The point that the address names is there only now.
+  useEffect(() => {
+    if (isShown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [isShown])
   const act = async (body: object): Promise<void> => {
     const answer = await send<Answer>('launch', body)
     if (!answer) return reload()
     if (answer.message) showToast('success', answer.message)
     change((before) => ({ ...before, launch: answer.launch }))
     setOpened(null)
+    refresh()
   }
   return (
     <>

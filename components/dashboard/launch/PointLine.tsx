@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import { shortDate } from '@/lib/shared/format'
 import { ConfirmPoint } from './ConfirmPoint'
 import styles from './LaunchPanel.module.css'
+import { RemoveSamples } from './RemoveSamples'
 
 const STATES = {
   done: { icon: Check, word: 'Done', className: styles.done },
@@ -23,9 +24,9 @@ type Props = {
 
 /** One point: its state in words and as a sign, what is so, and what to do. */
 export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
-  const { key, state, text, shown, href, confirmed } = point
+  const { key, state, text, shown, confirmed } = point
   const { icon, word, className } = STATES[state]
-  const { title } = pointDefinition(key)
+  const { title, href = point.href } = pointDefinition(key)
   const isOpened = opened === key
   return (
     <li id={`point-${key}`} className={isOpened ? styles.opened : styles.point}>
@@ -56,13 +57,7 @@ export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
       {!isOpened && (
         <span className={`${styles.actions} no-print`}>
           {key === 'sample_jobs' && state === 'todo' && (
-            <Button
-              size="small"
-              disabled={isBusy}
-              onClick={() => onAct({ action: 'remove-samples' })}
-            >
-              Remove them
-            </Button>
+            <RemoveSamples isBusy={isBusy} onRemove={() => onAct({ action: 'remove-samples' })} />
           )}
           {key === 'mail' && href && (
             <Button size="small" disabled={isBusy} onClick={() => onAct({ action: 'test-mail' })}>

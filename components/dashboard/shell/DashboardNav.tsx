@@ -45,8 +45,7 @@ export const DashboardNav = ({ className = '', onFollow }: Props) => {
               {totals && waiting && waiting.count(totals) > 0 ? (
                 <WaitingBadge waiting={waiting} />
               ) : (
-                totals &&
-                count && <span className={`${styles.count} num`}>{wholeNumber(count(totals))}</span>
+                <Count of={totals ? count?.(totals) : undefined} />
               )}
             </PanelLink>
           </li>
@@ -95,3 +94,6 @@ export const DashboardNav = ({ className = '', onFollow }: Props) => {
     </nav>
   )
 }
+
+const Count = ({ of }: { of: number | undefined }) =>
+  of === undefined ? null : <span className={`${styles.count} num`}>{wholeNumber(of)}</span>

@@ -52,7 +52,7 @@ export const confirmation = (points: LaunchPoint[], key: string) => ({
   point: key,
   about: points.find((point) => point.key === key)?.about ?? '',
   answer: { nurses: 'none', partners: 'no' }[key] ?? 'yes',
-  note: '',
+  note: key === 'legal_texts' ? 'A. Advocate' : '',
 })
 
 /** Waits until the first mail was sent, which settles the point about mail. */

@@ -2,9 +2,8 @@ import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import { Briefcase, ExternalLink, LogOut, ShieldCheck } from 'lucide'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { siteMode } from '@/collections/Agency/siteMode'
 import { overdueFacts } from '@/collections/Facts/facts'
-import { checklist, isOpen } from '@/collections/Launch/checklist'
+import { openPoints } from '@/collections/Launch/checklist'
 import { Mark } from '@/components/agency/Mark'
 import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
@@ -67,9 +66,6 @@ export const PanelNav = async (props: ServerProps) => {
     </NavFrame>
   )
 }
-
-const openPoints = async (payload: ServerProps['payload']): Promise<number> =>
-  (await siteMode()) === 'launched' ? 0 : (await checklist(payload)).points.filter(isOpen).length
 
 type FootProps = { href: string; icon: Parameters<typeof Icon>[0]['of']; text: string }
 
