@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
+import { expectNothingFound } from './support/axe'
+import { field } from './support/forms'
+import { expectNoSidewaysScrolling } from './support/reflow'
+import { expect, test } from './support/test'
+
+/** "Before you launch" as the owner of a new site works with it (docs/product.md §14.2). */
+
+let site: RunningServer
+
+/** A preview: the site of the other tests runs on trial. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startServer({ LAUNCH: '', SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
+})
+
+test.afterAll(() => site.stop())
+
+const LIST = '/managejobs?panel=launch'
+
+const signInAt = async (page: Page, to = '') => {
+  await page.goto(`${site.baseUrl}/login`)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await field(page, 'Email').fill(TEST_ADMIN.email)
+  await field(page, 'Password').fill(TEST_ADMIN.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${site.baseUrl}/managejobs`)
+  if (to) await page.goto(site.baseUrl + to)
+}
+
+const pointAt = (page: Page, key: string) => page.locator(`#point-${key}`)
+
+test('an owner who signs in sees first what is to be done before the launch', async ({ page }) => {
+  await signInAt(page)
+  const first = page.getByRole('region', { name: 'Before you launch' })
+  await expect(first.getByText(/^\d+ of 2\d done$/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Jobs' })).toBeVisible()
+  const [box, title] = [await first.boundingBox(), await page.locator('h1').boundingBox()]
+  expect(box?.y).toBeLessThan(title?.y ?? 0)
+  await expectNoSidewaysScrolling(page)
+  await expectNothingFound(page)
+  await first.getByRole('link', { name: 'Name of the agency' }).click()
+  await expect(pointAt(page, 'name')).toBeInViewport()
+})
+
+test.describe('a point of the launch list', { tag: '@desktop' }, () => {
+  test('leads to the first of its fields that is not filled in, and back', async ({ page }) => {
+    await signInAt(page, LIST)
+    await pointAt(page, 'address')
+      .getByRole('link', { name: /^Change/ })
+      .click()
+    await expect(page.locator('#field-address')).toBeFocused()
+    await page.locator('#field-address').fill('12 Station Road, Mumbai 400 001')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the launch list' }).click()
+    await pointAt(page, 'address')
+      .getByRole('link', { name: /^Change/ })
+      .click()
+    await expect(page.locator('#field-office_hours')).toBeFocused()
+  })
+
+  test('opens the tab of the home page in which its field is', async ({ page }) => {
+    await signInAt(page, LIST)
+    await pointAt(page, 'clients').getByRole('link').click()
+    await expect(page.getByText('Marks in the carousel')).toBeVisible()
+  })
+
+  test('takes No for an answer and says how to go on', async ({ page }) => {
+    await signInAt(page, LIST)
+    await pointAt(page, 'approval')
+      .getByRole('button', { name: /^Answer/ })
+      .click()
+    await page.getByRole('radio', { name: 'No' }).check()
+    await expect(page.getByText('Write the line that is true.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Change it' }).click()
+    await expect(page.locator('#field-approved_by')).toBeFocused()
+  })
+
+  test('is not closed by a lawyer called “None”', async ({ page }) => {
+    await signInAt(page, LIST)
+    await pointAt(page, 'legal_texts')
+      .getByRole('button', { name: /^Answer/ })
+      .click()
+    await page.getByRole('radio', { name: 'Yes, this is so' }).check()
+    await field(page, 'Name of the lawyer').fill('None')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Name them, or choose another answer')).toBeVisible()
+    await field(page, 'Name of the lawyer').fill('A. Advocate')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(pointAt(page, 'legal_texts')).toContainText('A. Advocate. Confirmed by')
+  })
+
+  test('removes the sample jobs only after a question', async ({ page }) => {
+    await signInAt(page, LIST)
+    const samples = pointAt(page, 'sample_jobs')
+    await samples.getByRole('button', { name: 'Remove them' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(samples).toContainText('To do')
+    await samples.getByRole('button', { name: 'Remove them' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(samples).toContainText('There are none.')
+  })
+})
