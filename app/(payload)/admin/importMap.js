@@ -24,8 +24,8 @@ import { ReadersView as ReadersView_856e6b427dca16cc4cffe7cd4058bc05 } from '../
 import { QuotedOn as QuotedOn_31b0e9c82d1526857c1d892c7eb4e92a } from '../../../app/(payload)/components/facts/QuotedOn'
 import { FactFilters as FactFilters_285557badf770466cf51395c82c1bc4a } from '../../../app/(payload)/components/facts/FactFilters'
 import { StillTrue as StillTrue_f560f768403f7a7e112f5ba3cd7ceae4 } from '../../../app/(payload)/components/facts/StillTrue'
-import { MessagePreview as MessagePreview_56ed61435f26729f076dc39251b36ed6 } from '../../../app/(payload)/components/messages/MessagePreview'
 import { ActorCell as ActorCell_73903f64c67d72c19e00d6b6c8e90b3d } from '../../../app/(payload)/components/ActorCell'
+import { MessagePreview as MessagePreview_56ed61435f26729f076dc39251b36ed6 } from '../../../app/(payload)/components/messages/MessagePreview'
 import { CurrentPassword as CurrentPassword_d50c28f7557e27678f3d979d3f56dae0 } from '../../../app/(payload)/components/CurrentPassword'
 import { AdminsOnly as AdminsOnly_b7b076426953639d9517291e94689509 } from '../../../app/(payload)/components/AdminsOnly'
 import { BackToLaunch as BackToLaunch_53d090e07585c6a1803214f00c37905e } from '../../../app/(payload)/components/launch/BackToLaunch'
@@ -68,8 +68,8 @@ export const importMap = {
   "/app/(payload)/components/facts/QuotedOn#QuotedOn": QuotedOn_31b0e9c82d1526857c1d892c7eb4e92a,
   "/app/(payload)/components/facts/FactFilters#FactFilters": FactFilters_285557badf770466cf51395c82c1bc4a,
   "/app/(payload)/components/facts/StillTrue#StillTrue": StillTrue_f560f768403f7a7e112f5ba3cd7ceae4,
-  "/app/(payload)/components/messages/MessagePreview#MessagePreview": MessagePreview_56ed61435f26729f076dc39251b36ed6,
   "/app/(payload)/components/ActorCell#ActorCell": ActorCell_73903f64c67d72c19e00d6b6c8e90b3d,
+  "/app/(payload)/components/messages/MessagePreview#MessagePreview": MessagePreview_56ed61435f26729f076dc39251b36ed6,
   "/app/(payload)/components/CurrentPassword#CurrentPassword": CurrentPassword_d50c28f7557e27678f3d979d3f56dae0,
   "/app/(payload)/components/AdminsOnly#AdminsOnly": AdminsOnly_b7b076426953639d9517291e94689509,
   "/app/(payload)/components/launch/BackToLaunch#BackToLaunch": BackToLaunch_53d090e07585c6a1803214f00c37905e,
