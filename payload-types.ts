@@ -91,6 +91,7 @@ export interface Config {
     'home-page': HomePage;
     'privacy-settings': PrivacySetting;
     launch: Launch;
+    'mail-settings': MailSetting;
     'sign-in-settings': SignInSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -99,6 +100,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     launch: LaunchSelect<false> | LaunchSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -3148,6 +3150,19 @@ export interface Launch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  host?: string | null;
+  port?: number | null;
+  user?: string | null;
+  sealed_password?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-settings".
  */
 export interface SignInSetting {
@@ -3290,6 +3305,19 @@ export interface LaunchSelect<T extends boolean = true> {
   launched_at?: T;
   launched_by?: T;
   confirmed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  host?: T;
+  port?: T;
+  user?: T;
+  sealed_password?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,6 +29,7 @@ import { Keyring } from './collections/Keyring'
 import { Launch } from './collections/Launch'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
+import { MailSettings } from './collections/Mails/MailSettings'
 import { MAIL_QUEUE } from './collections/Mails/outbox'
 import { remindOffice } from './collections/Mails/reminders'
 import { sendMail } from './collections/Mails/sendMail'
@@ -97,7 +98,7 @@ export default buildConfig({
     StaffSessions,
     SecondFactors,
   ],
-  globals: [SiteSettings, HomePage, PrivacySettings, Launch, SignInSettings],
+  globals: [SiteSettings, HomePage, PrivacySettings, Launch, MailSettings, SignInSettings],
   editor: lexicalEditor(),
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },

@@ -126,6 +126,8 @@ const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
   'privacy-settings': { read: admins, update: admins },
   // Only launch.php changes it, which checks what is missing.
   launch: {},
+  // Only mail_server.php changes it, which tries the server first.
+  'mail-settings': {},
   // Only second_factor.php changes it.
   'sign-in-settings': {},
 }

@@ -45,6 +45,7 @@ export const CALL_ROLES = {
   enquiry_update: ADMINS,
   launch: ADMINS,
   mail_list: ADMINS,
+  mail_server: ADMINS,
   person_erase: ADMINS,
   person_export: ADMINS,
   person_find: ADMINS,

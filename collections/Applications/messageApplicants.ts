@@ -4,13 +4,13 @@ import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import { renderMail } from '@/collections/Mails/layout'
+import { hasMailServer } from '@/collections/Mails/mailServer'
 import { messageKey } from '@/collections/Mails/messages'
 import { putInOutbox } from '@/collections/Mails/outbox'
 import { sendingTime } from '@/collections/Mails/shared/sendingTime'
 import { statusLinks } from '@/collections/Submissions/statusLink'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import { changeRows, pagesOf } from '@/lib/server/database/rows'
-import { hasMailServer } from '@/lib/server/settings/smtp'
 import { officeDateTime } from '@/lib/shared/format'
 import { MESSAGE_PEOPLE_MAX } from '@/lib/shared/limits'
 import type { Application, User } from '@/payload-types'
@@ -74,7 +74,7 @@ export const messageApplicants = async (
   const detail = `message ${message_id}`
   await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
   const mails = count === 1 ? '1 mail is' : `${count} mails are`
-  const when = hasMailServer
+  const when = (await hasMailServer(payload))
     ? `sent at ${officeDateTime(sendAt.toISOString())}, Mumbai time.`
     : 'kept in the outbox, because no mail server is set.'
   return succeed({ message_id, count }, `${mails} ${when}`)

@@ -32,7 +32,7 @@ export const outbox = async ({ payload, now, isThorough }: Given): Promise<Verdi
   const parts = [failed > 0 && `${failed} failed`, waiting > 0 && `${waiting} waiting`]
   return warning(
     `Mails cannot be sent: ${parts.filter(Boolean).join(', ')}`,
-    'Ask whoever runs the server to check the mail server (SMTP_URL). Waiting mails are tried for three days. Read failed ones in the outbox, and write to these people yourself.',
+    'Check the mail server, at the top of the outbox. Waiting mails are tried for three days. Read failed ones in the outbox, and write to these people yourself.',
     {
       label: 'Outbox',
       href: `${paths.manageJobs}?panel=outbox&state=${failed > 0 ? 'failed' : 'queued'}`,

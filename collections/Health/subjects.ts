@@ -71,7 +71,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...warnings,
   { key: 'sign_ins', title: 'Sign-ins', judge: signIns, alert: AUDIT_TRAIL },
   { key: 'outbox', title: 'Outbox', judge: outbox, alert: OUTBOX },
-  { key: 'mail_server', title: 'Mail server', needsNothing: true, judge: mailServer },
+  { key: 'mail_server', title: 'Mail server', judge: mailServer },
   { key: 'backup', title: 'Backup', judge: backup, alert: BACKUPS },
   { key: 'erased_bytes', title: 'Erased bytes', judge: erasedBytes, alert: ERASURE },
   { key: 'clock', title: 'Clock', judge: clock },

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { renderMail } from '@/collections/Mails/layout'
+import { hasMailServer } from '@/collections/Mails/mailServer'
 import { putInOutbox } from '@/collections/Mails/outbox'
 import { withLock } from '@/lib/server/database/withLock'
-import { hasMailServer } from '@/lib/server/settings/smtp'
 import { INVITATION_HOURS } from '@/lib/shared/limits'
 import type { User } from '@/payload-types'
 import { invitationLink, invitationMail } from './email'
@@ -48,7 +48,7 @@ export const invite = async (
       subject_id: id,
       detail: role,
     })
-    if (!hasMailServer) return invitationLink(token)
+    if (!(await hasMailServer(payload))) return invitationLink(token)
     const facts = await payload.findGlobal({ slug: 'site-settings' })
     const mail = invitationMail({ role, token, agency: String(facts.name) })
     await putInOutbox(payload, {

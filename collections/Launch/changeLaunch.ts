@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { removeSampleJobs } from '@/collections/Jobs/removeSampleJobs'
-import { NO_MAIL_SERVER } from '@/collections/Mails/outbox'
+import { mailServer, NO_MAIL_SERVER } from '@/collections/Mails/mailServer'
 import { sendTestMail } from '@/collections/Mails/testMail'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { withLock } from '@/lib/server/database/withLock'
-import { hasMailServer } from '@/lib/server/settings/smtp'
 import type { User } from '@/payload-types'
 import { aboutOf, checklist, findingOf, isOpen } from './checklist'
 import type { Confirmations } from './shared/points'
@@ -46,8 +45,9 @@ const act = (
 }
 
 const testMail = async (payload: Payload, user: User): Promise<Answer> => {
-  if (!hasMailServer) return refuse(NO_MAIL_SERVER)
-  const problem = await sendTestMail(payload, user.email)
+  const server = await mailServer(payload)
+  if (!server?.url) return refuse(NO_MAIL_SERVER)
+  const problem = await sendTestMail(payload, user.email, server.url)
   if (problem) return refuse(problem)
   return succeed(
     { launch: await checklist(payload) },

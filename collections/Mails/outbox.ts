@@ -2,14 +2,12 @@ import type { Payload } from 'payload'
 import { insertRows } from '@/lib/server/database/insertRows'
 import { withLock } from '@/lib/server/database/withLock'
 import { say } from '@/lib/server/monitoring/log'
-import { hasMailServer } from '@/lib/server/settings/smtp'
+import { hasMailServer, NO_MAIL_SERVER } from './mailServer'
 import type { NewMail } from './newMail'
 import { countedRecipient, recipientLimit } from './recipientLimit'
 
 /** A queue of its own, so that a hanging mail server does not delay scheduled publishing. */
 export const MAIL_QUEUE = 'mail'
-
-export const NO_MAIL_SERVER = 'No mail server is set (SMTP_URL).'
 
 /**
  * Writes mails into the outbox and queues them. Without a mail server they are kept there; those
@@ -25,9 +23,10 @@ export const putInOutbox = async (payload: Payload, ...mails: NewMail[]): Promis
 
 const write = async (payload: Payload, mails: NewMail[]): Promise<void> => {
   const isOverLimit = await recipientLimit(payload, mails)
+  const hasServer = await hasMailServer(payload)
   const rows = mails.map((mail) => {
     const recipient = countedRecipient(mail.kind, mail.to)
-    if (!hasMailServer) return { ...mail, recipient, state: 'kept' as const, tries: 0 }
+    if (!hasServer) return { ...mail, recipient, state: 'kept' as const, tries: 0 }
     if (isOverLimit(mail)) return { ...mail, state: 'held' as const, tries: 0 }
     return { ...mail, recipient, state: 'queued' as const, tries: 0 }
   })

@@ -4,10 +4,10 @@ import { isSqlite } from '@/lib/server/database/sql'
 import { say } from '@/lib/server/monitoring/log'
 import { freeStuckWork, notChangedSince } from '@/lib/server/payload/stuckWork'
 import { repeat } from '@/lib/server/process/repeat'
-import { hasMailServer } from '@/lib/server/settings/smtp'
 import { DAY_MS } from '@/lib/shared/limits'
+import { hasMailServer, NO_MAIL_SERVER } from './mailServer'
 import { withoutMails } from './missingMails'
-import { MAIL_QUEUE, NO_MAIL_SERVER, queueMail } from './outbox'
+import { MAIL_QUEUE, queueMail } from './outbox'
 import { LONGEST_PAUSE_MS } from './sendMail'
 import { mailKeys, type SubmissionMails } from './writeMails'
 import { writeMailsSoon } from './writeMailsSoon'
@@ -27,9 +27,9 @@ export const startRepairingOutbox = (
   payload: Payload,
   sources: Record<SubmissionCollection, SubmissionMails>,
 ): void => {
-  if (!hasMailServer) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
   repeat('repairOutbox', EVERY_MS, async (isStart) => {
     if (!isStart) await freeStuckWork(payload)
+    else if (!(await hasMailServer(payload))) say(`${NO_MAIL_SERVER} Mails are kept in the outbox.`)
     await repairOutbox(payload, Object.values(sources), isStart)
   })
 }
@@ -84,7 +84,7 @@ export const bringForwardMails = async (payload: Payload): Promise<void> => {
 }
 
 const queueForgotten = async (payload: Payload, settledMs: number): Promise<void> => {
-  if (!hasMailServer) return
+  if (!(await hasMailServer(payload))) return
   const { docs } = await payload.find({
     collection: 'mails',
     where: { and: [{ state: { equals: 'queued' } }, notChangedSince(Date.now(), settledMs)] },

@@ -3,11 +3,12 @@ import type { Payload, TaskConfig } from 'payload'
 import { changeRows } from '@/lib/server/database/rows'
 import { say } from '@/lib/server/monitoring/log'
 import { env } from '@/lib/server/settings/env'
-import { hasMailServer, sendBySmtp } from '@/lib/server/settings/smtp'
+import { sendBySmtp } from '@/lib/server/settings/smtp'
 import { DAY_MS, PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import type { Mail } from '@/payload-types'
 import { officeAddress, oneLine, senderAddress } from './addresses'
 import { closeLinkMail } from './linkMails'
+import { mailServer } from './mailServer'
 import { queueMail } from './outbox'
 
 // The last value repeats.
@@ -39,9 +40,11 @@ const deliver = async (payload: Payload, id: number): Promise<void> => {
   const mail = await payload.findByID({ collection: 'mails', id, disableErrors: true })
   if (!mail || isLater(mail.next_try_at) || !(await claim(payload, id))) return
   const change = (data: Partial<Mail>) => changeMail(payload, id, data)
-  if (!hasMailServer) return void (await change({ state: 'kept' }))
+  const server = await mailServer(payload)
+  if (!server) return void (await change({ state: 'kept' }))
   try {
-    await sendBySmtp(payload, await messageOf(payload, mail))
+    if (server.url === null) throw Object.assign(new Error('unreadable'), { code: 'EPASSWORD' })
+    await sendBySmtp(payload, server.url, await messageOf(payload, mail))
   } catch (error) {
     return tryAgain(payload, mail, error)
   }

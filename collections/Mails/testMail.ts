@@ -5,10 +5,14 @@ import { renderMail } from './layout'
 import { messageOf } from './sendMail'
 
 /**
- * Sends a mail to an address at once, past the queue. Returns null when the mail server took it, which
+ * Sends a mail to an address at once, past the queue, by a mail server (an smtp:// address). Returns null when the mail server took it, which
  * the outbox then shows, else what it said, in words for an admin.
  */
-export const sendTestMail = async (payload: Payload, to: string): Promise<string | null> => {
+export const sendTestMail = async (
+  payload: Payload,
+  to: string,
+  server: string,
+): Promise<string | null> => {
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const content = renderMail(
     {
@@ -22,7 +26,7 @@ export const sendTestMail = async (payload: Payload, to: string): Promise<string
   )
   const mail = { ...content, key: `test:${randomUUID()}`, kind: 'test', to }
   try {
-    await sendBySmtp(payload, await messageOf(payload, mail))
+    await sendBySmtp(payload, server, await messageOf(payload, mail))
   } catch (error) {
     return reasonOf(error)
   }

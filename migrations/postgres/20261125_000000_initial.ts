@@ -109,8 +109,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"lead" varchar,
   	"description" varchar,
-  	"layout" jsonb,
   	"meta_title" varchar,
+  	"layout" jsonb,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -156,8 +156,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_lead" varchar,
   	"version_description" varchar,
-  	"version_layout" jsonb,
   	"version_meta_title" varchar,
+  	"version_layout" jsonb,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -196,8 +196,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"lead" varchar,
   	"description" varchar,
-  	"layout" jsonb,
   	"meta_title" varchar,
+  	"layout" jsonb,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -244,8 +244,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_lead" varchar,
   	"version_description" varchar,
-  	"version_layout" jsonb,
   	"version_meta_title" varchar,
+  	"version_layout" jsonb,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1055,6 +1055,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "mail_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"host" varchar,
+  	"port" numeric,
+  	"user" varchar,
+  	"sealed_password" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "sign_in_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"second_factor_required" boolean DEFAULT false,
@@ -1527,6 +1537,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_home_page_v" CASCADE;
   DROP TABLE "privacy_settings" CASCADE;
   DROP TABLE "launch" CASCADE;
+  DROP TABLE "mail_settings" CASCADE;
   DROP TABLE "sign_in_settings" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";

@@ -48,8 +48,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`lead\` text,
   	\`description\` text,
-  	\`layout\` text,
   	\`meta_title\` text,
+  	\`layout\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -120,8 +120,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_lead\` text,
   	\`version_description\` text,
-  	\`version_layout\` text,
   	\`version_meta_title\` text,
+  	\`version_layout\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -177,8 +177,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`lead\` text,
   	\`description\` text,
-  	\`layout\` text,
   	\`meta_title\` text,
+  	\`layout\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -250,8 +250,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_lead\` text,
   	\`version_description\` text,
-  	\`version_layout\` text,
   	\`version_meta_title\` text,
+  	\`version_layout\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1365,6 +1365,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`mail_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`host\` text,
+  	\`port\` numeric,
+  	\`user\` text,
+  	\`sealed_password\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`sign_in_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`second_factor_required\` integer DEFAULT false,
@@ -1450,6 +1460,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_home_page_v\`;`)
   await db.run(sql`DROP TABLE \`privacy_settings\`;`)
   await db.run(sql`DROP TABLE \`launch\`;`)
+  await db.run(sql`DROP TABLE \`mail_settings\`;`)
   await db.run(sql`DROP TABLE \`sign_in_settings\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

@@ -109,6 +109,22 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
     ])
   })
 
+  testForRelease('none of 201 fast taps is lost while the scripts start', async () => {
+    await open('/registration')
+    await tab.run(
+      `window.taps = 0
+       addEventListener('change', ({ target }) => { if (target.name === 'terms') taps += 1 }, true)`,
+    )
+    for (let tap = 0; tap < 201; tap += 1) await tab.click(TERMS)
+    await expect
+      .poll(() => tab.run('return String("awake" in document.documentElement.dataset)'), {
+        timeout: WAIT_MS,
+      })
+      .toBe('true')
+    const after = 'return `${taps} taps, ${document.querySelector("[name=terms]").checked}`'
+    expect(await tab.run(after)).toBe('201 taps, true')
+  })
+
   testForRelease('the admin logs in and posts a job, and visitors find it', async () => {
     const word = mark()
     const { email, password } = inject('admin')

@@ -13,7 +13,7 @@ const ALERTS = [
   {
     key: 'mails',
     title: 'Mails cannot be sent: 3 failed, 12 waiting',
-    todo: 'Ask whoever runs the server to check the mail server (SMTP_URL).',
+    todo: 'Check the mail server, at the top of the outbox.',
     link: { label: 'Outbox', href: '/managejobs?panel=outbox&state=failed' },
   },
 ]

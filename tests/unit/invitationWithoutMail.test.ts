@@ -41,7 +41,7 @@ describe('an admin of a site without a mail server', () => {
   test('is told so by the test mail', async () => {
     expect(await post('launch', { action: 'test-mail' }, admin)).toEqual({
       success: false,
-      message: 'No mail server is set (SMTP_URL).',
+      message: 'No mail server is set.',
     })
   })
 

@@ -17,6 +17,7 @@ import { job_versions } from './job_versions'
 import { launch } from './launch'
 import { logout } from './logout'
 import { mail_list } from './mail_list'
+import { mail_server } from './mail_server'
 import { message_check } from './message_check'
 import { message_templates } from './message_templates'
 import { my_application } from './my_application'
@@ -62,6 +63,7 @@ const CALLS: Record<string, Methods> = {
   'launch.php': launch,
   'logout.php': logout,
   'mail_list.php': mail_list,
+  'mail_server.php': mail_server,
   'message_check.php': message_check,
   'message_templates.php': message_templates,
   'my_application.php': my_application,

@@ -8,6 +8,7 @@ import { mailServer } from '@/collections/Health/mailServer'
 import { openWhere } from '@/collections/Jobs/jobs'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { PointKey } from '@/collections/Launch/shared/points'
+import { MAIL_SERVER_HREF } from '@/collections/Mails/shared/mailServer'
 import { env } from '@/lib/server/settings/env'
 import { counted } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -124,8 +125,8 @@ const siteUrl = (): Found => {
 }
 
 const mail = async (payload: Payload): Promise<Found> => {
-  const server = judged(await mailServer({}))
-  if (server.state === 'todo') return server
+  const server = judged(await mailServer({ payload }))
+  if (server.state === 'todo') return { ...server, href: MAIL_SERVER_HREF }
   const { totalDocs } = await payload.count({
     collection: 'mails',
     where: { state: { equals: 'sent' } },

@@ -13,6 +13,14 @@ export type MailJson = {
   next_try_at: string | null
 }
 
+/** By what mails are sent. `server`: SMTP_URL; `office`: what an admin has set; null: by nothing. */
+export type MailServerJson = {
+  from: 'server' | 'office' | null
+  host: string
+  port: number | null
+  user: string
+}
+
 /** One mail with its content, or the reason why it is not shown. */
 export type OpenMailJson = MailJson & ({ text: string; html: string } | { withheld: string })
 

@@ -2,10 +2,10 @@
 import { showToast } from '@/components/ui/Toast'
 import { type PhpAnswer, phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
-import { useAskPassword } from './passwordContext'
+import { type PasswordQuestion, useAskPassword } from './passwordContext'
 import { useAction } from './useAction'
 
-const QUESTION = {
+const QUESTION: PasswordQuestion = {
   meaning:
     'This erases data, or changes what is erased. The other admins are told when many rows are erased.',
   action: 'Go on',
@@ -14,9 +14,9 @@ const QUESTION = {
 /**
  * Sends a decision of staff; nothing is sent while another one is not answered. When the server needs
  * the password, asks for it and sends the same again. `send` resolves to null when it was refused or
- * failed, which a toast says, and when the password was not given.
+ * failed, which a toast says, and when the password was not given. `question`: why it is needed.
  */
-export const useSend = () => {
+export const useSend = (question = QUESTION) => {
   const ask = useAskPassword()
   const { run, isBusy } = useAction(
     ({ name, body }: { name: string; body: object }) => phpPost(name, body),
@@ -27,7 +27,7 @@ export const useSend = () => {
     send: async <T>(name: string, body: object): Promise<(PhpAnswer & T) | null> => {
       let answer = await run({ name, body })
       if (answer?.needs === 'password') {
-        if (!(await ask(QUESTION))) return null
+        if (!(await ask(question))) return null
         answer = await run({ name, body })
       }
       if (answer && !answer.success) showToast('error', answer.message)

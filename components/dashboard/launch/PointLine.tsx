@@ -1,6 +1,7 @@
 'use client'
 import { Check, CircleQuestionMark, X } from 'lucide'
 import { type LaunchPoint, pointDefinition } from '@/collections/Launch/shared/points'
+import { MAIL_SERVER_HREF } from '@/collections/Mails/shared/mailServer'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { shortDate } from '@/lib/shared/format'
@@ -59,7 +60,7 @@ export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
           {key === 'sample_jobs' && state === 'todo' && (
             <RemoveSamples isBusy={isBusy} onRemove={() => onAct({ action: 'remove-samples' })} />
           )}
-          {key === 'mail' && href && (
+          {key === 'mail' && href !== MAIL_SERVER_HREF && (
             <Button size="small" disabled={isBusy} onClick={() => onAct({ action: 'test-mail' })}>
               Send a test mail
             </Button>

@@ -17,6 +17,7 @@ import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { phpGet } from '@/lib/client/phpClient'
 import { MAIL_COLUMNS, mailId } from './columns'
 import { MailPane } from './MailPane'
+import { MailServer } from './MailServer'
 
 /** Every mail of the site and its state; one mail may be open beside the list. */
 export const OutboxPanel = ({ address }: { address: Address }) => {
@@ -53,6 +54,7 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
           />
         </>
       }
+      bar={<MailServer />}
       list={list}
       none={['No mail fits.', 'Look among all mails.']}
       yet="Each confirmation and each notice is listed here, sent or not."

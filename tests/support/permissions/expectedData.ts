@@ -86,6 +86,7 @@ export const EXPECTED_GLOBALS: Record<string, Line> = {
   },
   'privacy-settings': forAdmins('read update'),
   launch: NOBODY,
+  'mail-settings': NOBODY,
   'sign-in-settings': NOBODY,
   'payload-jobs-stats': NOBODY,
 }
