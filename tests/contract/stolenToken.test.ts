@@ -73,6 +73,7 @@ const CALLS: [string, () => object][] = [
   ['person_erase', () => ({ rows: [{ collection: 'enquiries', id: enquiry }], confirm: 'ERASE' })],
   ['privacy', () => ({ is_on: true, months: 1, quarantine_days: 1 })],
   ['retention_run', () => ({})],
+  ['mail_server', () => ({ action: 'remove' })],
   ['privacy_update', () => ({ collection: 'applications', id: application, action: 'unhold' })],
 ]
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { newMailServer } from '@/tests/support/network/mailServer'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
 import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
@@ -91,6 +92,33 @@ test.describe('a point of the launch list', { tag: '@desktop' }, () => {
     await field(page, 'Name of the lawyer').fill('A. Advocate')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(pointAt(page, 'legal_texts')).toContainText('A. Advocate. Confirmed by')
+  })
+
+  test('leads to the mail server, whose answer is said before it is used', async ({ page }) => {
+    const mailServer = await newMailServer()
+    await mailServer.start()
+    const { hostname, port, username, password } = new URL(mailServer.url)
+    await signInAt(page, LIST)
+    await pointAt(page, 'mail')
+      .getByRole('link', { name: /^Change/ })
+      .click()
+    await expect(field(page, 'Mail server')).toBeFocused()
+    await field(page, 'Mail server').fill(hostname)
+    await field(page, 'Port').fill(port)
+    await field(page, 'User name').fill(username)
+    await field(page, 'Password of the mailbox').fill('wrong')
+    const use = page.getByRole('button', { name: 'Send a test mail and use it' })
+    await use.click()
+    await expect(page.getByText(/refused the user name or the password/)).toBeVisible()
+    await expect(field(page, 'User name')).toHaveValue(username)
+    await field(page, 'Password of the mailbox').fill(decodeURIComponent(password))
+    await use.click()
+    await expect(page.getByText(`Mails are sent by ${hostname}`)).toBeVisible()
+    expect(mailServer.received.at(-1)?.to).toEqual([TEST_ADMIN.email])
+    await expectNothingFound(page)
+    await page.goto(site.baseUrl + LIST)
+    await expect(pointAt(page, 'mail')).toContainText('Mails are sent.')
+    await mailServer.stop()
   })
 
   test('removes the sample jobs only after a question', async ({ page }) => {

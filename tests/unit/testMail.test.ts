@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Row } from '@/tests/support/rows'
+import { callInProcess } from '@/tests/support/site/callsInProcess'
 import { TEST_ADMIN } from '@/tests/support/site/server'
 import { invitationSite, post } from '@/tests/support/staff/invitations'
 
@@ -34,5 +35,19 @@ describe('an admin who tries the mail server', () => {
     expect(mailsTo(TEST_ADMIN.email).at(-1)?.mail.subject).toMatch(/^Test mail from /)
     expect(mailPoint(answer)).toMatchObject({ state: 'done' })
     expect(await outbox()).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('cannot replace the server of SMTP_URL in the office, but sees which it is', async () => {
+    expect(await post('mail_server', { action: 'remove' }, admin)).toEqual({
+      success: false,
+      message: 'The mail server is set on the server (SMTP_URL), which comes first.',
+    })
+    const { body } = await callInProcess('mail_server', { method: 'GET', token: admin })
+    expect(body.mail_server).toEqual({
+      from: 'server',
+      host: '127.0.0.1',
+      port: Number(new URL(mailServer.url).port),
+      user: 'office',
+    })
   })
 })
