@@ -1,5 +1,5 @@
+import { saveMailServer } from '@/collections/Agency/saveMailServer'
 import { mailServerJson } from '@/collections/Mails/mailServer'
-import { saveMailServer } from '@/collections/Mails/saveMailServer'
 import { mailServerCall } from '@/collections/Mails/shared/mailServer'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
 import { succeed } from '@/lib/server/calls/answers'

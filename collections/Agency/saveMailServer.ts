@@ -1,14 +1,19 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
 import { record } from '@/collections/Audit/record'
+import {
+  mailServerJson,
+  smtpUrl,
+  storedPassword,
+  storeMailServer,
+} from '@/collections/Mails/mailServer'
+import type { MailServerJson } from '@/collections/Mails/shared/json'
+import type { MailServerForm, mailServerCall } from '@/collections/Mails/shared/mailServer'
+import { sendTestMail } from '@/collections/Mails/testMail'
 import { warnAdmins } from '@/collections/Warnings/warnAdmins'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { env } from '@/lib/server/settings/env'
 import type { User } from '@/payload-types'
-import { mailServerJson, smtpUrl, storedPassword, storeMailServer } from './mailServer'
-import type { MailServerJson } from './shared/json'
-import type { MailServerForm, mailServerCall } from './shared/mailServer'
-import { sendTestMail } from './testMail'
 
 const SET_ON_THE_SERVER = 'The mail server is set on the server (SMTP_URL), which comes first.'
 
