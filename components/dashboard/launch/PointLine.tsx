@@ -29,6 +29,7 @@ export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
   const { icon, word, className } = STATES[state]
   const { title, href = point.href } = pointDefinition(key)
   const isOpened = opened === key
+  const canTest = key === 'mail' && href !== MAIL_SERVER_HREF
   return (
     <li id={`point-${key}`} className={isOpened ? styles.opened : styles.point}>
       <span className={`${styles.state} ${className}`}>
@@ -60,14 +61,14 @@ export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
           {key === 'sample_jobs' && state === 'todo' && (
             <RemoveSamples isBusy={isBusy} onRemove={() => onAct({ action: 'remove-samples' })} />
           )}
-          {key === 'mail' && href !== MAIL_SERVER_HREF && (
+          {canTest && (
             <Button size="small" disabled={isBusy} onClick={() => onAct({ action: 'test-mail' })}>
               Send a test mail
             </Button>
           )}
           {href && (
             <a className="link" href={href}>
-              {state === 'todo' && key !== 'mail' ? 'Change' : 'See'}
+              {state === 'todo' && !canTest ? 'Change' : 'See'}
               <span className="sr-only"> {title}</span>
             </a>
           )}

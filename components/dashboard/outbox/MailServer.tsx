@@ -31,7 +31,8 @@ export const MailServer = () => {
   useEffect(() => {
     if (!isShown || window.location.hash !== `#${MAIL_SERVER_ID}` || !box.current) return
     box.current.open = true
-    box.current.querySelector<HTMLElement>('input, summary')?.focus()
+    const field = box.current.querySelector('input') ?? box.current.querySelector('summary')
+    field?.focus()
   }, [isShown])
   if (!server) return null
   return (
