@@ -121,7 +121,7 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
         timeout: WAIT_MS,
       })
       .toBe('true')
-    const after = 'return `${taps} taps, ${document.querySelector("[name=terms]").checked}`'
+    const after = 'return taps + " taps, " + document.querySelector("[name=terms]").checked'
     expect(await tab.run(after)).toBe('201 taps, true')
   })
 
