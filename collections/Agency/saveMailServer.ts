@@ -54,7 +54,7 @@ const change = async (
     detail: nameOf(now),
   })
   await warnAdmins(payload, user, {
-    what: 'mail-server',
+    what: 'mail-server-changed',
     rows: [
       ['Before', nameOf(before)],
       ['Now', nameOf(now)],

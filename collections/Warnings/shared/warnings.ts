@@ -22,7 +22,7 @@ export const WARNINGS = {
     todo: `${NOT_MEANT} The versions of the agency facts have the old values.`,
     link: { label: 'Versions', href: '/admin/globals/site-settings/versions' },
   },
-  'mail-server': {
+  'mail-server-changed': {
     title: 'The mail server was changed',
     todo: `${NOT_MEANT} All mails of the site go through it, with the links for candidates and for new passwords.`,
     link: { label: 'Outbox', href: `${paths.manageJobs}?panel=outbox` },

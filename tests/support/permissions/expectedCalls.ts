@@ -65,6 +65,8 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET enquiry_list': ADMINS,
   'POST enquiry_update': ADMINS,
   'GET mail_list': ADMINS,
+  'GET mail_server': ADMINS,
+  'POST mail_server': ADMINS,
   'GET audit_list': ADMINS,
   'POST person_find': ADMINS,
   'POST person_export': ADMINS,

@@ -38,9 +38,16 @@ export const sampleId = async (site: OwnSite): Promise<number> => {
 export const listOf = async (site: OwnSite): Promise<LaunchJson> =>
   (await site.get('launch')).launch as LaunchJson
 
+/** What a launched site shows nowhere. */
+export const PLACEHOLDERS = /example\.com|0000\b|Specimen/
+
 /** The points that are not done. */
 export const openKeys = ({ points }: LaunchJson): string[] =>
   points.filter(({ state }) => state !== 'done').map(({ key }) => key)
+
+/** The site makes its first backup by itself, at some moment of the tests. */
+export const openWithoutBackup = (list: LaunchJson): string[] =>
+  openKeys(list).filter((key) => key !== 'backup')
 
 /** A point of the list by its key. */
 export const pointOf = ({ points }: LaunchJson, key: string): LaunchPoint =>

@@ -57,6 +57,7 @@ describe.skipIf(!hasDatabase())('npm run doctor', { timeout: 60_000 }, () => {
       erasures: 'ok',
       'account-deleted': 'ok',
       identity: 'ok',
+      'mail-server-changed': 'ok',
       retention: 'ok',
       sign_ins: 'ok',
       outbox: 'ok',
