@@ -2830,6 +2830,10 @@ export interface SiteSetting {
    */
   tagline?: string | null;
   /**
+   * Besides English. A language that is not here has no pages: its addresses lead nowhere.
+   */
+  site_languages?: ('hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil')[] | null;
+  /**
    * Shown on every page: it must be the words of the certificate.
    */
   approved_by?: string | null;
@@ -3197,6 +3201,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   name?: T;
   full_name?: T;
   tagline?: T;
+  site_languages?: T;
   approved_by?: T;
   licence_number?: T;
   certificate_name?: T;
