@@ -30,9 +30,8 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   if (isUnderDashboard(path)) {
     return isDashboardPage(path) ? forStaff(request, dashboardPolicy) : notFound(request)
   }
-  // Only the page can tell whether a draft exists.
   const isPreview = request.cookies.has(READ_COOKIES.preview)
-  return isPreview || (await isKnown(path)) ? page(request, path) : notFound(request)
+  return (await isKnown(path, isPreview)) ? page(request, path) : notFound(request)
 }
 
 /** A page declares here whether it is the same for every visitor: Next lets no page set headers. */
@@ -90,6 +89,7 @@ export const config = {
     // Their tokens contain dots, like the names of files.
     '/my-application/:path*',
     '/family/:path*',
+    '/:lang(hi|ur|bn|ne|ta|te|ml|si|fil)/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.
     '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|ready|metrics)(?:/|$)|.*\\.).*)',

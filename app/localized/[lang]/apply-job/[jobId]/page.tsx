@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { inPageLanguage } from '@/app/localized/[lang]/inPageLanguage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countryCodes } from '@/collections/Countries/countries'
 import { isOpen } from '@/collections/Jobs/jobs'
@@ -14,7 +15,7 @@ type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<SearchP
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const job = await appliedJob((await params).jobId)
-  return {
+  return inPageLanguage(paths.applyJob(job?.id ?? 'general'), {
     title: `Job Application${job ? `: ${job.job_title}` : ''}`,
     description: job
       ? `Apply as ${job.job_title} with your resume: PDF, DOC or DOCX, up to 2 MB.`
@@ -25,7 +26,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
       images: [job ? jobCard(job.id) : shareCard('apply-job')],
     },
     ...(job && !isOpen(job, new Date()) && { robots: { index: false } }),
-  }
+  })
 }
 
 const Page = async ({ params, searchParams }: Props) => {

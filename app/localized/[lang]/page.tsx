@@ -18,6 +18,7 @@ import { siteChrome } from '@/components/layout/siteChrome'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import { shareCard } from '@/lib/shared/shareCard'
+import { inPageLanguage } from './inPageLanguage'
 
 // What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
 export const dynamic = 'force-dynamic'
@@ -25,7 +26,7 @@ export const dynamic = 'force-dynamic'
 export const generateMetadata = async (): Promise<Metadata> => {
   const [facts, content] = await Promise.all([siteFacts(), homePageContent()])
   const title = `${facts.full_name}: jobs in the Gulf, Singapore and Malaysia`
-  return {
+  return inPageLanguage(paths.home, {
     title: { absolute: title },
     description: fillFacts(content.lead, facts),
     alternates: { canonical: paths.home, types: ALL_FEEDS },
@@ -35,7 +36,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
       type: 'website',
       images: [shareCard('home')],
     },
-  }
+  })
 }
 
 const HomePage = async () => {

@@ -3,7 +3,10 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { findContent, spelledSlug } from '@/collections/content/findContent'
 import { redirectFrom } from '@/collections/content/redirectFrom'
 import { contentMetadata } from '@/components/content/contentMetadata'
+import { pageLanguage } from '@/lib/server/pageLanguage'
+import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { inPageLanguage } from '../inPageLanguage'
 import NotFoundPage, { metadata as notFoundMetadata } from '../not-found'
 import { ContentScreen } from './ContentScreen'
 
@@ -19,7 +22,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const { slug } = await params
   if (isNotFound(slug)) return { ...notFoundMetadata, robots: { index: false } }
   const page = slug.length === 1 ? await findContent(slug[0] ?? '') : null
-  return page ? contentMetadata(page) : {}
+  return page ? inPageLanguage(paths.page(page.slug), contentMetadata(page)) : {}
 }
 
 const SitePage = async ({ params }: Props) => {
@@ -28,7 +31,10 @@ const SitePage = async ({ params }: Props) => {
   const name = slug.length === 1 ? (slug[0] ?? '') : ''
   if (await findContent(name)) return <ContentScreen slug={name} />
   const elsewhere = (await redirectFrom(`/${slug.join('/')}`)) ?? (await spelledSlug(name))
-  if (elsewhere) permanentRedirect(elsewhere.startsWith('/') ? elsewhere : `/${elsewhere}`)
+  if (elsewhere) {
+    const path = elsewhere.startsWith('/') ? elsewhere : `/${elsewhere}`
+    permanentRedirect(inLanguage(path, await pageLanguage()))
+  }
   notFound()
 }
 

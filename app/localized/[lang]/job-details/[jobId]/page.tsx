@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { inPageLanguage } from '@/app/localized/[lang]/inPageLanguage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { isIndexed } from '@/collections/Agency/siteMode'
 import { jobPage } from '@/collections/Jobs/jobPage'
@@ -25,7 +26,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const isHidden = !isOpen || job.is_sample || !(await isIndexed())
   const salary = salaryText(job.salary)
   const place = jobPlace(job)
-  return {
+  return inPageLanguage(paths.jobDetails(job.id), {
     title: `${job.job_title}, ${place}`,
     description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
     alternates: { canonical: paths.jobDetails(job.id) },
@@ -36,7 +37,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
       images: [jobCard(job.id)],
     },
     ...(isHidden && { robots: { index: false, follow: true } }),
-  }
+  })
 }
 
 /** A job that costs the candidate something must not be called free. */

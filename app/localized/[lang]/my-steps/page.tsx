@@ -14,7 +14,9 @@ import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { StepsAsk } from '@/components/tools/steps/StepsAsk'
 import { StepsResult } from '@/components/tools/steps/StepsResult'
 import { env } from '@/lib/server/settings/env'
+import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { inPageLanguage } from '../inPageLanguage'
 
 // What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
 export const dynamic = 'force-dynamic'
@@ -25,12 +27,15 @@ const isAsked = (question: StepsQuestion): boolean =>
   questionHref(question) !== questionHref(EMPTY_ROUTE)
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
-  toolMetadata({
-    tool: 'steps',
-    description:
-      'The steps from the employer’s request to your first weeks abroad, for your country: who acts, who pays, and what to keep. Each line names its source.',
-    isAnswer: isAsked(await askedQuestion('steps', searchParams, readQuestion, questionHref)),
-  })
+  inPageLanguage(
+    paths.mySteps,
+    toolMetadata({
+      tool: 'steps',
+      description:
+        'The steps from the employer’s request to your first weeks abroad, for your country: who acts, who pays, and what to keep. Each line names its source.',
+      isAnswer: isAsked(await askedQuestion('steps', searchParams, readQuestion, questionHref)),
+    }),
+  )
 
 const Page = async ({ searchParams }: Props) => {
   const route = await askedQuestion('steps', searchParams, readQuestion, questionHref)

@@ -15,7 +15,9 @@ import { DocumentsResult } from '@/components/tools/documents/DocumentsResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { env } from '@/lib/server/settings/env'
+import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { inPageLanguage } from '../inPageLanguage'
 
 export const dynamic = 'force-dynamic'
 
@@ -28,12 +30,15 @@ const isAsked = (question: DocumentsQuestion): boolean =>
   questionHref(question) !== questionHref(EMPTY_ROUTE)
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
-  toolMetadata({
-    tool: 'documents',
-    description:
-      'Your own list of papers for a job abroad, in the right order: who gives each, who pays, and how long it is good. Each line names its source.',
-    isAnswer: isAsked(await askedQuestion('documents', searchParams, readQuestion, questionHref)),
-  })
+  inPageLanguage(
+    paths.myDocuments,
+    toolMetadata({
+      tool: 'documents',
+      description:
+        'Your own list of papers for a job abroad, in the right order: who gives each, who pays, and how long it is good. Each line names its source.',
+      isAnswer: isAsked(await askedQuestion('documents', searchParams, readQuestion, questionHref)),
+    }),
+  )
 
 const Page = async ({ searchParams }: Props) => {
   const route = await askedQuestion('documents', searchParams, readQuestion, questionHref)

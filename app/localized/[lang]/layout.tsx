@@ -20,7 +20,9 @@ import { InlineScript } from '@/components/ui/InlineScript'
 import { keepSource } from '@/lib/client/inline/keepSource'
 import { menus } from '@/lib/client/inline/menus'
 import { onIntent } from '@/lib/client/inline/onIntent'
+import { pageLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
+import { LANGUAGES } from '@/lib/shared/languages'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -44,17 +46,19 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** A page's own rule replaces it; those forbid the same. */
 const NOT_INDEXED = { index: false, follow: false }
 
-export { viewport } from '../viewport'
+export { viewport } from '@/app/viewport'
 
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
   for (const face of ['anek-text-400', 'anek-sub-620-w90', 'anek-head-700-w84']) {
     preload(`/fonts/${face}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
   const now = new Date()
+  const language = await pageLanguage()
+  const { dir } = LANGUAGES[language]
   const chrome = siteChrome(await siteFacts(), now)
   const missing = await missingPages()
   return (
-    <html lang="en" id="top">
+    <html lang={language} dir={dir === 'ltr' ? undefined : dir} id="top">
       <body>
         <ModeBar mode={await siteMode()} />
         <SiteHeader chrome={chrome} missing={missing} />

@@ -11,6 +11,7 @@ import { env } from '@/lib/server/settings/env'
 import { officeDay } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { inPageLanguage } from '../inPageLanguage'
 
 // Rendered per request: the question is in the address, and a build has no database.
 export const dynamic = 'force-dynamic'
@@ -25,12 +26,15 @@ const asked = async ({ searchParams }: Props, now: Date) => {
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  toolMetadata({
-    tool: 'help',
-    description:
-      'Not paid, passport taken, ill, cheated? Get the office and the number to call in your country of work, the last day to complain, and a text to send.',
-    isAnswer: (await asked(props, new Date())).isAnswer,
-  })
+  inPageLanguage(
+    paths.getHelp,
+    toolMetadata({
+      tool: 'help',
+      description:
+        'Not paid, passport taken, ill, cheated? Get the office and the number to call in your country of work, the last day to complain, and a text to send.',
+      isAnswer: (await asked(props, new Date())).isAnswer,
+    }),
+  )
 
 const HelpPage = async (props: Props) => {
   const now = new Date()

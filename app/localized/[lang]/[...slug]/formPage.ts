@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { findContent } from '@/collections/content/findContent'
 import { contentMetadata } from '@/components/content/contentMetadata'
+import { paths } from '@/lib/shared/paths'
+import { inPageLanguage } from '../inPageLanguage'
 
 /**
  * Content pages with a form have route folders of their own, so that no other content page carries the
@@ -12,5 +14,5 @@ export type FormPageProps = {
 
 export const formPageMetadata = (slug: string) => async (): Promise<Metadata> => {
   const page = await findContent(slug)
-  return page ? contentMetadata(page) : {}
+  return page ? inPageLanguage(paths.page(slug), contentMetadata(page)) : {}
 }

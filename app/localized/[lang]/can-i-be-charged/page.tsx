@@ -10,6 +10,7 @@ import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { inPageLanguage } from '../inPageLanguage'
 
 // Rendered per request: the question is in the address, and a build has no database.
 export const dynamic = 'force-dynamic'
@@ -23,12 +24,15 @@ const asked = async ({ searchParams }: Props) => {
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  toolMetadata({
-    tool: 'charges',
-    description:
-      'Does an agent or employer ask you for money for a job abroad? See what the law allows, up to how much, what to reply and where to complain.',
-    isAnswer: (await asked(props)).isAnswer,
-  })
+  inPageLanguage(
+    paths.canIBeCharged,
+    toolMetadata({
+      tool: 'charges',
+      description:
+        'Does an agent or employer ask you for money for a job abroad? See what the law allows, up to how much, what to reply and where to complain.',
+      isAnswer: (await asked(props)).isAnswer,
+    }),
+  )
 
 const ChargesPage = async (props: Props) => {
   const [{ question, href, isAnswer }, site, facts] = await Promise.all([

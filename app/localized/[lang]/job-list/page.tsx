@@ -7,8 +7,10 @@ import { JobList } from '@/components/jobs/JobList'
 import { payloadClient } from '@/lib/server/payload/payload'
 import { PAGE_SIZE } from '@/lib/shared/limits'
 import { pageCount } from '@/lib/shared/paginate'
+import { paths } from '@/lib/shared/paths'
 import { toQuery } from '@/lib/shared/query'
 import { shareCard } from '@/lib/shared/shareCard'
+import { inPageLanguage } from '../inPageLanguage'
 
 // Rendered per request: the filters are in the address, and a build has no database.
 export const dynamic = 'force-dynamic'
@@ -17,13 +19,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
   const { filters, page } = readJobFilters(toQuery(await searchParams))
-  return {
+  return inPageLanguage(paths.jobList, {
     title: page > 1 ? `Browse Jobs, page ${page}` : 'Browse Jobs',
     description: `Open jobs in the Gulf, Singapore and Malaysia${page > 1 ? `, page ${page}` : ''}, each with its salary, place and experience. Apply with your resume from your phone.`,
     alternates: { canonical: jobListHref(filters, page), types: JOB_FEED },
     openGraph: { type: 'website', images: [shareCard('job-list')] },
     ...(isFiltered(filters) && { robots: { index: false, follow: true } }),
-  }
+  })
 }
 
 const JobListPage = async ({ searchParams }: Props) => {

@@ -15,6 +15,7 @@ import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { inPageLanguage } from '../inPageLanguage'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,12 +24,15 @@ type Props = { searchParams: Promise<SearchParams> }
 const isAsked = (question: OfferQuestion): boolean => questionHref(question) !== paths.checkMyOffer
 
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
-  toolMetadata({
-    tool: 'offer',
-    description:
-      'What one hour of a job offer is worth, what the law adds, and which points of the contract are missing. Compare two offers side by side.',
-    isAnswer: isAsked(await askedQuestion('offer', searchParams, readQuestion, questionHref)),
-  })
+  inPageLanguage(
+    paths.checkMyOffer,
+    toolMetadata({
+      tool: 'offer',
+      description:
+        'What one hour of a job offer is worth, what the law adds, and which points of the contract are missing. Compare two offers side by side.',
+      isAnswer: isAsked(await askedQuestion('offer', searchParams, readQuestion, questionHref)),
+    }),
+  )
 
 const Page = async ({ searchParams }: Props) => {
   const question = await askedQuestion('offer', searchParams, readQuestion, questionHref)

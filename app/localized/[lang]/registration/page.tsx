@@ -7,17 +7,19 @@ import { formOutcome } from '@/lib/server/calls/backToForm'
 import { paths } from '@/lib/shared/paths'
 import { AGAIN_PARAMETER, type SearchParams, sourceIn } from '@/lib/shared/query'
 import { shareCard } from '@/lib/shared/shareCard'
+import { inPageLanguage } from '../inPageLanguage'
 
 // Rendered per request: it reads the outcome of a form submitted without scripts.
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = {
-  title: 'Candidate Registration',
-  description:
-    'Register as a candidate for work in the Gulf, Singapore and Malaysia: send your resume once, and hear of new jobs on WhatsApp.',
-  alternates: { canonical: paths.registration },
-  openGraph: { images: [shareCard('registration')] },
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  inPageLanguage(paths.registration, {
+    title: 'Candidate Registration',
+    description:
+      'Register as a candidate for work in the Gulf, Singapore and Malaysia: send your resume once, and hear of new jobs on WhatsApp.',
+    alternates: { canonical: paths.registration },
+    openGraph: { images: [shareCard('registration')] },
+  })
 
 type Props = { searchParams: Promise<SearchParams> }
 
