@@ -2830,7 +2830,7 @@ export interface SiteSetting {
    */
   tagline?: string | null;
   /**
-   * Besides English. A language that is not here has no pages: its addresses lead nowhere.
+   * Besides English. So far only Hindi has translated pages. The addresses of a language that is not here lead nowhere.
    */
   site_languages?: ('hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil')[] | null;
   /**

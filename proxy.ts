@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { PAGE_ADDRESS } from '@/lib/server/pageAddress'
 import { isKnown } from '@/lib/server/process/siteHooks'
 import { env } from '@/lib/server/settings/env'
 import { READ_COOKIES, SHARED, SHARED_HERE, SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
@@ -35,14 +36,25 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
 }
 
 /** A page declares here whether it is the same for every visitor: Next lets no page set headers. */
-const page = ({ cookies }: NextRequest, path: string): NextResponse => {
-  const response = NextResponse.next()
+const page = (request: NextRequest, path: string): NextResponse => {
+  const { cookies, nextUrl } = request
+  const response = NextResponse.next({
+    request: { headers: withAddress(request, nextUrl.pathname + nextUrl.search) },
+  })
   const isPersonal = Object.values(READ_COOKIES).some((name) => cookies.has(name))
   // Escapes in the address of a file or call lead here too.
   if (isPersonal || isAnsweredByHandler(path) || !isSameForAll(path)) return response
   const headers = hasForm(path) ? SHARED_HERE : SHARED
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
+}
+
+/** The request's headers with the page's address; whatever the client sent under that name is gone. */
+const withAddress = (request: NextRequest, address: string | null): Headers => {
+  const headers = new Headers(request.headers)
+  if (address === null) headers.delete(PAGE_ADDRESS)
+  else headers.set(PAGE_ADDRESS, address)
+  return headers
 }
 
 type Policy = (nonce: string, isDevelopment: boolean) => string
@@ -61,7 +73,10 @@ const forStaff = (request: NextRequest, policy: Policy): NextResponse => {
 }
 
 const notFound = (request: NextRequest): NextResponse => {
-  const response = NextResponse.rewrite(new URL(paths.notFound, request.url), { status: 404 })
+  const response = NextResponse.rewrite(new URL(paths.notFound, request.url), {
+    status: 404,
+    request: { headers: withAddress(request, null) },
+  })
   // A page may be published at this address later. Only the server (server/) keeps the page itself.
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set(SITE_CACHE_CONTROL, SHARED[SITE_CACHE_CONTROL])

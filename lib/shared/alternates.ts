@@ -1,6 +1,13 @@
 import { ENGLISH, inLanguage, type Language } from './languages'
 import { addressAt } from './routes'
 
+/** The address to which a link leads on a page in a language: pages of this site in the same one. */
+export const linkIn = (href: string, language: Language): string => {
+  const [path = ''] = href.split(/[?#]/)
+  const isPage = href.startsWith('/') && addressAt(inLanguage(path, language)).language === language
+  return isPage ? inLanguage(href, language) : href
+}
+
 /** Whether the page at an English path is written in a language, and not only shown in English. */
 export const isTranslated = (path: string, language: Language): boolean =>
   language === ENGLISH || addressAt(path).route?.translated?.includes(language) === true

@@ -1,0 +1,13 @@
+import industries from './industries'
+import languages from './languages'
+import layout from './layout'
+import licence from './licence'
+import navigation from './navigation'
+import places from './places'
+
+/** What the screens say in English, by screen. Other languages translate it key by key. */
+const en = { industries, languages, layout, licence, navigation, places }
+
+export type English = typeof en
+
+export default en

@@ -1,0 +1,9 @@
+import industries from './industries'
+import languages from './languages'
+import layout from './layout'
+import licence from './licence'
+import navigation from './navigation'
+import places from './places'
+
+/** Hindi. No native speaker has read it yet. */
+export default { industries, languages, layout, licence, navigation, places }

@@ -1,0 +1,63 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/lib/shared/languages'
+import bn from './bn/languages'
+import en, { type English } from './en'
+import fil from './fil/languages'
+import hi from './hi'
+import ml from './ml/languages'
+import ne from './ne/languages'
+import si from './si/languages'
+import ta from './ta/languages'
+import te from './te/languages'
+import ur from './ur/languages'
+
+/**
+ * What the screens say, by language. On the server alone: the browser gets finished sentences
+ * (docs/adr/0060).
+ */
+
+export type Screen = keyof English
+
+const TRANSLATIONS: Partial<Record<Language, { [Name in Screen]?: Record<string, string> }>> = {
+  hi,
+  ur: { languages: ur },
+  bn: { languages: bn },
+  ne: { languages: ne },
+  ta: { languages: ta },
+  te: { languages: te },
+  ml: { languages: ml },
+  si: { languages: si },
+  fil: { languages: fil },
+}
+
+const translator = <Name extends Screen>(language: Language, screen: Name) =>
+  createTranslator<English[Name]>({
+    // Latin digits in every language.
+    locale: `${language}-u-nu-latn`,
+    // What has no translation is said in English.
+    messages: { ...en[screen], ...TRANSLATIONS[language]?.[screen] },
+  })
+
+const made = new Map<string, unknown>()
+
+/** The sentences of a screen in a language: `t(key, slots)`, and `t.rich` for those with tags. */
+export const wordsIn = <Name extends Screen>(language: Language, screen: Name) => {
+  const key = `${language} ${screen}`
+  const known = made.get(key) ?? translator(language, screen)
+  made.set(key, known)
+  // What is under this key was made for this screen.
+  return known as ReturnType<typeof translator<Name>>
+}
+
+/**
+ * For sentences whose English is written elsewhere, such as the navigation: what a screen says for one
+ * of its English sentences; the sentence itself when it has no translation.
+ */
+export const translated = (language: Language, screen: Screen, sentence: string): string => {
+  const [key = ''] = Object.entries(en[screen]).find(([, english]) => english === sentence) ?? []
+  return TRANSLATIONS[language]?.[screen]?.[key] ?? sentence
+}
+
+/** Whether a screen has sentences of its own in a language, and is not only shown in English. */
+export const isWritten = (language: Language, screen: Screen): boolean =>
+  TRANSLATIONS[language]?.[screen] !== undefined

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { FOOTER_COLUMNS, HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { otherLanguages } from '@/lib/shared/languages'
+import en from '@/messages/en'
+import hi from '@/messages/hi'
+import { isWritten, translated, wordsIn } from '@/messages/wordsIn'
+
+/** The slots, tags and plural branches of a message, in any order. */
+const slotsOf = (message: string): string[] =>
+  [...message.matchAll(/\{(\w+)|<(\w+)>/g)].map(([, slot, tag]) => slot ?? `<${tag}>`).sort()
+
+const figuresOf = (message: string): string[] =>
+  [...message.replaceAll(/[{}]/g, ' ').matchAll(/\d+/g)].map(([figure]) => figure).sort()
+
+describe.each(Object.entries({ hi }))('in the language %s', (_code, messages) => {
+  // Object.entries loses the type of the keys.
+  const screens = Object.entries(en) as [keyof typeof en, Record<string, string>][]
+
+  test('every sentence of every screen is translated', () => {
+    const missing = screens.flatMap(([screen, sentences]) => {
+      const own: Record<string, string> = messages[screen]
+      return Object.keys(sentences).filter((key) => !own[key]?.trim())
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('a sentence has the slots, tags and figures of the English one', () => {
+    for (const [screen, sentences] of screens) {
+      const own: Record<string, string> = messages[screen]
+      for (const [key, english] of Object.entries(sentences)) {
+        const others = new Set(slotsOf(own[key] ?? ''))
+        const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))
+        expect([...others].sort(), `${screen}.${key}`).toEqual([...wanted].sort())
+        expect(figuresOf(own[key] ?? ''), `${screen}.${key}`).toEqual(figuresOf(english))
+      }
+    }
+  })
+})
+
+test('the menu, the footer, countries and industries are said as their rules have them', () => {
+  const inMenu = [
+    REGISTER_LINK.label,
+    ...HEADER_NAV.flatMap((entry) => [
+      entry.label,
+      ...('items' in entry ? entry.items.map(({ label }) => label) : []),
+    ]),
+    ...FOOTER_COLUMNS.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
+  ]
+  const english = (screen: keyof typeof en) => Object.values<string>(en[screen])
+  expect(inMenu.filter((label) => !english('navigation').includes(label))).toEqual([])
+  expect(english('places')).toEqual(Object.values(DESTINATIONS))
+  expect(english('industries')).toEqual(Object.values(JOB_INDUSTRIES))
+})
+
+test('the navigation between languages is written in all of them', () => {
+  for (const language of otherLanguages) {
+    expect(isWritten(language, 'languages'), language).toBe(true)
+    const t = wordsIn(language, 'languages')
+    for (const key of ['title', 'close', 'offer', 'read', 'notTranslated', 'notReviewed'] as const)
+      expect(t(key), `${language} ${key}`).not.toBe(en.languages[key])
+    expect(t.raw('englishApplies'), language).toMatch(/<a>.+<\/a>/)
+  }
+})
+
+test('a sentence without a translation is said in English', () => {
+  expect(wordsIn('ta', 'layout')('jobs')).toBe('Jobs')
+  expect(translated('ta', 'navigation', 'Home')).toBe('Home')
+  expect(translated('hi', 'places', 'Elsewhere')).toBe('Elsewhere')
+})
