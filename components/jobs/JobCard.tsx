@@ -4,14 +4,20 @@ import { jobDrawing } from '@/components/agency/TradeDrawing'
 import { ButtonLink } from '@/components/ui/Button'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { SampleMark } from '@/components/ui/SampleMark'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import styles from './JobCard.module.css'
 import { JobFacts } from './JobFacts'
 import { LogoPreview } from './LogoPreview'
+import { jobWords } from './shared/jobWords'
 import { Salary } from './shared/Salary'
 
+type Props = { job: JobJson; now: Date; language: Language }
+
 /** One job of the list (docs/product.md §2.10). Title and Apply Now open new tabs. */
-export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
+export const JobCard = ({ job, now, language }: Props) => {
+  const { t } = jobWords(language)
   const company = cutCompanyName(job.company_name)
   return (
     <li className={styles.card}>
@@ -23,26 +29,30 @@ export const JobCard = ({ job, now }: { job: JobJson; now: Date }) => {
       />
       <div className={styles.head} data-static={`job-${job.id}`}>
         <h2>
-          <a href={paths.jobDetails(job.id)} target="_blank" rel="noopener">
-            {job.is_sample && <SampleMark />}
+          <a href={linkIn(paths.jobDetails(job.id), language)} target="_blank" rel="noopener">
+            {job.is_sample && <SampleMark word={t('sample')} />}
             {job.job_title}
-            <NewTabHint />
+            <NewTabHint words={t('newTab')} />
           </a>
         </h2>
         <p title={company === job.company_name ? undefined : job.company_name}>{company}</p>
       </div>
-      <JobFacts job={job} now={now} />
+      <JobFacts job={job} now={now} language={language} />
       <p className={styles.salary} data-static={`salary-${job.id}`}>
-        <Salary salary={job.salary} />
+        <Salary salary={job.salary} perMonth={t('perMonth')} />
       </p>
       <ButtonLink
         variant="go"
         className={styles.apply}
         newTab
-        href={paths.applyJob(job.id)}
+        newTabHint={t('newTab')}
+        href={linkIn(paths.applyJob(job.id), language)}
         data-static={`apply-${job.id}`}
       >
-        Apply Now<span className="sr-only"> for {job.job_title}</span>
+        {t.rich('apply', {
+          job: job.job_title,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </ButtonLink>
     </li>
   )

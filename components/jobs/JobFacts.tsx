@@ -1,40 +1,45 @@
 import { Briefcase, Calendar, CalendarClock, GraduationCap, HandCoins, UsersRound } from 'lucide'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { closesSoon, freeText, jobPlace, vacanciesText } from '@/collections/Jobs/shared/texts'
+import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
-import { postedAgo } from '@/lib/shared/format'
+import type { Language } from '@/lib/shared/languages'
+import { translated } from '@/messages/wordsIn'
 import styles from './JobCard.module.css'
+import { jobWords } from './shared/jobWords'
+
+type Props = { job: JobJson; now: Date; language: Language }
 
 /** The facts of a job's card, each with an icon. */
-export const JobFacts = ({ job, now }: { job: JobJson; now: Date }) => {
-  const free = freeText(job)
-  const closes = closesSoon(job.closing_date, now)
+export const JobFacts = ({ job, now, language }: Props) => {
+  const { t, ...words } = jobWords(language)
+  const free = words.freeText(job)
+  const closes = words.closesSoon(job.closing_date, now)
   return (
     <ul className={styles.facts} data-static={`facts-${job.id}`}>
       <li className={styles.place}>
         <Flag iso2={job.iso2} />
-        {jobPlace(job)}
+        {jobPlace({ ...job, name: translated(language, 'places', job.name) })}
       </li>
       <li>
         <Icon of={Briefcase} />
-        <span className="sr-only">Experience: </span>
+        <span className="sr-only">{t('experience')}</span>
         {job.experience}
       </li>
       <li className={styles.education}>
         <Icon of={GraduationCap} />
-        <span className="sr-only">Qualification: </span>
+        <span className="sr-only">{t('qualification')}</span>
         {job.job_education}
       </li>
       <li>
         <Icon of={Calendar} />
-        <span className="sr-only">Posted: </span>
-        {postedAgo(job.update_at, now)}
+        <span className="sr-only">{t('posted')}</span>
+        {words.postedAgo(job.update_at, now)}
       </li>
       {job.vacancies && (
         <li className={styles.vacancies}>
           <Icon of={UsersRound} />
-          {vacanciesText(job.vacancies)}
+          {t('vacancies', { n: job.vacancies, count: String(job.vacancies) })}
         </li>
       )}
       {free && (

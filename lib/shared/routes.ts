@@ -66,6 +66,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
       kind: 'page',
       shared: true,
       sitemap: { path: paths.jobList, changesWith: 'jobs' },
+      translated: ['hi'],
     },
     registration: {
       kind: 'page',

@@ -1,4 +1,6 @@
 import industries from './industries'
+import jobList from './jobList'
+import jobs from './jobs'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
@@ -6,4 +8,4 @@ import navigation from './navigation'
 import places from './places'
 
 /** Hindi. No native speaker has read it yet. */
-export default { industries, languages, layout, licence, navigation, places }
+export default { industries, jobList, jobs, languages, layout, licence, navigation, places }

@@ -110,6 +110,27 @@ describe.skipIf(!hasDatabase())('a site in English, Hindi and Urdu', () => {
     })
   })
 
+  test('names the addresses of a translated page in all its languages, and its own as the right one', async () => {
+    for (const [path, locale] of [
+      ['/job-list', 'en_IN'],
+      ['/hi/job-list', 'hi_IN'],
+    ]) {
+      const { text } = await ask(`${path}?page=2`)
+      const links = [...text.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(String)
+      const to = (address: string) => `href="${site().baseUrl}${address}?page=2"`
+      expect(links, path).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining(to(String(path))),
+          `<link rel="alternate" hrefLang="en" ${to('/job-list')}/>`,
+          `<link rel="alternate" hrefLang="hi" ${to('/hi/job-list')}/>`,
+          `<link rel="alternate" hrefLang="x-default" ${to('/job-list')}/>`,
+        ]),
+      )
+      expect(text).not.toContain('hrefLang="ur" href="http')
+      expect(text).toContain(`<meta property="og:locale" content="${locale}"/>`)
+    }
+  })
+
   test('hides a page that is not translated from search engines', async () => {
     const { text } = await ask('/hi/about-us')
     expect(text).toMatch(/<meta name="robots" content="noindex[^"]*"/)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FOOTER_COLUMNS, HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { jobWords } from '@/components/jobs/shared/jobWords'
 import { otherLanguages } from '@/lib/shared/languages'
 import en from '@/messages/en'
 import hi from '@/messages/hi'
@@ -68,4 +69,39 @@ test('a sentence without a translation is said in English', () => {
   expect(wordsIn('ta', 'layout')('jobs')).toBe('Jobs')
   expect(translated('ta', 'navigation', 'Home')).toBe('Home')
   expect(translated('hi', 'places', 'Elsewhere')).toBe('Elsewhere')
+})
+
+test('a job says in English what it said before, and the same in Hindi', () => {
+  const job = { food: 'provided', accommodation: 'provided', transport: 'provided' } as const
+  const now = new Date('2026-11-22T04:00:00Z')
+  const said = (language: 'en' | 'hi') => {
+    const { t, postedAgo, closesSoon, freeText } = jobWords(language)
+    return [
+      freeText(job),
+      closesSoon('2026-11-25T12:00:00.000Z', now),
+      postedAgo('2026-11-19T04:00:00Z', now),
+      postedAgo('2026-10-01T04:00:00Z', now),
+      postedAgo('2026-09-01T04:00:00Z', now),
+      t('vacancies', { n: 1, count: '1' }),
+      wordsIn(language, 'jobList')('jobs', { n: 1234, count: '1234' }),
+    ]
+  }
+  expect(said('en')).toEqual([
+    'Free food, room and transport',
+    'Closes in 3 days',
+    '3 days ago',
+    '1 Oct 2026',
+    '1 Sep 2026',
+    '1 vacancy',
+    '1234 jobs',
+  ])
+  expect(said('hi')).toEqual([
+    expect.stringMatching(/^खाना, कमरा,? और आना-जाना मुफ़्त$/),
+    '3 दिन बाद बंद',
+    '3 दिन पहले',
+    expect.stringMatching(/^1 अक्टू\S* 2026$/),
+    expect.stringMatching(/^1 सित\S* 2026$/),
+    '1 खाली पद',
+    '1234 नौकरियाँ',
+  ])
 })

@@ -1,0 +1,21 @@
+/** What a job says about itself in lists. */
+export default {
+  experience: 'Experience: ',
+  qualification: 'Qualification: ',
+  posted: 'Posted: ',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  daysAgo: '{days} days ago',
+  closesToday: 'Closes today',
+  closesTomorrow: 'Closes tomorrow',
+  closesIn: 'Closes in {days} days',
+  vacancies: '{n, plural, one {{count} vacancy} other {{count} vacancies}}',
+  free: 'Free {what}',
+  food: 'food',
+  room: 'room',
+  transport: 'transport',
+  perMonth: '/ Month',
+  sample: 'Sample',
+  newTab: ' (opens in a new tab)',
+  apply: 'Apply Now<hidden> for {job}</hidden>',
+} as const
