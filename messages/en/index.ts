@@ -1,14 +1,39 @@
 import industries from './industries'
+import jobDetails from './jobDetails'
+import jobFacts from './jobFacts'
 import jobList from './jobList'
 import jobs from './jobs'
+import jobTable from './jobTable'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
 import navigation from './navigation'
+import papers from './papers'
 import places from './places'
+import printFoot from './printFoot'
+import sample from './sample'
+import skylines from './skylines'
+import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
-const en = { industries, jobList, jobs, languages, layout, licence, navigation, places }
+const en = {
+  industries,
+  jobDetails,
+  jobFacts,
+  jobList,
+  jobTable,
+  jobs,
+  languages,
+  layout,
+  licence,
+  navigation,
+  papers,
+  places,
+  printFoot,
+  sample,
+  skylines,
+  trades,
+}
 
 export type English = typeof en
 

@@ -17,5 +17,8 @@ export default {
   perMonth: '/ Month',
   sample: 'Sample',
   newTab: ' (opens in a new tab)',
+  confidential: 'Confidential employer',
+  showLogo: 'Show the logo of {company} larger',
+  logo: 'Logo of {company}',
   apply: 'Apply Now<hidden> for {job}</hidden>',
 } as const

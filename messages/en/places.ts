@@ -1,4 +1,4 @@
-/** The countries of work (collections/Countries). */
+/** The countries of work, and those from which candidates come (collections/Countries). */
 export default {
   AE: 'UAE',
   SA: 'Saudi Arabia',
@@ -8,4 +8,9 @@ export default {
   KW: 'Kuwait',
   SG: 'Singapore',
   MY: 'Malaysia',
+  IN: 'India',
+  NP: 'Nepal',
+  LK: 'Sri Lanka',
+  BD: 'Bangladesh',
+  PH: 'Philippines',
 } as const

@@ -1,11 +1,36 @@
 import industries from './industries'
+import jobDetails from './jobDetails'
+import jobFacts from './jobFacts'
 import jobList from './jobList'
 import jobs from './jobs'
+import jobTable from './jobTable'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
 import navigation from './navigation'
+import papers from './papers'
 import places from './places'
+import printFoot from './printFoot'
+import sample from './sample'
+import skylines from './skylines'
+import trades from './trades'
 
 /** Hindi. No native speaker has read it yet. */
-export default { industries, jobList, jobs, languages, layout, licence, navigation, places }
+export default {
+  industries,
+  jobDetails,
+  jobFacts,
+  jobList,
+  jobTable,
+  jobs,
+  languages,
+  layout,
+  licence,
+  navigation,
+  papers,
+  places,
+  printFoot,
+  sample,
+  skylines,
+  trades,
+}

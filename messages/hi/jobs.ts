@@ -18,5 +18,8 @@ export default {
   perMonth: '/ महीना',
   sample: 'नमूना',
   newTab: ' (नए टैब में खुलता है)',
+  confidential: 'नियोक्ता (नाम गोपनीय)',
+  showLogo: '{company} का लोगो बड़ा देखें',
+  logo: '{company} का लोगो',
   apply: 'आवेदन करें<hidden>: {job}</hidden>',
 } satisfies Translated<'jobs'>

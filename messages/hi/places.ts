@@ -9,4 +9,9 @@ export default {
   KW: 'कुवैत',
   SG: 'सिंगापुर',
   MY: 'मलेशिया',
+  IN: 'भारत',
+  NP: 'नेपाल',
+  LK: 'श्रीलंका',
+  BD: 'बांग्लादेश',
+  PH: 'फ़िलीपींस',
 } satisfies Translated<'places'>

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTER_COLUMNS, HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
-import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
+import { DESTINATIONS, SOURCE_COUNTRIES } from '@/collections/Countries/shared/destinations'
+import { FACT_NAMES } from '@/collections/Jobs/shared/fieldOrder'
+import { OPTIONAL_FIELDS } from '@/collections/Jobs/shared/fields'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
+import { CHARGE_LAW, CHARGES, ECR, PROVISIONS } from '@/collections/Jobs/shared/options'
+import { documentsAnswer } from '@/collections/Tools/documents/answer'
+import { TRADE_NAMES, TRADES } from '@/collections/Tools/documents/shared/trades'
 import { jobWords } from '@/components/jobs/shared/jobWords'
 import { otherLanguages } from '@/lib/shared/languages'
+import { keysOf } from '@/lib/shared/objects'
 import en from '@/messages/en'
 import hi from '@/messages/hi'
 import { isWritten, translated, wordsIn } from '@/messages/wordsIn'
@@ -40,6 +46,8 @@ describe.each(Object.entries({ hi }))('in the language %s', (_code, messages) =>
   })
 })
 
+const english = (screen: keyof typeof en) => Object.values<string>(en[screen])
+
 test('the menu, the footer, countries and industries are said as their rules have them', () => {
   const inMenu = [
     REGISTER_LINK.label,
@@ -49,10 +57,33 @@ test('the menu, the footer, countries and industries are said as their rules hav
     ]),
     ...FOOTER_COLUMNS.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
   ]
-  const english = (screen: keyof typeof en) => Object.values<string>(en[screen])
   expect(inMenu.filter((label) => !english('navigation').includes(label))).toEqual([])
-  expect(english('places')).toEqual(Object.values(DESTINATIONS))
+  expect(english('places')).toEqual([
+    ...Object.values(DESTINATIONS),
+    ...Object.values(SOURCE_COUNTRIES),
+  ])
   expect(english('industries')).toEqual(Object.values(JOB_INDUSTRIES))
+})
+
+test('the facts of a job, trades and papers are said as their rules have them', () => {
+  expect(english('jobFacts').sort()).toEqual(
+    [
+      ...FACT_NAMES.map((name) => OPTIONAL_FIELDS[name].fact),
+      ...Object.values(PROVISIONS),
+      ...Object.values(ECR),
+      // An amount is shown as the office wrote it.
+      CHARGES.none,
+      CHARGE_LAW,
+    ].sort(),
+  )
+  expect(english('trades')).toEqual(TRADE_NAMES.map((trade) => TRADES[trade].label))
+  const papers = keysOf(DESTINATIONS).flatMap((destination) =>
+    [...TRADE_NAMES, null].flatMap((trade) => {
+      const route = { home: 'IN', passport: 'unsure', destination, trade } as const
+      return documentsAnswer(route, new Map()).papers.map(({ title }) => title)
+    }),
+  )
+  expect([...new Set(papers)].sort()).toEqual(english('papers').sort())
 })
 
 test('the navigation between languages is written in all of them', () => {
