@@ -1,11 +1,11 @@
 import { Briefcase, Calendar, CalendarClock, GraduationCap, HandCoins, UsersRound } from 'lucide'
 import type { JobJson } from '@/collections/Jobs/shared/json'
-import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import type { Language } from '@/lib/shared/languages'
-import { translated } from '@/messages/wordsIn'
 import styles from './JobCard.module.css'
+import { AsWritten } from './shared/AsWritten'
+import { JobPlace } from './shared/JobPlace'
 import { jobWords } from './shared/jobWords'
 
 type Props = { job: JobJson; now: Date; language: Language }
@@ -19,17 +19,17 @@ export const JobFacts = ({ job, now, language }: Props) => {
     <ul className={styles.facts} data-static={`facts-${job.id}`}>
       <li className={styles.place}>
         <Flag iso2={job.iso2} />
-        {jobPlace({ ...job, name: translated(language, 'places', job.name) })}
+        <JobPlace job={job} language={language} />
       </li>
       <li>
         <Icon of={Briefcase} />
         <span className="sr-only">{t('experience')}</span>
-        {job.experience}
+        <AsWritten language={language}>{job.experience}</AsWritten>
       </li>
       <li className={styles.education}>
         <Icon of={GraduationCap} />
         <span className="sr-only">{t('qualification')}</span>
-        {job.job_education}
+        <AsWritten language={language}>{job.job_education}</AsWritten>
       </li>
       <li>
         <Icon of={Calendar} />
@@ -39,7 +39,7 @@ export const JobFacts = ({ job, now, language }: Props) => {
       {job.vacancies && (
         <li className={styles.vacancies}>
           <Icon of={UsersRound} />
-          {t('vacancies', { n: job.vacancies, count: String(job.vacancies) })}
+          {words.vacancies(job.vacancies)}
         </li>
       )}
       {free && (

@@ -71,12 +71,14 @@ export const freeText = (
   return given.length > 0 ? words.free(given) : null
 }
 
-/** '2 years', '18 months'. */
-export const contractText = (months: number): string => {
-  const isYears = months % 12 === 0
-  const count = isYears ? months / 12 : months
-  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`
+const TERM = {
+  years: (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`,
+  months: (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`,
 }
+
+/** '2 years', '18 months'. In the given words. */
+export const contractText = (months: number, words = TERM): string =>
+  months % 12 === 0 ? words.years(months / 12) : words.months(months)
 
 /** 'QAR 3,200 – 3,600'; null without figures, or when the salary's own text already names them. */
 export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null => {
