@@ -9,12 +9,14 @@ export type Crumb = { label: string; href: string }
 type Props = {
   trail: Crumb[]
   here: string
+  /** The language of `here`, where it is not the page's. */
+  written?: { lang?: 'en'; dir?: 'ltr' }
   /** In another language: its name for screen readers, and the way to help. */
   words?: { label: string; help: string; helpHref: string }
 }
 
 /** The path from Home to this page, and the way to help, which every page has. */
-export const Breadcrumb = ({ trail, here, words }: Props) => (
+export const Breadcrumb = ({ trail, here, written, words }: Props) => (
   <div className={`${styles.bar} no-print`}>
     <nav className={styles.crumbs} aria-label={words?.label ?? 'You are here'}>
       {trail.map(({ label, href }) => (
@@ -23,7 +25,9 @@ export const Breadcrumb = ({ trail, here, words }: Props) => (
           <Icon of={ChevronRight} />
         </Fragment>
       ))}
-      <span aria-current="page">{here}</span>
+      <span aria-current="page" {...written}>
+        {here}
+      </span>
     </nav>
     <HelpNow label={words?.help} href={words?.helpHref} />
   </div>

@@ -80,7 +80,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
       hasForm: true,
       sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
     },
-    'job-details': { kind: 'job', shared: true },
+    'job-details': { kind: 'job', shared: true, translated: ['hi'] },
     'can-i-be-charged': tool(paths.canIBeCharged),
     'get-help': tool(paths.getHelp),
     'my-documents': tool(paths.myDocuments),

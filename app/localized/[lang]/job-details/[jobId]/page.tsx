@@ -4,15 +4,15 @@ import { inPageLanguage } from '@/app/localized/[lang]/inPageLanguage'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { isIndexed } from '@/collections/Agency/siteMode'
 import { jobPage } from '@/collections/Jobs/jobPage'
-import { salaryText } from '@/collections/Jobs/shared/display'
-import type { JobJson } from '@/collections/Jobs/shared/json'
-import { jobPlace } from '@/collections/Jobs/shared/texts'
 import { jobTools } from '@/collections/Tools/entry/jobTools'
 import { toolFacts } from '@/collections/Tools/toolPage'
 import { JobDetails } from '@/components/jobs/JobDetails'
+import { jobWords } from '@/components/jobs/shared/jobWords'
+import { writtenLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import { jobCard } from '@/lib/shared/shareCard'
+import { wordsIn } from '@/messages/wordsIn'
 
 type Props = { params: Promise<{ jobId: string }> }
 
@@ -24,27 +24,27 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   if (!page) return {}
   const { job, isOpen } = page
   const isHidden = !isOpen || job.is_sample || !(await isIndexed())
-  const salary = salaryText(job.salary)
-  const place = jobPlace(job)
-  return inPageLanguage(paths.jobDetails(job.id), {
-    title: `${job.job_title}, ${place}`,
-    description: `${job.job_title} in ${place}: ${salary}, experience ${job.experience}. ${applying(job)}`,
-    alternates: { canonical: paths.jobDetails(job.id) },
+  const path = paths.jobDetails(job.id)
+  const language = await writtenLanguage(path)
+  const t = wordsIn(language, 'jobDetails')
+  const words = jobWords(language)
+  const { job_title, experience } = job
+  const salary = words.salary(job.salary)
+  const place = words.place(job)
+  const description = job.candidate_charge === 'amount' ? 'descriptionCharged' : 'description'
+  return inPageLanguage(path, {
+    title: `${job_title}, ${place}`,
+    description: t(description, { job: job_title, place, salary, experience }),
+    alternates: { canonical: path },
     openGraph: {
-      title: `${job.job_title}, ${place}`,
-      description: `${salary}. Experience: ${job.experience}.`,
-      url: paths.jobDetails(job.id),
+      title: `${job_title}, ${place}`,
+      description: t('shared', { salary, experience }),
+      url: path,
       images: [jobCard(job.id)],
     },
     ...(isHidden && { robots: { index: false, follow: true } }),
   })
 }
-
-/** A job that costs the candidate something must not be called free. */
-const applying = ({ candidate_charge }: JobJson): string =>
-  candidate_charge === 'amount'
-    ? 'Apply with your resume.'
-    : 'Apply free of charge with your resume.'
 
 const JobDetailsPage = async ({ params }: Props) => {
   const page = await jobPage((await params).jobId)
@@ -56,6 +56,7 @@ const JobDetailsPage = async ({ params }: Props) => {
       tools={jobTools(page.job, await toolFacts())}
       siteUrl={env.siteUrl}
       isIndexed={await isIndexed()}
+      language={await writtenLanguage(paths.jobDetails(page.job.id))}
     />
   )
 }
