@@ -28,14 +28,14 @@ export const JobCard = ({ job, now, language }: Props) => {
         company_name={company}
         drawing={job.company_logo ? '' : jobDrawing(job.job_title)}
         size="m"
-        words={words.logo(company)}
+        {...words.logo(company)}
       />
       <div className={styles.head} data-static={`job-${job.id}`}>
         <h2>
           <a href={linkIn(paths.jobDetails(job.id), language)} target="_blank" rel="noopener">
             {job.is_sample && <SampleMark word={t('sample')} />}
             <AsWritten language={language}>{job.job_title}</AsWritten>
-            <NewTabHint words={t('newTab')} />
+            <NewTabHint words={words.newTab} />
           </a>
         </h2>
         <p title={company === name ? undefined : name} {...written}>
@@ -50,7 +50,7 @@ export const JobCard = ({ job, now, language }: Props) => {
         variant="go"
         className={styles.apply}
         newTab
-        newTabHint={t('newTab')}
+        newTabHint={words.newTab}
         href={linkIn(paths.applyJob(job.id), language)}
         data-static={`apply-${job.id}`}
       >

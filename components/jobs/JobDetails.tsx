@@ -68,11 +68,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
     { label: country, href: inCountry },
   ]
   const share = (
-    <ButtonLink
-      newTab
-      newTabHint={words.t('newTab')}
-      href={shareHref(job, facts, siteUrl, language)}
-    >
+    <ButtonLink newTab newTabHint={words.newTab} href={shareHref(job, facts, siteUrl, language)}>
       <SocialIcon name="whatsapp" />
       {t('share')}
     </ButtonLink>
@@ -98,7 +94,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
             company_name={name}
             drawing={job.company_logo ? '' : jobDrawing(job.job_title)}
             size="l"
-            words={words.logo(name)}
+            {...words.logo(name)}
           />
           <div className={styles.title}>
             <h1 className="h1">
@@ -185,6 +181,6 @@ const ApplyLink = ({ job, language }: { job: JobJson; language: Language }) => (
     rel="noopener"
   >
     {wordsIn(language, 'jobDetails')('apply')}
-    <NewTabHint words={wordsIn(language, 'jobs')('newTab')} />
+    <NewTabHint words={wordsIn(language, 'layout')('newTab')} />
   </a>
 )

@@ -52,7 +52,7 @@ const Row = ({ job, language }: { job: JobJson; language: Language }) => {
         <a href={linkIn(paths.jobDetails(job.id), language)} target="_blank" rel="noopener">
           {job.is_sample && <SampleMark word={t('sample')} />}
           <AsWritten language={language}>{job.job_title}</AsWritten>
-          <NewTabHint words={t('newTab')} />
+          <NewTabHint words={words.newTab} />
         </a>
         <span {...written}>{cutCompanyName(name)}</span>
       </span>
@@ -71,7 +71,7 @@ const Row = ({ job, language }: { job: JobJson; language: Language }) => {
         size="small"
         className={styles.apply}
         newTab
-        newTabHint={t('newTab')}
+        newTabHint={words.newTab}
         href={linkIn(paths.applyJob(job.id), language)}
       >
         {t.rich('apply', {

@@ -3,7 +3,7 @@ import { Flag } from '@/components/ui/Flag'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
-import { translated } from '@/messages/wordsIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 
 type Props = MenuItem &
   NavLink & {
@@ -30,7 +30,7 @@ export const EntryLink = ({ label, href, iso2, newTab, missing, language, classN
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {words}
-      {newTab && <NewTabHint />}
+      {newTab && <NewTabHint words={wordsIn(language, 'layout')('newTab')} />}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Languages, X } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { LANGUAGES, type Language } from '@/lib/shared/languages'
+import { inLanguage, LANGUAGES, type Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
 
 export type LanguageChoice = {
@@ -9,6 +9,10 @@ export type LanguageChoice = {
   /** The languages of the site with the address of this page in each. */
   choices: { language: Language; href: string }[]
 }
+
+/** The languages of a site with the address of the page at an English address in each. */
+export const choicesOf = (address: string, on: readonly Language[]): LanguageChoice['choices'] =>
+  on.map((language) => ({ language, href: inLanguage(address, language) }))
 
 /** The classes of the header and of the bar over whose end the switch lies. */
 export const room = { header: 'languages-around', bar: 'languages-room' }

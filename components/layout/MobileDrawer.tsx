@@ -58,6 +58,7 @@ export const MobileDrawer = ({
           </span>
         }
         className={styles.drawer}
+        close={t('close')}
       >
         <nav aria-label={t('menu')} className={styles.nav} data-here>
           {ENTRIES.map((entry) =>
@@ -88,16 +89,16 @@ export const MobileDrawer = ({
         </nav>
         <div className={styles.facts}>
           <p>{approvedBy}</p>
-          <Socials socials={socials} />
+          <Socials socials={socials} language={language} />
         </div>
         <div className={styles.foot}>
           {channelUrl && (
-            <ButtonLink size="small" newTab href={channelUrl}>
+            <ButtonLink size="small" newTab newTabHint={t('newTab')} href={channelUrl}>
               {t('channelShort')}
             </ButtonLink>
           )}
           {maltaUrl && (
-            <ButtonLink size="small" newTab href={maltaUrl}>
+            <ButtonLink size="small" newTab newTabHint={t('newTab')} href={maltaUrl}>
               {t('malta')}
             </ButtonLink>
           )}

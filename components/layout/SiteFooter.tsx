@@ -9,12 +9,14 @@ import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { linkIn } from '@/lib/shared/alternates'
-import type { Language } from '@/lib/shared/languages'
+import { ENGLISH } from '@/lib/shared/languages'
 import { callLink, whatsappLink } from '@/lib/shared/numberLink'
 import { paths } from '@/lib/shared/paths'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import { AccountModals } from './AccountModals'
 import { EntryLink } from './EntryLink'
+import { LanguageNames } from './LanguageNames'
+import type { LanguageChoice } from './LanguageNav'
 import { LicencePlate } from './LicencePlate'
 import styles from './SiteFooter.module.css'
 import { Socials } from './Socials'
@@ -25,14 +27,15 @@ type Props = {
   destinations: { id: number; name: string; iso2: string }[]
   /** Paths without a published page. */
   missing: string[]
-  language: Language
+  languages: LanguageChoice
   now: Date
 }
 
 const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
 
 /** The footer: licence, office address, links (docs/product.md §2.9). */
-export const SiteFooter = ({ chrome, destinations, missing, language, now }: Props) => {
+export const SiteFooter = ({ chrome, destinations, missing, languages, now }: Props) => {
+  const language = languages.current
   const t = wordsIn(language, 'layout')
   const list = linkIn(paths.jobList, language)
   return (
@@ -75,6 +78,7 @@ export const SiteFooter = ({ chrome, destinations, missing, language, now }: Pro
                 <ButtonLink
                   variant="inverse"
                   newTab
+                  newTabHint={t('newTab')}
                   href={chrome.channel_url}
                   data-static="foot-channel"
                 >
@@ -89,8 +93,15 @@ export const SiteFooter = ({ chrome, destinations, missing, language, now }: Pro
                   answeredIn: chrome.employers_answered_in,
                 }}
                 licence={<LicenceMark number={chrome.licence_number} validity={chrome.validity} />}
+                {...(language !== ENGLISH && {
+                  words: {
+                    signUp: t('signUp'),
+                    logIn: t('logIn'),
+                    registration: linkIn(paths.registration, language),
+                  },
+                })}
               />
-              <Socials socials={chrome.socials} mark="foot-socials" />
+              <Socials socials={chrome.socials} mark="foot-socials" language={language} />
             </div>
           </div>
         </div>
@@ -118,6 +129,7 @@ export const SiteFooter = ({ chrome, destinations, missing, language, now }: Pro
             ))}
           </Column>
         </div>
+        <LanguageNames {...languages} mark="foot-languages" />
         <div className={styles.end} data-static="foot-end">
           <span>
             © {now.getFullYear()} {chrome.full_name}

@@ -50,17 +50,17 @@ export const SiteHeader = ({ chrome, missing, languages }: Props) => {
                 <a href={chrome.channel_url} target="_blank" rel="noopener">
                   <Icon of={Megaphone} />
                   {t('channel')}
-                  <NewTabHint />
+                  <NewTabHint words={t('newTab')} />
                 </a>
               )}
               {chrome.malta_url && (
                 <a href={chrome.malta_url} target="_blank" rel="noopener">
                   {t('malta')}
                   <Icon of={ArrowUpRight} />
-                  <NewTabHint />
+                  <NewTabHint words={t('newTab')} />
                 </a>
               )}
-              <Socials socials={chrome.socials} />
+              <Socials socials={chrome.socials} language={language} />
             </div>
           </div>
         </div>
@@ -82,6 +82,7 @@ export const SiteHeader = ({ chrome, missing, languages }: Props) => {
               className={styles.register}
               size="small"
               newTab
+              newTabHint={t('newTab')}
               href={linkIn(REGISTER_LINK.href, language)}
               data-static="register"
             >

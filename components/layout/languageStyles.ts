@@ -37,6 +37,12 @@ div.languages-room{min-height:var(--btn-l);padding-inline-end:calc(var(--s-16) +
 @media (width < 900px) and (scripting:enabled){
 .languages-head>button{display:grid;place-items:center;width:var(--btn-l);height:var(--btn-l);margin-inline-start:auto;border:0;background:none;color:inherit}
 }
+.languages-names{display:flex;gap:var(--s-4);margin-top:var(--s-4);font-size:var(--t-2)}
+.languages-names svg{width:var(--icon);height:var(--tap-s);flex:none}
+.languages-names ul{display:flex;flex-wrap:wrap;gap:0 var(--s-5)}
+.languages-names a{display:inline-flex;align-items:center;min-height:var(--tap-s);text-decoration:underline;text-underline-offset:var(--underline)}
+main .languages-names a{color:var(--brand)}
+footer .languages-names{margin:0;padding-block:var(--s-3);border-top:var(--b-bar)}
 @media print{
 .languages-switch{display:none}
 }

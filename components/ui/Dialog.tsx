@@ -11,6 +11,8 @@ type Props = {
   /** The name of the button that closes it, in another language. */
   close?: string
   children: ReactNode
+  /** The language of its content, where it is not the page's. */
+  lang?: 'en'
   /** Position and size of a sheet or a drawer. */
   className?: string
   style?: CSSProperties
@@ -27,7 +29,7 @@ export const Dialog = ({
   close = 'Close',
   children,
   className = '',
-  style,
+  ...rest
 }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -52,7 +54,7 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
-      style={style}
+      {...rest}
       aria-labelledby={titleId}
       // React passes the event of a dialog within this one, too.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}

@@ -7,6 +7,7 @@ import jobTable from './jobTable'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
+import mode from './mode'
 import navigation from './navigation'
 import papers from './papers'
 import places from './places'
@@ -26,6 +27,7 @@ const en = {
   languages,
   layout,
   licence,
+  mode,
   navigation,
   papers,
   places,

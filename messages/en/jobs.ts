@@ -16,7 +16,6 @@ export default {
   transport: 'transport',
   perMonth: '/ Month',
   sample: 'Sample',
-  newTab: ' (opens in a new tab)',
   confidential: 'Confidential employer',
   showLogo: 'Show the logo of {company} larger',
   logo: 'Logo of {company}',

@@ -1,6 +1,9 @@
 /** Header, menu and footer of every page. */
 export default {
   skip: 'Skip to content',
+  /** After the words of a link, for screen readers. */
+  newTab: ' (opens in a new tab)',
+  close: 'Close',
   channel: 'Join our channel',
   channelShort: 'Our channel',
   malta: 'Work in Malta',
@@ -14,5 +17,7 @@ export default {
   statement: 'Statement',
   byLocation: 'Jobs by location',
   byIndustry: 'Jobs by industry',
+  signUp: 'Sign up',
+  logIn: 'Log in',
   toTop: 'To the top',
 } as const

@@ -17,7 +17,6 @@ export default {
   transport: 'आना-जाना',
   perMonth: '/ महीना',
   sample: 'नमूना',
-  newTab: ' (नए टैब में खुलता है)',
   confidential: 'नियोक्ता (नाम गोपनीय)',
   showLogo: '{company} का लोगो बड़ा देखें',
   logo: '{company} का लोगो',

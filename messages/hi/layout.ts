@@ -2,6 +2,8 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'सीधे मुख्य पाठ पर जाएँ',
+  newTab: ' (नए टैब में खुलता है)',
+  close: 'बंद करें',
   channel: 'हमारे चैनल से जुड़ें',
   channelShort: 'हमारा चैनल',
   malta: 'माल्टा में काम',
@@ -15,5 +17,7 @@ export default {
   statement: 'अनुमोदन',
   byLocation: 'देश के हिसाब से नौकरियाँ',
   byIndustry: 'उद्योग के हिसाब से नौकरियाँ',
+  signUp: 'साइन अप',
+  logIn: 'लॉग इन',
   toTop: 'ऊपर जाएँ',
 } satisfies Translated<'layout'>

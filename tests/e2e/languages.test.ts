@@ -33,7 +33,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test('a visitor goes on in Hindi at the same place, and back to English', async ({ page }) => {
     await page.goto(`${site.baseUrl}/job-list?q=welder`)
     await page.getByText('English', { exact: true }).first().click()
-    await page.getByRole('link', { name: 'हिन्दी' }).click()
+    await switchOf(page).getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page).toHaveURL(`${site.baseUrl}/hi/job-list?q=welder`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौकरियाँ देखें')
@@ -44,17 +44,20 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'नौकरी खोजें' }).click()
     await expect(page).toHaveURL(/\/hi\/job-list\?q=welder/)
     await page.getByText('हिन्दी', { exact: true }).first().click()
-    await expect(page.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('link', { name: 'English' }).click()
+    await expect(switchOf(page).getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await switchOf(page).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/job-list\?q=welder/)
   })
 
   test('a tap beside the list of languages closes it', async ({ page }) => {
     await page.goto(`${site.baseUrl}/job-list`)
     await page.getByText('English', { exact: true }).first().click()
-    await expect(page.getByRole('link', { name: 'हिन्दी' })).toBeVisible()
+    await expect(switchOf(page).getByRole('link', { name: 'हिन्दी' })).toBeVisible()
     await page.mouse.click(180, 200)
-    await expect(page.getByRole('link', { name: 'हिन्दी' })).toBeHidden()
+    await expect(switchOf(page).getByRole('link', { name: 'हिन्दी' })).toBeHidden()
   })
 
   test('nothing opens a sideways scroll, also from right to left', async ({ page }) => {
@@ -98,9 +101,9 @@ test('a browser in English is offered nothing, and Escape closes the list', asyn
   await page.goto(`${site.baseUrl}/job-list`)
   await expect(offerIn(page)).toBeHidden()
   await switchOf(page).locator('summary').click()
-  await expect(page.getByRole('link', { name: 'हिन्दी' })).toBeVisible()
+  await expect(switchOf(page).getByRole('link', { name: 'हिन्दी' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'हिन्दी' })).toBeHidden()
+  await expect(switchOf(page).getByRole('link', { name: 'हिन्दी' })).toBeHidden()
   await expect(switchOf(page).locator('summary')).toBeFocused()
 })
 

@@ -7,6 +7,7 @@ import { JobDetails } from '@/components/jobs/JobDetails'
 import type { Language } from '@/lib/shared/languages'
 import type { Job, SiteSetting } from '@/payload-types'
 import { full, plain } from '@/tests/support/candidates/storedJobs'
+import { latinIn, textsNotInEnglish } from '@/tests/support/content/readTexts'
 
 // What the page reads of the agency.
 const facts = {
@@ -38,23 +39,6 @@ const JOBS: [string, Job][] = [
   ['without optional facts', plain],
 ]
 
-/** The texts that readers see or hear, without elements that are marked as English. */
-const readIn = (html: string): string[] => {
-  const read: string[] = []
-  const open: boolean[] = []
-  for (const [token, slash, name = '', text] of html
-    .replaceAll(/<script.*?<\/script>/gs, '')
-    .matchAll(/<(\/?)(\w+)[^>]*>|([^<]+)/g)) {
-    const isEnglish = open.at(-1) === true || token.includes(' lang="en"')
-    if (text && !isEnglish) read.push(text)
-    if (slash) open.pop()
-    else if (name && !['img', 'input'].includes(name)) open.push(isEnglish)
-    const attributes = token.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)
-    if (name && !isEnglish) read.push(...[...attributes].map(([, value = '']) => value))
-  }
-  return read
-}
-
 /** Names, addresses and what is the same in every language. The job's title is part of its link. */
 const SAME = [
   ...['ECR', 'ECNR', 'GST', 'PBBY', 'QAR', 'emigrate.gov.in', 'Specimen', 'Welder'],
@@ -65,10 +49,8 @@ describe.each(JOBS)('the page of a job %s', (_what, job) => {
   test.each([true, false])(
     'says in Hindi all that is not the office’s own (open: %s)',
     (isOpen) => {
-      const texts = readIn(pageOf(job, 'hi', isOpen)).map((text) =>
-        SAME.reduce((rest, same) => rest.replaceAll(same, ''), text),
-      )
-      expect(texts.filter((text) => /[a-z]/i.test(text))).toEqual([])
+      const texts = textsNotInEnglish(pageOf(job, 'hi', isOpen))
+      expect(latinIn(texts, SAME)).toEqual([])
       expect(texts.length).toBeGreaterThan(50)
     },
   )

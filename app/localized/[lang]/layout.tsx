@@ -10,6 +10,7 @@ import { siteMode } from '@/collections/Agency/siteMode'
 import { destinations } from '@/collections/Countries/countries'
 import { missingPages } from '@/collections/content/findContent'
 import { Awake } from '@/components/layout/Awake'
+import { choicesOf } from '@/components/layout/LanguageNav'
 import { LanguageOffers } from '@/components/layout/LanguageOffers'
 import { LANGUAGE_STYLES } from '@/components/layout/languageStyles'
 import { ModeBar } from '@/components/layout/ModeBar'
@@ -29,7 +30,7 @@ import { pageAddress } from '@/lib/server/pageAddress'
 import { pageLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
 import { isTranslated } from '@/lib/shared/alternates'
-import { ENGLISH, inLanguage, LANGUAGES, splitLanguage } from '@/lib/shared/languages'
+import { ENGLISH, LANGUAGES, splitLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
 
@@ -67,10 +68,8 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const { dir } = LANGUAGES[language]
   const address = splitLanguage((await pageAddress()) ?? paths.home).path
   const [path = ''] = address.split('?')
-  const choices = (await languagesOn()).map((other) => ({
-    language: other,
-    href: inLanguage(address, other),
-  }))
+  const choices = choicesOf(address, await languagesOn())
+  const languages = { current: language, choices }
   const inOwnWords = isTranslated(path, language)
   const chrome = siteChrome(await siteFacts(), now)
   const missing = await missingPages()
@@ -83,8 +82,8 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
             {LANGUAGE_STYLES}
           </style>
         )}
-        <ModeBar mode={await siteMode()} />
-        <SiteHeader chrome={chrome} missing={missing} languages={{ current: language, choices }} />
+        <ModeBar mode={await siteMode()} language={language} />
+        <SiteHeader chrome={chrome} missing={missing} languages={languages} />
         <LanguageOffers
           choices={choices.filter(
             (choice) => choice.language !== language && isTranslated(path, choice.language),
@@ -102,7 +101,7 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
           chrome={chrome}
           destinations={await destinations()}
           missing={missing}
-          language={language}
+          languages={languages}
           now={now}
         />
         <InlineScript name="menus" run={menus} args={[]} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { homePageContent } from '@/collections/Agency/homePageContent'
 import { licenceValidity } from '@/collections/Agency/shared/licence'
 import { organization } from '@/collections/Agency/shared/organization'
-import { siteFacts } from '@/collections/Agency/siteFacts'
+import { languagesOn, siteFacts } from '@/collections/Agency/siteFacts'
 import { destinations } from '@/collections/Countries/countries'
 import { fillFacts } from '@/collections/content/fillFacts'
 import { ALL_FEEDS } from '@/collections/content/shared/feedLinks'
@@ -14,7 +14,10 @@ import { LicenceMark } from '@/components/agency/LicenceMark'
 import { Home } from '@/components/home/Home'
 import { JobSearch } from '@/components/jobs/JobSearch'
 import { JobTable } from '@/components/jobs/JobTable'
+import { LanguageNames } from '@/components/layout/LanguageNames'
+import { choicesOf } from '@/components/layout/LanguageNav'
 import { siteChrome } from '@/components/layout/siteChrome'
+import { pageLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import { shareCard } from '@/lib/shared/shareCard'
@@ -53,6 +56,12 @@ const HomePage = async () => {
       <Home
         content={fillFacts(content, facts)}
         search={<JobSearch destinations={countries} />}
+        languages={
+          <LanguageNames
+            current={await pageLanguage()}
+            choices={choicesOf(paths.home, await languagesOn())}
+          />
+        }
         newest={<JobTable jobs={newest.jobs} />}
         licence={
           <LicenceMark

@@ -13,6 +13,7 @@ export const jobWords = (language: Language) => {
   })
   return {
     t,
+    newTab: wordsIn(language, 'layout')('newTab'),
     longDate: (iso: string) =>
       language === ENGLISH ? longDate(iso) : dateIn(language, { ...DAY, ...YEAR }, iso),
     shortDay: (iso: string) =>
@@ -54,15 +55,15 @@ export const jobWords = (language: Language) => {
       employer_confidential
         ? { name: t('confidential') }
         : { name: company_name, ...inEnglish(language) },
-    /** What LogoPreview says, unless it is English. */
+    /** What LogoPreview says; nothing in English, where it would only make the page longer. */
     logo: (company: string) =>
-      language === ENGLISH
-        ? undefined
-        : {
-            show: t('showLogo', { company }),
-            logo: t('logo', { company }),
-            close: wordsIn(language, 'languages')('close'),
-          },
+      language !== ENGLISH && {
+        words: {
+          show: t('showLogo', { company }),
+          logo: t('logo', { company }),
+          close: wordsIn(language, 'layout')('close'),
+        },
+      },
   }
 }
 
