@@ -7,24 +7,28 @@ import { translated, wordsIn } from '@/messages/wordsIn'
 
 /** The sentences of `messages/en/jobs.ts`, and the texts made of them, in a language. */
 export const jobWords = (language: Language) => {
+  const known = made.get(language) ?? wordsOf(language)
+  made.set(language, known)
+  return known
+}
+
+const wordsOf = (language: Language) => {
   const t = wordsIn(language, 'jobs')
   const list = new Intl.ListFormat(language === ENGLISH ? 'en-GB' : language, {
     type: 'conjunction',
   })
+  const ago = dateIn(language, shortDate, { ...SHORT_DAY, ...YEAR })
   return {
     t,
     newTab: wordsIn(language, 'layout')('newTab'),
-    longDate: (iso: string) =>
-      language === ENGLISH ? longDate(iso) : dateIn(language, { ...DAY, ...YEAR }, iso),
-    shortDay: (iso: string) =>
-      language === ENGLISH ? shortDay(iso) : dateIn(language, SHORT_DAY, iso),
+    longDate: dateIn(language, longDate, { ...DAY, ...YEAR }),
+    shortDay: dateIn(language, shortDay, SHORT_DAY),
     postedAgo: (iso: string, now: Date) =>
       postedAgo(iso, now, {
         today: t('today'),
         yesterday: t('yesterday'),
         daysAgo: (days) => t('daysAgo', { days: String(days) }),
-        date: (at) =>
-          language === ENGLISH ? shortDate(at) : dateIn(language, { ...SHORT_DAY, ...YEAR }, at),
+        date: ago,
       }),
     closesSoon: (closing_date: string | null, now: Date) =>
       closesSoon(closing_date, now, {
@@ -67,12 +71,23 @@ export const jobWords = (language: Language) => {
   }
 }
 
+// Formats of dates take long to make.
+const made = new Map<Language, ReturnType<typeof wordsOf>>()
+
 const SHORT_DAY = { day: 'numeric', month: 'short' } as const
 const DAY = { day: 'numeric', month: 'long' } as const
 const YEAR = { year: 'numeric' } as const
 
-/** A date by the office's clock, in Latin digits. */
-const dateIn = (language: Language, form: Intl.DateTimeFormatOptions, iso: string) =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...form, timeZone: 'Asia/Kolkata' }).format(
-    new Date(iso),
-  )
+/** Writes dates by the office's clock, in Latin digits; in English as `english` does. */
+const dateIn = (
+  language: Language,
+  english: (iso: string) => string,
+  form: Intl.DateTimeFormatOptions,
+): ((iso: string) => string) => {
+  if (language === ENGLISH) return english
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    ...form,
+    timeZone: 'Asia/Kolkata',
+  })
+  return (iso) => format.format(new Date(iso))
+}
