@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide'
 import { Guilloche } from '@/components/agency/Guilloche'
 import { Icon } from '@/components/ui/Icon'
-import type { Language } from '@/lib/shared/languages'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './LicencePlate.module.css'
 import type { SiteChrome } from './siteChrome'
@@ -30,7 +30,7 @@ export const LicencePlate = ({ chrome, language }: Props) => {
         )}
         <div>
           <dt>{t('statement')}</dt>
-          <dd>{chrome.approved_by}</dd>
+          <dd {...inEnglish(language)}>{chrome.approved_by}</dd>
         </div>
       </dl>
     </div>

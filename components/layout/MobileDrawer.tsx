@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { PlainDialog } from '@/components/ui/PlainDialog'
 import { linkIn } from '@/lib/shared/alternates'
-import type { Language } from '@/lib/shared/languages'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import { EntryLink } from './EntryLink'
@@ -88,7 +88,7 @@ export const MobileDrawer = ({
           )}
         </nav>
         <div className={styles.facts}>
-          <p>{approvedBy}</p>
+          <p {...inEnglish(language)}>{approvedBy}</p>
           <Socials socials={socials} language={language} />
         </div>
         <div className={styles.foot}>

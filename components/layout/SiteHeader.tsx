@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { linkIn } from '@/lib/shared/alternates'
+import { inEnglish } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { wordsIn } from '@/messages/wordsIn'
 import { HeaderNav } from './HeaderNav'
@@ -73,8 +74,12 @@ export const SiteHeader = ({ chrome, missing, languages }: Props) => {
               </span>
               <span className={styles.names}>
                 <b>{chrome.name}</b>
-                <span className={styles.approval}>{chrome.approved_by}</span>
-                <span className={styles.tagline}>{chrome.tagline}</span>
+                <span className={styles.approval} {...inEnglish(language)}>
+                  {chrome.approved_by}
+                </span>
+                <span className={styles.tagline} {...inEnglish(language)}>
+                  {chrome.tagline}
+                </span>
               </span>
             </a>
             <HeaderNav missing={missing} language={language} />

@@ -17,6 +17,8 @@ const now = new Date('2026-11-22T04:00:00Z')
 const facts = {
   name: 'Agency',
   full_name: 'Agency',
+  tagline: 'Consultants',
+  approved_by: 'Approved by the ministry',
   licence_number: 'B-0000',
   licence_valid_until: '2999-04-04',
   channel_url: 'https://x.test/channel',
