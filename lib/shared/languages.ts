@@ -53,6 +53,15 @@ export const splitLanguage = (address: string): { language: Language; path: stri
   return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
+/**
+ * For an element with words that stay in English on a page in a language, such as those of a job: names
+ * their language. Nothing on an English page.
+ */
+export const inEnglish = (language: Language): { lang?: typeof ENGLISH; dir?: 'ltr' } => {
+  if (language === ENGLISH) return {}
+  return { lang: ENGLISH, ...(LANGUAGES[language].dir === 'rtl' && { dir: 'ltr' }) }
+}
+
 /** The address in a language of an English address of this site, with its query and anchor. */
 export const inLanguage = (address: string, language: Language): string => {
   if (language === ENGLISH) return address

@@ -1,3 +1,7 @@
+import applyForm from './applyForm'
+import formKit from './formKit'
+import formPage from './formPage'
+import forms from './forms'
 import industries from './industries'
 import jobList from './jobList'
 import jobs from './jobs'
@@ -6,9 +10,28 @@ import layout from './layout'
 import licence from './licence'
 import navigation from './navigation'
 import places from './places'
+import registrationForm from './registrationForm'
+import registrationIndustries from './registrationIndustries'
+import sample from './sample'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
-const en = { industries, jobList, jobs, languages, layout, licence, navigation, places }
+const en = {
+  applyForm,
+  formKit,
+  formPage,
+  forms,
+  industries,
+  jobList,
+  jobs,
+  languages,
+  layout,
+  licence,
+  navigation,
+  places,
+  registrationForm,
+  registrationIndustries,
+  sample,
+}
 
 export type English = typeof en
 
