@@ -24,7 +24,7 @@ export const SearchSelect = (props: SearchSelectProps) => {
     Promise.all([import('./Combobox'), load.current()])
       .then(([{ Combobox }, options]) => {
         setTakesFocus(document.activeElement === select.current)
-        setLoaded({ Combobox, options })
+        setLoaded({ Combobox, options: options.map(labelledAs(select.current)) })
       })
       .catch(() => failed.current?.())
   }, [isAwake])
@@ -51,6 +51,15 @@ export const SearchSelect = (props: SearchSelectProps) => {
       }
     </Field>
   )
+}
+
+/** The labels are those of the native select, which the server wrote in the language of the page. */
+const labelledAs = (select: HTMLSelectElement | null) => {
+  const labels = new Map([...(select?.options ?? [])].map((o) => [o.dataset.key, o.label]))
+  return (option: SearchOption): SearchOption => {
+    const label = labels.get(option.key) ?? option.label
+    return { ...option, label }
+  }
 }
 
 type NativeProps = SearchSelectProps & {
