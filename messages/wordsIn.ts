@@ -72,12 +72,13 @@ export const formWords = (
   screens: readonly FormScreen[],
 ): FormWords | undefined => {
   if (language === ENGLISH) return undefined
-  const sentences = screens.flatMap((screen) =>
-    Object.values<string>(en[screen]).map((sentence) => [
-      sentence,
-      translated(language, screen, sentence),
-    ]),
-  )
+  const sentences = screens.flatMap((screen) => {
+    const own = TRANSLATIONS[language]?.[screen] ?? {}
+    return Object.entries<string>(en[screen]).map(([key, english]) => [
+      english,
+      own[key] ?? english,
+    ])
+  })
   return { language, sentences: Object.fromEntries(sentences) }
 }
 

@@ -32,15 +32,19 @@ export const CountryOptions = ({ countries, language }: Props) => {
   )
 }
 
-/** The same countries, named in a language: as we name them, otherwise as the server's list of names. */
+/**
+ * The countries with their names in a language, in its order: as we name them, otherwise as the list of
+ * names that Node.js has.
+ */
 const countriesIn = (language: Language, countries: Country[]): Country[] => {
   if (language === ENGLISH) return countries
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  return countries.map(({ iso2, country_name, ...country }) => {
-    const ours = translated(language, 'places', country_name)
-    const name = ours === country_name ? (names.of(iso2) ?? country_name) : ours
-    return { ...country, iso2, country_name: name }
+  const named = countries.map((country) => {
+    const ours = translated(language, 'places', country.country_name)
+    const isOurs = ours !== country.country_name
+    return { ...country, country_name: isOurs ? ours : (names.of(country.iso2) ?? ours) }
   })
+  return named.sort((a, b) => a.country_name.localeCompare(b.country_name, language))
 }
 
 type GroupProps = { id: string; label: string; options: CountryOption[] }
