@@ -1112,6 +1112,10 @@ export interface Application {
    */
   source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
   /**
+   * In which the form was sent, and we answer.
+   */
+  language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
+  /**
    * May be written to on WhatsApp.
    */
   whatsapp_consent?: boolean | null;
@@ -1291,6 +1295,10 @@ export interface Registration {
    * How it came to the office.
    */
   source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  /**
+   * In which the form was sent, and we answer.
+   */
+  language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
   /**
    * May be written to on WhatsApp.
    */
@@ -2417,6 +2425,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   seen_at?: T;
   revision?: T;
   source?: T;
+  language?: T;
   whatsapp_consent?: T;
   keep_consent?: T;
   consent_version?: T;
@@ -2463,6 +2472,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   seen_at?: T;
   revision?: T;
   source?: T;
+  language?: T;
   whatsapp_consent?: T;
   keep_consent?: T;
   consent_version?: T;

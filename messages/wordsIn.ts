@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { Language } from '@/lib/shared/languages'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
 import bn from './bn/languages'
 import en, { type English } from './en'
 import fil from './fil/languages'
@@ -9,6 +9,7 @@ import ne from './ne/languages'
 import si from './si/languages'
 import ta from './ta/languages'
 import te from './te/languages'
+import type { FormScreen, FormWords } from './translated'
 import ur from './ur/languages'
 
 /**
@@ -61,3 +62,28 @@ export const translated = (language: Language, screen: Screen, sentence: string)
 /** Whether a screen has sentences of its own in a language, and is not only shown in English. */
 export const isWritten = (language: Language, screen: Screen): boolean =>
   TRANSLATIONS[language]?.[screen] !== undefined
+
+/**
+ * What a form says in the browser: the sentences of its screens in a language, by their English
+ * sentences. Undefined in English, which is in the form itself.
+ */
+export const formWords = (
+  language: Language,
+  screens: readonly FormScreen[],
+): FormWords | undefined => {
+  if (language === ENGLISH) return undefined
+  const sentences = screens.flatMap((screen) => {
+    const own = TRANSLATIONS[language]?.[screen] ?? {}
+    return Object.entries<string>(en[screen]).map(([key, english]) => [
+      english,
+      own[key] ?? english,
+    ])
+  })
+  return { language, sentences: Object.fromEntries(sentences) }
+}
+
+/** The screens of the two forms of candidates. */
+export const FORM_SCREENS = {
+  apply: ['forms', 'formKit', 'applyForm'],
+  registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
+} as const satisfies Record<string, readonly FormScreen[]>

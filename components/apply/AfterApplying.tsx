@@ -2,22 +2,37 @@ import type { JobJson } from '@/collections/Jobs/shared/json'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import { MoreLink } from '@/components/ui/MoreLink'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 
-type Props = { job: JobJson | null; facts: SiteSetting }
+type Props = { job: JobJson | null; facts: SiteSetting; language: Language }
 
 /** Under the confirmation: what happens next, who may call, and more jobs of the same country. */
-export const AfterApplying = ({ job, facts }: Props) => (
-  <NextSteps
-    next={[
-      { key: 'read', text: 'A counsellor reads your resume.' },
-      { key: 'call', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },
-    ]}
-    more={
-      <MoreLink href={job ? `${paths.jobList}?country=${job.country_id}` : paths.jobList}>
-        {job?.name ? `Browse more jobs in ${job.name}` : 'Browse jobs'}
-      </MoreLink>
-    }
-  />
-)
+export const AfterApplying = ({ job, facts, language }: Props) => {
+  const t = wordsIn(language, 'formPage')
+  const jobs = linkIn(paths.jobList, language)
+  return (
+    <NextSteps
+      language={language}
+      next={[
+        { key: 'read', text: t('nextRead') },
+        {
+          key: 'call',
+          text: (
+            <GenuineSender phone={facts.phone} domain={facts.official_domain} language={language} />
+          ),
+        },
+      ]}
+      more={
+        <MoreLink href={job ? `${jobs}?country=${job.country_id}` : jobs}>
+          {job?.name
+            ? t('moreJobsIn', { country: translated(language, 'places', job.name) })
+            : t('moreJobs')}
+        </MoreLink>
+      }
+    />
+  )
+}

@@ -1,3 +1,7 @@
+import applyForm from './applyForm'
+import formKit from './formKit'
+import formPage from './formPage'
+import forms from './forms'
 import industries from './industries'
 import jobDetails from './jobDetails'
 import jobFacts from './jobFacts'
@@ -12,12 +16,18 @@ import navigation from './navigation'
 import papers from './papers'
 import places from './places'
 import printFoot from './printFoot'
+import registrationForm from './registrationForm'
+import registrationIndustries from './registrationIndustries'
 import sample from './sample'
 import skylines from './skylines'
 import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
 const en = {
+  applyForm,
+  formKit,
+  formPage,
+  forms,
   industries,
   jobDetails,
   jobFacts,
@@ -32,6 +42,8 @@ const en = {
   papers,
   places,
   printFoot,
+  registrationForm,
+  registrationIndustries,
   sample,
   skylines,
   trades,

@@ -3,8 +3,8 @@ import { READ_COOKIES } from '@/lib/shared/cacheHeaders'
 import { otherLanguages } from '@/lib/shared/languages'
 import { askAsWritten } from '@/tests/support/network/askAsWritten'
 import { hasDatabase } from '@/tests/support/site/database'
-import { callsOf } from '@/tests/support/site/siteCalls'
 import { siteForFile } from '@/tests/support/site/siteForFile'
+import { switchOnLanguages } from '@/tests/support/site/switchOnLanguages'
 
 /** Pages in other languages (lib/shared/languages.ts): which addresses exist, and what they say. */
 
@@ -13,16 +13,7 @@ const site = siteForFile({ RATE_LIMIT_SCALE: '10000' })
 const ask = (path: string, headers: Record<string, string> = {}) =>
   askAsWritten(site().baseUrl, path, headers)
 
-/** Switches these languages on, as an admin does in the CMS panel, and all others off. */
-const switchOn = async (...site_languages: string[]): Promise<void> => {
-  const token = await callsOf(site()).logIn()
-  const answer = await fetch(`${site().baseUrl}/api/globals/site-settings`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ site_languages }),
-  })
-  expect(answer.status).toBe(200)
-}
+const switchOn = (...of: string[]) => switchOnLanguages(site(), ...of)
 
 const rootOf = (text: string): string => /<html[^>]*>/.exec(text)?.[0] ?? ''
 const NOT_FOUND = '404 - Page Not Found'
