@@ -163,8 +163,9 @@ describe('audit_list.php', () => {
     }
   })
 
-  test('contains no e-mail address and no name', async () => {
-    const account = await newAccount('admin')
+  test('keeps no e-mail address and no name, and shows the names of today', async () => {
+    const [account, present] = [await newAccount('admin'), await newAccount('admin')]
+    for (const one of [account, present]) await logIn(one)
     await deleteAccount(account)
     const lines: Row[] = []
     for (let page = 1; page < 20; page++) {
@@ -172,8 +173,11 @@ describe('audit_list.php', () => {
       lines.push(...rowsIn(answer, 'lines'))
       if (lines.length >= Number(answer.body?.total)) break
     }
-    const texts = JSON.stringify(lines)
-    expect(texts).not.toContain('@')
-    expect(texts).not.toContain('Test admin')
+    expect(JSON.stringify(lines)).not.toContain('@')
+    const kept = lines.map(({ name: _, ...line }) => line)
+    expect(JSON.stringify(kept)).not.toContain('Test admin')
+    const nameOf = (id: number) => lines.find(({ actor }) => actor === `admin ${id}`)?.name
+    expect(nameOf(present.id)).toBe('Test admin')
+    expect(nameOf(account.id)).toBeNull()
   })
 })
