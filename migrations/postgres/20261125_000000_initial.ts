@@ -54,7 +54,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__jobs_v_version_ecr" AS ENUM('ecr', 'ecnr', 'both');
   CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'contacted', 'shortlisted', 'interview', 'selected', 'rejected', 'withdrawn');
   CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_applications_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_registrations_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
   CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
@@ -448,6 +450,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seen_at" timestamp(3) with time zone,
   	"revision" numeric DEFAULT 0 NOT NULL,
   	"source" "enum_applications_source" DEFAULT 'website' NOT NULL,
+  	"language" "enum_applications_language" DEFAULT 'en' NOT NULL,
   	"whatsapp_consent" boolean DEFAULT false,
   	"keep_consent" boolean DEFAULT false,
   	"consent_version" varchar,
@@ -492,6 +495,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seen_at" timestamp(3) with time zone,
   	"revision" numeric DEFAULT 0 NOT NULL,
   	"source" "enum_registrations_source" DEFAULT 'website' NOT NULL,
+  	"language" "enum_registrations_language" DEFAULT 'en' NOT NULL,
   	"whatsapp_consent" boolean DEFAULT false,
   	"keep_consent" boolean DEFAULT false,
   	"consent_version" varchar,
@@ -1616,7 +1620,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__jobs_v_version_ecr";
   DROP TYPE "public"."enum_applications_stage";
   DROP TYPE "public"."enum_applications_source";
+  DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_registrations_source";
+  DROP TYPE "public"."enum_registrations_language";
   DROP TYPE "public"."enum_enquiries_kind";
   DROP TYPE "public"."enum_activities_kind";
   DROP TYPE "public"."enum_keyring_purpose";
