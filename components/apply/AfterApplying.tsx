@@ -1,8 +1,8 @@
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import { MoreLink } from '@/components/ui/MoreLink'
-import { paths } from '@/lib/shared/paths'
 import type { SiteSetting } from '@/payload-types'
 
 type Props = { job: JobJson | null; facts: SiteSetting }
@@ -15,7 +15,7 @@ export const AfterApplying = ({ job, facts }: Props) => (
       { key: 'call', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },
     ]}
     more={
-      <MoreLink href={job ? `${paths.jobList}?country=${job.country_id}` : paths.jobList}>
+      <MoreLink href={jobListHref({ ...NO_FILTERS, country: job ? [job.iso2] : [] })}>
         {job?.name ? `Browse more jobs in ${job.name}` : 'Browse jobs'}
       </MoreLink>
     }
