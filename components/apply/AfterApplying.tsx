@@ -15,7 +15,7 @@ export const AfterApplying = ({ job, facts }: Props) => (
       { key: 'call', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },
     ]}
     more={
-      <MoreLink href={jobListHref({ ...NO_FILTERS, country: job ? [job.iso2] : [] })}>
+      <MoreLink href={jobListHref({ ...NO_FILTERS, country: job?.iso2 ? [job.iso2] : [] })}>
         {job?.name ? `Browse more jobs in ${job.name}` : 'Browse jobs'}
       </MoreLink>
     }
