@@ -34,7 +34,7 @@ export const saveMailServer = async (
   // The stored password goes to no other server than the one it was typed for.
   const password = typed || (isSame ? await storedPassword(payload) : '')
   if (name && !password) return refuse('Type the password of the mail server.')
-  const server = { host, port, user: name, password: password ?? '' }
+  const server = { host, port, user: name, password: (name && password) || '' }
   const problem = await sendTestMail(payload, user.email, smtpUrl(server))
   return problem ? refuse(problem) : change(payload, user, before, server)
 }

@@ -70,7 +70,7 @@ export const smtpUrl = ({ host, port, user, password }: MailServerForm): string 
   const url = new URL(`${port === IMPLICIT_TLS_PORT ? 'smtps' : 'smtp'}://${host}:${port}`)
   url.username = encodeURIComponent(user)
   url.password = encodeURIComponent(password)
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const isHere = ['localhost', '127.0.0.1'].includes(url.hostname)
   if (password && !isHere && port !== IMPLICIT_TLS_PORT) url.searchParams.set('requireTLS', 'true')
   return url.href
 }

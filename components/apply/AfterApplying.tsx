@@ -1,10 +1,10 @@
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
-import { paths } from '@/lib/shared/paths'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 
@@ -13,7 +13,7 @@ type Props = { job: JobJson | null; facts: SiteSetting; language: Language }
 /** Under the confirmation: what happens next, who may call, and more jobs of the same country. */
 export const AfterApplying = ({ job, facts, language }: Props) => {
   const t = wordsIn(language, 'formPage')
-  const jobs = linkIn(paths.jobList, language)
+  const country = job?.iso2 ? [job.iso2] : []
   return (
     <NextSteps
       language={language}
@@ -27,7 +27,7 @@ export const AfterApplying = ({ job, facts, language }: Props) => {
         },
       ]}
       more={
-        <MoreLink href={job ? `${jobs}?country=${job.country_id}` : jobs}>
+        <MoreLink href={linkIn(jobListHref({ ...NO_FILTERS, country }), language)}>
           {job?.name
             ? t('moreJobsIn', { country: translated(language, 'places', job.name) })
             : t('moreJobs')}

@@ -7,6 +7,7 @@ import { type OwnSite, startOwnSite } from '@/tests/support/site/ownSite'
 import { fillIn, setFacts } from '@/tests/support/staff/fillIn'
 import {
   confirmation,
+  countsOf,
   firstBackupIsMade,
   firstMailIsSent,
   forbidsIndexing,
@@ -47,8 +48,7 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
   })
 
   test('says Preview on every page and forbids search engines to list any', async () => {
-    const pages = [...PUBLIC_PAGES, `/job-details/${await sampleId(site)}`]
-    for (const path of pages) {
+    for (const path of [...PUBLIC_PAGES, `/job-details/${await sampleId(site)}`]) {
       const html = await htmlOf(site, path)
       expect(html, path).toContain('<b>Preview</b>')
       expect(forbidsIndexing(html), path).toBe(true)
@@ -87,12 +87,12 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
 
   test('stores an application for a sample with a mark, and counts it nowhere', async () => {
     const job_id = String(await sampleId(site))
-    const { counts } = await site.get('office')
+    const counts = await countsOf(site)
     const answer = await site.post('job_applied', applyForm({ job_id }))
     expect(answer).toMatchObject({ success: true })
     const { jobs } = await site.get('jobapplied_list', '?page=1&limit=1')
     expect((jobs as object[])[0]).toMatchObject({ is_sample: true, reference: answer.reference })
-    expect((await site.get('office')).counts).toEqual(counts)
+    expect(await countsOf(site)).toEqual(counts)
     const { overview } = await site.get('overview', '?days=7')
     expect(overview).toMatchObject({ applications: { total: 0, per_job: [], per_country: [] } })
     await firstMailIsSent(site)

@@ -39,6 +39,9 @@ test.describe('a candidate who applies, on phone and desktop', () => {
         { reference, name: 'Asha Sample', country_code: '91', position: 'Pipe Welder', job_id: id },
       ])
 
+      const more = page.getByRole('link', { name: /^Browse more jobs in/ })
+      await expect(more).toHaveAttribute('href', /^\/job-list\?country=[A-Z]{2}$/)
+
       await page.getByRole('link', { name: 'Send another application' }).click()
       for (const label of ['Name', 'Email', 'Mobile', 'Resume']) {
         await expect(field(page, label)).toHaveValue('')

@@ -47,7 +47,7 @@ describe('an admin who tries the mail server', () => {
       from: 'server',
       host: '127.0.0.1',
       port: Number(new URL(mailServer.url).port),
-      user: 'office',
+      user: 'mailbox-of-the-agency',
     })
   })
 })

@@ -3,11 +3,12 @@ import { type LaunchJson, pointDefinition } from '@/collections/Launch/shared/po
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { phpGet } from '@/lib/client/phpClient'
+import { paths } from '@/lib/shared/paths'
 import styles from './LaunchFirst.module.css'
 import { LaunchMeter } from './LaunchMeter'
 
 const SHOWN = 4
-const LIST = '/managejobs?panel=launch'
+const LIST = `${paths.manageJobs}?panel=launch`
 
 /** Above the first screen after the sign-in of an admin, while the site is a preview: what to do next. */
 export const LaunchFirst = () => {

@@ -61,7 +61,7 @@ type FormProps = { server: MailServerJson; onChanged: (server: MailServerJson) =
 
 const ServerForm = ({ server, onChanged }: FormProps) => {
   const { isSending, send } = useSend(QUESTION)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, resetField } = useForm({
     resolver: standardSchemaResolver(mailServerSchema),
     defaultValues: {
       host: server.host,
@@ -75,6 +75,7 @@ const ServerForm = ({ server, onChanged }: FormProps) => {
     const answer = await send<Answer>('mail_server', body)
     if (!answer) return
     showToast('success', answer.message)
+    resetField('password')
     onChanged(answer.mail_server)
   }
   return (

@@ -15,7 +15,7 @@ export type MailServer = {
   hang: () => Promise<void>
 }
 
-const USER = 'office'
+const USER = 'mailbox-of-the-agency'
 const PASSWORD = 'pass word/1'
 
 /** A real SMTP server on its own port that can be stopped and started. */

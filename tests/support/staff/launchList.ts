@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, vi } from 'vitest'
 import type { LaunchJson, LaunchPoint } from '@/collections/Launch/shared/points'
+import type { Row } from '../rows'
 import type { OwnSite } from '../site/ownSite'
 
 export const PUBLIC_PAGES = [
@@ -37,6 +38,12 @@ export const sampleId = async (site: OwnSite): Promise<number> => {
 /** "Before you launch" as the panel reads it. */
 export const listOf = async (site: OwnSite): Promise<LaunchJson> =>
   (await site.get('launch')).launch as LaunchJson
+
+/** The counts of the menu without the open points of the list, which change by themselves. */
+export const countsOf = async (site: OwnSite): Promise<object> => {
+  const { launch: _, ...counts } = (await site.get('office')).counts as Row // of office.php
+  return counts
+}
 
 /** What a launched site shows nowhere. */
 export const PLACEHOLDERS = /example\.com|0000\b|Specimen/
