@@ -1,17 +1,10 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { signInWithoutForm } from './support/cmsPanel'
+import { saveUntil, signInWithoutForm } from './support/cmsPanel'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { expect, test } from './support/test'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'As a made-up person reads it' })
-
-/** Saves as a person does: again, when an answer about what was typed arrived in between and nothing came of it. */
-const saveUntil = (page: Page, isSeen: () => Promise<void>) =>
-  expect(async () => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 5000 })
-    await isSeen()
-  }).toPass({ timeout: 40_000 })
 
 test.describe('an admin who changes the texts to begin with, on phone and desktop', () => {
   test('sees a text as a person reads it, is refused a field that does not exist, and offers it', async ({
