@@ -30,10 +30,14 @@ export const readSearch = (q: string): Search | null => {
   const text = q.normalize('NFC').trim().slice(0, MAX_CHARS)
   // Postgres cannot take a NUL, and no row has one.
   if (text.includes('\0')) return null
-  const digits = NUMBER.test(text) ? phoneDigits(text).replace(/^0+/, '') : ''
-  if (digits.length > LAST_DIGITS) return { kind: 'number', digits }
-  if (digits.length >= LEAST_DIGITS) return { kind: 'ending', digits }
-  return { kind: 'words', words: text.split(/\s+/).filter(Boolean) }
+  const digits = NUMBER.test(text) ? phoneDigits(text) : ''
+  if (digits.length < LEAST_DIGITS)
+    return { kind: 'words', words: text.split(/\s+/).filter(Boolean) }
+  if (digits.length <= LAST_DIGITS) return { kind: 'ending', digits }
+  // Zeros before a whole number (0 or 00 and the dialling code) are not stored. The end of a number
+  // keeps its zeros.
+  const stored = digits.replace(/^0+/, '')
+  return { kind: 'number', digits: stored.length < LEAST_DIGITS ? digits : stored }
 }
 
 const fieldsOf = (collection: CandidateCollection, { kind }: Search): string[] =>

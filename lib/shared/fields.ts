@@ -56,8 +56,8 @@ export const emailField = () =>
     )
 
 // The zeros of the scripts on our candidates' keyboards: Arabic, Persian and Urdu, Devanagari,
-// Bengali, Tamil, Malayalam, full width.
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xd66, 0xff10]
+// Bengali, Tamil, Telugu, Malayalam, Sinhala, full width.
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xc66, 0xd66, 0xde6, 0xff10]
 
 /** The ASCII digits of a number as typed: other scripts' digits converted, everything else removed. */
 export const phoneDigits = (typed: string): string =>

@@ -40,9 +40,9 @@ describe.each(BROWSERS)('in %s', (_name, start) => {
 
   const open = (address: string) => tab.open(inject('baseUrl') + address)
 
-  /** A phone on which nobody filled in a form: a page without forms forgets drafts and confirmations. */
+  /** Removes drafts and confirmations, on a page without a form, which would store its draft again. */
   const forgetForms = async () => {
-    await open('/about')
+    await open('/about-us')
     await tab.run(
       `for (const name of Object.keys(localStorage))
          if (name !== 'welcome-shown-at') localStorage.removeItem(name)`,

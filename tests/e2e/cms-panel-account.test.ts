@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
+import { saveUntil } from './support/cmsPanel'
 import type { Account } from './support/staffApi'
 import { expect, test } from './support/test'
 
@@ -9,12 +10,8 @@ import { expect, test } from './support/test'
 
 const current = (page: Page) => page.getByLabel('Your current password')
 
-/** Saves until the CMS panel shows this message: it ignores Save while it validates. */
-const saveUntil = (page: Page, sentence: string) =>
-  expect(async () => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 40_000 })
+const saveUntilTold = (page: Page, sentence: string) =>
+  saveUntil(page, () => expect(page.getByText(sentence).first()).toBeVisible({ timeout: 5000 }))
 
 const openAs = async (page: Page, { email, password }: Account, path: string) => {
   const answer = await page.request.post('/api/users/login', { data: { email, password } })
@@ -35,11 +32,11 @@ test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
     await openAs(page, account, '/admin/account')
     await expect(current(page)).toHaveAttribute('type', 'password')
     await page.locator('#field-email').fill(email)
-    await saveUntil(page, 'Current password is required')
+    await saveUntilTold(page, 'Current password is required')
     await current(page).fill('not this one')
-    await saveUntil(page, 'The current password is not right')
+    await saveUntilTold(page, 'The current password is not right')
     await current(page).fill(account.password)
-    await saveUntil(page, 'Updated successfully.')
+    await saveUntilTold(page, 'Updated successfully.')
     await expect(current(page)).toHaveValue('')
     await page.reload()
     await expect(page.locator('#field-email')).toHaveValue(email)
@@ -57,11 +54,11 @@ test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
       await page.getByLabel('Confirm Password').fill(password)
     }
     await typeNew()
-    await saveUntil(page, 'Current password is required')
+    await saveUntilTold(page, 'Current password is required')
     // Payload hides the fields of the new password when the server refuses the form.
     if (!(await page.getByLabel('New Password').isVisible())) await typeNew()
     await current(page).fill(account.password)
-    await saveUntil(page, 'Updated successfully.')
+    await saveUntilTold(page, 'Updated successfully.')
     await records.logIn({ email: other.email, password })
   })
 
@@ -70,6 +67,6 @@ test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
     const other = await records.newAccount('editor')
     await openAs(page, account, `/admin/collections/users/${other.id}`)
     await page.locator('#field-name').fill('Renamed')
-    await saveUntil(page, 'Updated successfully.')
+    await saveUntilTold(page, 'Updated successfully.')
   })
 })

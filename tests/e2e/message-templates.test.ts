@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { signInWithoutForm } from './support/cmsPanel'
+import { saveUntil, signInWithoutForm } from './support/cmsPanel'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { expect, test } from './support/test'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'As a made-up person reads it' })
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 test.describe('an admin who changes the texts to begin with, on phone and desktop', () => {
   test('sees a text as a person reads it, is refused a field that does not exist, and offers it', async ({
@@ -26,14 +24,16 @@ test.describe('an admin who changes the texts to begin with, on phone and deskto
     await page.locator('#field-text').fill('Come, ((nmae)).')
     await expect(preview(page)).toContainText('News about Pipe Welder')
     await expect(preview(page)).toContainText('There is no field ((nmae))')
-    await save(page)
-    await expect(page.locator('.field-error')).toContainText('There is no field ((nmae))')
+    await saveUntil(page, () =>
+      expect(page.locator('.field-error')).toContainText('There is no field ((nmae))', {
+        timeout: 5000,
+      }),
+    )
     await page.locator('#field-text').fill('Come, ((name)).\nBring ((reference)) on …')
     await expect(preview(page)).toContainText('Come, Asha Sample.\nBring AP-26-1234567 on …')
     await expect(preview(page)).not.toContainText('There is no field')
     await expectNoSidewaysScrolling(page)
-    await save(page)
-    await expect(page).toHaveURL(/message-templates\/\d+/)
+    await saveUntil(page, () => expect(page).toHaveURL(/message-templates\/\d+/, { timeout: 5000 }))
 
     const job_id = await records.newJob()
     const applicant = `Told ${mark()}`

@@ -16,3 +16,10 @@ export const signInWithoutForm = async (page: Page, { email, password }: Omit<Ac
   const answer = await page.request.post('/api/users/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }
+
+/** Saves until `isSeen` passes, which waits briefly: the CMS panel ignores Save while it validates. */
+export const saveUntil = (page: Page, isSeen: () => Promise<void>) =>
+  expect(async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 5000 })
+    await isSeen()
+  }).toPass({ timeout: 40_000 })
