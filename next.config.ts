@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { SHARED, SITE_CACHE_CONTROL } from './lib/shared/cacheHeaders'
+import { ENGLISH, otherLanguages, PAGES_SEGMENT } from './lib/shared/languages'
 import { DATA_POLICY, PUBLIC_POLICY, SECURITY_HEADERS } from './lib/shared/responseHeaders'
 import { segmentsWhere } from './lib/shared/routes'
 
@@ -10,6 +11,9 @@ const contentSecurityPolicy = (source: string, value: string) => ({
   source,
   headers: [{ key: 'Content-Security-Policy', value }],
 })
+
+/** The first segment of an address in another language than English. */
+const LANGUAGE = `:lang(${otherLanguages.join('|')})`
 
 /** The `source` of a headers rule for all routes with a trait. */
 const sourceOf = (has: Parameters<typeof segmentsWhere>[0]): string =>
@@ -60,6 +64,16 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   images: { localPatterns: [{ pathname: '/uploads/company_logo/**' }, { pathname: '/images/**' }] },
   typescript: { ignoreBuildErrors: false },
+  // A page is in app/localized, under its language. Whatever no file and no other route answers leads
+  // there, also what leads nowhere; proxy.ts decides which addresses exist.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [],
+    fallback: [
+      { source: `/${LANGUAGE}/:path*`, destination: `/${PAGES_SEGMENT}/:lang/:path*` },
+      { source: '/:path*', destination: `/${PAGES_SEGMENT}/${ENGLISH}/:path*` },
+    ],
+  }),
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     // A later rule wins; the policies of proxy.ts (dashboard, CMS panel) win over all of these.
@@ -70,7 +84,7 @@ const config: NextConfig = {
     ),
     {
       // Whoever knows such an address sees the page: it goes to no other site, index or cache.
-      source: sourceOf(({ isSecret }) => isSecret === true),
+      source: `/${LANGUAGE}?${sourceOf(({ isSecret }) => isSecret === true)}`,
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Robots-Tag', value: 'noindex' },

@@ -1112,6 +1112,10 @@ export interface Application {
    */
   source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
   /**
+   * In which the form was sent, and we answer.
+   */
+  language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
+  /**
    * May be written to on WhatsApp.
    */
   whatsapp_consent?: boolean | null;
@@ -1291,6 +1295,10 @@ export interface Registration {
    * How it came to the office.
    */
   source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  /**
+   * In which the form was sent, and we answer.
+   */
+  language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
   /**
    * May be written to on WhatsApp.
    */
@@ -2417,6 +2425,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   seen_at?: T;
   revision?: T;
   source?: T;
+  language?: T;
   whatsapp_consent?: T;
   keep_consent?: T;
   consent_version?: T;
@@ -2463,6 +2472,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   seen_at?: T;
   revision?: T;
   source?: T;
+  language?: T;
   whatsapp_consent?: T;
   keep_consent?: T;
   consent_version?: T;
@@ -2829,6 +2839,10 @@ export interface SiteSetting {
    * Two or three words, such as: Consultants, Mumbai
    */
   tagline?: string | null;
+  /**
+   * Besides English. So far only Hindi has translated pages. The addresses of a language that is not here lead nowhere.
+   */
+  site_languages?: ('hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil')[] | null;
   /**
    * Shown on every page: it must be the words of the certificate.
    */
@@ -3197,6 +3211,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   name?: T;
   full_name?: T;
   tagline?: T;
+  site_languages?: T;
   approved_by?: T;
   licence_number?: T;
   certificate_name?: T;

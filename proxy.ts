@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { PAGE_ADDRESS } from '@/lib/server/pageAddress'
 import { isKnown } from '@/lib/server/process/siteHooks'
 import { env } from '@/lib/server/settings/env'
 import { READ_COOKIES, SHARED, SHARED_HERE, SITE_CACHE_CONTROL } from '@/lib/shared/cacheHeaders'
@@ -30,20 +31,30 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   if (isUnderDashboard(path)) {
     return isDashboardPage(path) ? forStaff(request, dashboardPolicy) : notFound(request)
   }
-  // Only the page can tell whether a draft exists.
   const isPreview = request.cookies.has(READ_COOKIES.preview)
-  return isPreview || (await isKnown(path)) ? page(request, path) : notFound(request)
+  return (await isKnown(path, isPreview)) ? page(request, path) : notFound(request)
 }
 
 /** A page declares here whether it is the same for every visitor: Next lets no page set headers. */
-const page = ({ cookies }: NextRequest, path: string): NextResponse => {
-  const response = NextResponse.next()
+const page = (request: NextRequest, path: string): NextResponse => {
+  const { cookies, nextUrl } = request
+  const response = NextResponse.next({
+    request: { headers: withAddress(request, nextUrl.pathname + nextUrl.search) },
+  })
   const isPersonal = Object.values(READ_COOKIES).some((name) => cookies.has(name))
   // Escapes in the address of a file or call lead here too.
   if (isPersonal || isAnsweredByHandler(path) || !isSameForAll(path)) return response
   const headers = hasForm(path) ? SHARED_HERE : SHARED
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
+}
+
+/** The request's headers with the page's address; whatever the client sent under that name is gone. */
+const withAddress = (request: NextRequest, address: string | null): Headers => {
+  const headers = new Headers(request.headers)
+  if (address === null) headers.delete(PAGE_ADDRESS)
+  else headers.set(PAGE_ADDRESS, address)
+  return headers
 }
 
 type Policy = (nonce: string, isDevelopment: boolean) => string
@@ -62,7 +73,10 @@ const forStaff = (request: NextRequest, policy: Policy): NextResponse => {
 }
 
 const notFound = (request: NextRequest): NextResponse => {
-  const response = NextResponse.rewrite(new URL(paths.notFound, request.url), { status: 404 })
+  const response = NextResponse.rewrite(new URL(paths.notFound, request.url), {
+    status: 404,
+    request: { headers: withAddress(request, null) },
+  })
   // A page may be published at this address later. Only the server (server/) keeps the page itself.
   response.headers.set('Cache-Control', 'no-store')
   response.headers.set(SITE_CACHE_CONTROL, SHARED[SITE_CACHE_CONTROL])
@@ -90,6 +104,7 @@ export const config = {
     // Their tokens contain dots, like the names of files.
     '/my-application/:path*',
     '/family/:path*',
+    '/:lang(hi|ur|bn|ne|ta|te|ml|si|fil)/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.
     '/((?!(?:admin|api|php|uploads|_next|share|feed|internal|health|ready|metrics)(?:/|$)|.*\\.).*)',

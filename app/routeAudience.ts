@@ -1,3 +1,5 @@
+import { PAGES_SEGMENT } from '@/lib/shared/languages'
+
 /**
  * Who gets something at each route, by Next's name for it: the one declaration (docs/adr/0040). It
  * enforces nothing; each route checks its caller itself. The table in docs/security.md is made of it,
@@ -12,11 +14,14 @@ export type RouteAudience =
   | ('everybody' | 'shell' | 'link' | 'metrics' | 'calls' | 'rest')
   | ('dashboard' | 'panel' | 'preview')
 
-const EVERYBODY = `/ /[...slug] /_not-found /_global-error /BeAwareModal /apply-job/[jobId]
-  /can-i-be-charged /check-my-offer /contact-us /feed/[name] /get-help /grievance-form /health /invitation
-  /how-we-check-messages /job-details/[jobId] /job-list /manifest.webmanifest /my-documents /my-steps
-  /partner-with-us /ready /registration /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml
-  /uploads/avatar/[file] /uploads/company_logo/[file] /uploads/media/[file]`
+/** The public pages, by their address without the language. */
+const PAGES = `/ /[...slug] /BeAwareModal /apply-job/[jobId] /can-i-be-charged /check-my-offer /contact-us
+  /get-help /grievance-form /how-we-check-messages /job-details/[jobId] /job-list /my-documents
+  /my-steps /partner-with-us /registration`
+
+const EVERYBODY = `/_not-found /_global-error /feed/[name] /health /invitation /manifest.webmanifest /ready
+  /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml /uploads/avatar/[file]
+  /uploads/company_logo/[file] /uploads/media/[file]`
 
 const CALLS = `/php/[name] /php/country_list.php /php/country_master.php /php/job_applied.php
   /php/job_details.php /php/job_status_update.php /php/jobapplied_list.php /php/joblist.php
@@ -25,10 +30,18 @@ const CALLS = `/php/[name] /php/country_list.php /php/country_master.php /php/jo
 const each = (routes: string, audience: RouteAudience): [string, RouteAudience][] =>
   routes.split(/\s+/).map((route) => [route, audience])
 
+/** Public pages, whose name for Next begins with the language (app/localized). */
+const pages = (routes: string, audience: RouteAudience): [string, RouteAudience][] =>
+  each(routes, audience).map(([route, who]) => [
+    `/${PAGES_SEGMENT}/[lang]${route === '/' ? '' : route}`,
+    who,
+  ])
+
 export const ROUTE_AUDIENCE: ReadonlyMap<string, RouteAudience> = new Map([
   ...each(EVERYBODY, 'everybody'),
+  ...pages(PAGES, 'everybody'),
   ...each('/login /addjob /managejobs /edit-job/[job_id]', 'shell'),
-  ...each('/my-application/[token] /family/[token]', 'link'),
+  ...pages('/my-application/[token] /family/[token]', 'link'),
   ...each('/metrics', 'metrics'),
   ...each(CALLS, 'calls'),
   ...each('/api/[...slug]', 'rest'),

@@ -53,6 +53,7 @@ const SOURCES = [
   'commands',
   'components',
   'lib',
+  'messages',
   'migrations',
   'payload-types.ts',
   'public',

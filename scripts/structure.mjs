@@ -21,7 +21,7 @@ const BOXES = [
   [/^collections\/([^/]+\/){1,2}shared\//, 'collections/*/shared'],
   [/^collections\//, 'collections'],
   [/^lib\/(shared|server|client)\//, (match) => `lib/${match[1]}`],
-  [/^(commands|server|seed|start)\//, (match) => match[1]],
+  [/^(commands|messages|server|seed|start)\//, (match) => match[1]],
 ]
 
 const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })

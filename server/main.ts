@@ -72,11 +72,12 @@ const turn: Turn = async (request, name, task) => {
   return typeof done === 'number' ? tooManyPages(done) : done
 }
 
-/** Whether an address leads nowhere. Only its page can tell whether a draft exists. */
+/** Whether an address leads nowhere. */
 const leadsNowhere = async ({ headers, url = '' }: CountedRequest): Promise<boolean> => {
   const at = pathOf(url)
-  if (at === null || headers.cookie?.includes(READ_COOKIES.preview)) return false
-  return isUnderDashboard(at) ? !isDashboardPage(at) : !(await isKnown(at))
+  if (at === null) return false
+  const isPreview = headers.cookie?.includes(READ_COOKIES.preview) === true
+  return isUnderDashboard(at) ? !isDashboardPage(at) : !(await isKnown(at, isPreview))
 }
 
 const cache = pageCache({

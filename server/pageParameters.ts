@@ -4,7 +4,7 @@ import { TOOLS } from '@/collections/Tools/shared/tools'
 import { keysOf } from '@/lib/shared/objects'
 import { paths } from '@/lib/shared/paths'
 import { FORM_PARAMETERS } from '@/lib/shared/query'
-import { hasForm, isSameForAll } from '@/lib/shared/routes'
+import { addressAt, hasForm, isSameForAll } from '@/lib/shared/routes'
 
 /** The parameters that each slice reads, by path; all other answers read none. */
 const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -21,5 +21,5 @@ const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export const pageParameters = (path: string): readonly string[] | null => {
   if (!isSameForAll(path)) return null
-  return hasForm(path) ? FORM_PARAMETERS : (PARAMETERS.get(path) ?? [])
+  return hasForm(path) ? FORM_PARAMETERS : (PARAMETERS.get(addressAt(path).path) ?? [])
 }

@@ -7,6 +7,7 @@ import {
 import { REPLY_DAYS, REPLY_DAYS_MAX } from '@/collections/Agency/shared/replyTimes'
 import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/cache/changes'
+import { LANGUAGES, otherLanguages } from '@/lib/shared/languages'
 import { optionsOf } from '@/lib/shared/objects'
 import { checkOutsideHref } from '@/lib/shared/safeHref'
 import { AGENCY_ADMIN } from './agencyAdmin'
@@ -73,6 +74,17 @@ export const SiteSettings: GlobalConfig = {
         identity(text('full_name', 'Full name', 'Specimen Overseas Consultants')),
         text('tagline', 'Line under the name on phones', 'Consultants, Mumbai'),
       ],
+    },
+    {
+      name: 'site_languages',
+      label: 'Languages of the site',
+      type: 'select',
+      hasMany: true,
+      options: otherLanguages.map((value) => ({ value, label: LANGUAGES[value].name })),
+      admin: {
+        description:
+          'Besides English. So far only Hindi has translated pages. The addresses of a language that is not here lead nowhere.',
+      },
     },
     identity({
       type: 'collapsible',

@@ -1,5 +1,6 @@
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
 import { TAGS } from '@/lib/server/cache/changes'
+import { ENGLISH, type Language, languages } from '@/lib/shared/languages'
 import type { SiteFacts } from './shared/facts'
 import { withoutPlaceholders } from './shared/placeholders'
 import { siteMode } from './siteMode'
@@ -17,3 +18,13 @@ export const siteFacts = cachedQuery(
     return { ...shown, retention_months }
   },
 )
+
+/** Whether the public site exists in this language: staff switch on all but English. */
+export const isLanguageOn = async (language: Language): Promise<boolean> =>
+  language === ENGLISH || (await siteFacts()).site_languages?.includes(language) === true
+
+/** The languages of the public site, English first. */
+export const languagesOn = async (): Promise<Language[]> => {
+  const { site_languages: on } = await siteFacts()
+  return languages.filter((language) => language === ENGLISH || on?.includes(language))
+}

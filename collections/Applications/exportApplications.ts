@@ -5,6 +5,7 @@ import { SOURCES, type Source } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/calls/answers'
 import { readSql } from '@/lib/server/database/reads/reading'
 import { numbersIn } from '@/lib/server/database/sqlJson'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import type { User } from '@/payload-types'
 import { type ApplicationFilters, filtersNamed, readFilters } from './applicationFilters'
 import { countApplications } from './countApplications'
@@ -42,6 +43,7 @@ type Row = {
   stage: Stage
   is_starred: unknown
   source: Source
+  language: Language
   whatsapp_consent: unknown
   keep_consent: unknown
   resume_name: string | null
@@ -59,6 +61,7 @@ const COLUMNS: Columns<Row> = [
   ['Stage', (row) => STAGES[row.stage].label],
   ['Starred', (row) => Boolean(row.is_starred)],
   ['Source', (row) => SOURCES[row.source]],
+  ['Language', (row) => LANGUAGES[row.language].name],
   ['WhatsApp consent', (row) => Boolean(row.whatsapp_consent)],
   ['Keep consent', (row) => Boolean(row.keep_consent)],
   ['Resume', (row) => row.resume_name],
@@ -71,7 +74,7 @@ async function* rows(payload: Payload, filters: ApplicationFilters | null): Asyn
       payload,
       sql`SELECT a.reference, a.created_at AS "createdAt", a.name, a.email, a.phone_e164, a.position,
                  j.job_title, coalesce(nullif(c.short_name, ''), c.name) AS country, a.stage,
-                 a.is_starred, a.source, a.whatsapp_consent, a.keep_consent, a.resume_name
+                 a.is_starred, a.source, a.language, a.whatsapp_consent, a.keep_consent, a.resume_name
           FROM applications a LEFT JOIN jobs j ON j.id = a.job_id_id
           LEFT JOIN countries c ON c.id = j.country_id_id
           WHERE a.id IN ${numbersIn(payload, ids)} ORDER BY a.id DESC`,

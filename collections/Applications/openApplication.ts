@@ -61,6 +61,7 @@ export const applicationDetails = async (
     application: {
       ...applicationJson(application),
       ...consentDetails(application, stopped.size > 0),
+      language: application.language,
     },
     activities,
     messages,

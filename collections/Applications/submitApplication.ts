@@ -9,6 +9,7 @@ import { insertWithResume, keepResume } from '@/collections/Submissions/keepResu
 import { receiptOf } from '@/collections/Submissions/statusLink'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import type { UploadedFile } from '@/lib/server/calls/receivedFile'
+import type { Language } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
 import { applicationMails } from './email'
 import type { ApplyValues } from './shared/schema'
@@ -18,6 +19,8 @@ type Submit = {
   values: ApplyValues
   raw: Record<string, unknown>
   file: UploadedFile | null
+  /** The language of the form, in which we answer later too. */
+  language: Language
 }
 
 /**
@@ -30,6 +33,7 @@ export const submitApplication = async ({
   values,
   raw,
   file,
+  language,
 }: Submit): Promise<Answer> => {
   if (raw.website) return refuse(MESSAGES.spamSuspected)
   const applied = await appliedJob(payload, raw.job_id)
@@ -51,7 +55,7 @@ export const submitApplication = async ({
   const { resume: _resume, ...fields } = values
   const created = await insertWithResume(once, {
     ...fields,
-    ...candidateFields(values, values.mobile, raw.source),
+    ...candidateFields(values, values.mobile, raw.source, language),
     ...(await keepResume(file, resume)),
     stage: 'new',
     job_id,

@@ -6,6 +6,7 @@ import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { Answer } from '@/lib/server/calls/answers'
 import { readingDb } from '@/lib/server/database/reads/reading'
 import { pagesOf } from '@/lib/server/database/rows'
+import { LANGUAGES } from '@/lib/shared/languages'
 import type { Registration, User } from '@/payload-types'
 import { filtersNamed, phoneOf, registrationWhere } from './registrations'
 
@@ -47,6 +48,7 @@ const FIELDS = [
   'broadcast_list',
   'is_starred',
   'source',
+  'language',
   'resume_name',
 ] as const satisfies (keyof Registration)[]
 
@@ -72,6 +74,7 @@ const COLUMNS: Columns<Row> = [
   ['List', (row) => row.list],
   ['Starred', (row) => row.is_starred === true],
   ['Source', (row) => SOURCES[row.source]],
+  ['Language', (row) => LANGUAGES[row.language].name],
   ['Resume', (row) => row.resume_name],
 ]
 

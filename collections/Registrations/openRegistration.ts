@@ -55,6 +55,7 @@ export const registrationDetails = async (
       ...registrationJson(row, opted_out),
       ...consentDetails(row, opted_out),
       source: row.source,
+      language: row.language,
       terms_version: row.terms_version,
       terms_at: row.terms_at,
     },

@@ -106,6 +106,7 @@ const insertApplication = async (
     consent_withdrawn_at: row.consent_withdrawn_at,
     position: row.position_Name,
     source: row.source,
+    language: row.language,
     job_id: job.id,
     is_sample: job.is_sample === true,
     stage: 'new',

@@ -10,6 +10,7 @@ import { receiptOf } from '@/collections/Submissions/statusLink'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import type { UploadedFile } from '@/lib/server/calls/receivedFile'
 import { yearsOf } from '@/lib/shared/fields'
+import type { Language } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
 import { registrationMails } from './email'
 import { OTHER_POSITION } from './shared/industries'
@@ -23,6 +24,8 @@ type Submit = {
   values: RegistrationValues
   raw: Record<string, unknown>
   file: UploadedFile | null
+  /** The language of the form, in which we answer later too. */
+  language: Language
 }
 
 /** registration.php: a candidate registers for messages about jobs; stored like an application. */
@@ -31,6 +34,7 @@ export const submitRegistration = async ({
   values,
   raw,
   file,
+  language,
 }: Submit): Promise<Answer> => {
   if (raw.website) return refuse(MESSAGES.spamSuspected)
   if (!(await isDialCode(values.country_code))) {
@@ -53,7 +57,7 @@ export const submitRegistration = async ({
   const { resume: _resume, terms: _terms, ...fields } = values
   const created = await insertWithResume(once, {
     ...fields,
-    ...candidateFields(values, values.whatsup_no, raw.source),
+    ...candidateFields(values, values.whatsup_no, raw.source, language),
     ...(await keepResume(file, resume)),
     position: position.id,
     // The name comes from the id; the typed one counts only for Other (docs/product.md §10.1).

@@ -7,6 +7,7 @@ import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { env } from '@/lib/server/settings/env'
 import { counted, fileSize, longDate, longDateTime } from '@/lib/shared/format'
+import { ENGLISH, LANGUAGES } from '@/lib/shared/languages'
 import { applicationSteps } from './applicationSteps'
 import type { StatusView } from './shared/json'
 
@@ -80,6 +81,7 @@ const about = (opened: OpenedSubmission): [string, string][] => {
       ['Position', position],
       ['Job applied for', appliedJobTitle(job_id)],
       ['Came from', SOURCES[row.source]],
+      ...languageOf(row),
       ['Received', longDateTime(row.createdAt)],
     ]
   }
@@ -95,10 +97,15 @@ const about = (opened: OpenedSubmission): [string, string][] => {
     ['Gulf experience', years(gulf_exp)],
     ['Experience in India', years(india_exp)],
     ['Came from', SOURCES[row.source]],
+    ...languageOf(row),
     ['Terms agreed', `${longDateTime(terms_at)} (text of ${terms_version})`],
     ['Received', longDateTime(row.createdAt)],
   ]
 }
+
+/** The language of the form, unless it was English. */
+const languageOf = ({ language }: OpenedSubmission['row']): [string, string][] =>
+  language === ENGLISH ? [] : [['Language', LANGUAGES[language].name]]
 
 const years = (number: number): string => counted(number, 'year')
 

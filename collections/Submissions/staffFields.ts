@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { optionsOf } from '@/lib/shared/objects'
+import { ENGLISH, LANGUAGES } from '@/lib/shared/languages'
+import { mapValues, optionsOf } from '@/lib/shared/objects'
 import { SOURCES } from './shared/sources'
 
 /**
@@ -18,6 +19,14 @@ export const staffFields: Field[] = [
     defaultValue: 'website',
     index: true,
     options: optionsOf(SOURCES),
+  },
+  // Of the form that was sent: in it we answer.
+  {
+    name: 'language',
+    type: 'select',
+    required: true,
+    defaultValue: ENGLISH,
+    options: optionsOf(mapValues(LANGUAGES, ({ name }) => name)),
   },
 ]
 

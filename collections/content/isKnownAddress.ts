@@ -1,11 +1,13 @@
+import { isLanguageOn } from '@/collections/Agency/siteFacts'
 import { findJob } from '@/collections/Jobs/jobs'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
 import { TAGS } from '@/lib/server/cache/changes'
 import { payloadClient } from '@/lib/server/payload/payload'
+import { isLanguage, PAGES_SEGMENT } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
-import { ROUTES, type RouteKind } from '@/lib/shared/routes'
+import { addressAt, type RouteKind } from '@/lib/shared/routes'
 import { spelledSlug } from './findContent'
 
 /** Whether the routes of this kind answer their own 404s. */
@@ -18,11 +20,17 @@ const known = new Set<string>()
 /**
  * Whether an address of the public site leads somewhere. The proxy asks before a page is rendered:
  * a 404 that the page itself answers is an empty document until scripts run (Next's issue 62228). Pages
- * and redirects are looked up in memory, so that invented addresses cost next to nothing.
+ * and redirects are looked up in memory, so that invented addresses cost next to nothing. `mayBeDraft`:
+ * only the page can tell whether there is a draft for this visitor.
  */
-export const isKnownAddress = async (path: string): Promise<boolean> => {
+export const isKnownAddress = async (address: string, mayBeDraft = false): Promise<boolean> => {
+  const { language, path, route } = addressAt(address)
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
-  const { kind, isSecret } = ROUTES.get(first) ?? {}
+  // Next reads the codes of languages in any capitals.
+  if (first === PAGES_SEGMENT || isLanguage(first.toLowerCase())) return false
+  if (!(await isLanguageOn(language))) return false
+  if (mayBeDraft) return true
+  const { kind, isSecret } = route ?? {}
   if (isSecret) return more.length === 0 && (await isSecretPage(first, second))
   if (answersItself(kind) || known.has(path)) return true
   const isThere =

@@ -1,6 +1,8 @@
+import { languagesOn } from '@/collections/Agency/siteFacts'
 import { isIndexed } from '@/collections/Agency/siteMode'
 import { openJobEntries } from '@/collections/Jobs/openJobFeed'
 import { payloadClient } from '@/lib/server/payload/payload'
+import { inEachLanguage } from '@/lib/shared/alternates'
 import { paths } from '@/lib/shared/paths'
 import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
@@ -8,8 +10,8 @@ import { listContent } from './findContent'
 import type { ContentEntry } from './shared/json'
 
 /**
- * Addresses for search engines with the time of their last change, without archived pages. None
- * until the site is launched.
+ * Addresses for search engines with the time of their last change, without archived pages, each page
+ * in every language in which it is written. None until the site is launched.
  */
 export const siteEntries = async (): Promise<SitemapEntry[]> => {
   if (!(await isIndexed())) return []
@@ -22,13 +24,17 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
   ]
   const newest = latest(entries.map(({ changed }) => changed))
   const newestJob = latest(jobs.map(({ changed_at }) => changed_at)) ?? newest
-  return [
+  const on = await languagesOn()
+  const all = [
     ...SITEMAP_ROUTES.map(({ path, changesWith }) => ({
       path,
       changed: (changesWith === 'jobs' ? newestJob : newest) ?? '',
     })),
     ...entries,
   ].filter(({ changed }) => changed !== '')
+  return all.flatMap(({ path, changed }) =>
+    inEachLanguage(path, on).map((address) => ({ ...address, changed })),
+  )
 }
 
 /**

@@ -46,6 +46,7 @@ const SUBMISSION_HELP: Record<string, string> = {
   seen_at: 'When somebody first opened it.',
   revision: 'Counts the changes, so that none is lost.',
   source: 'How it came to the office.',
+  language: 'In which the form was sent, and we answer.',
   whatsapp_consent: 'May be written to on WhatsApp.',
   keep_consent: 'May be kept for later jobs.',
   consent_version: 'Which text was agreed to.',

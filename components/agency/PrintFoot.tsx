@@ -1,4 +1,6 @@
 import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import { LicenceMark } from './LicenceMark'
 import styles from './PrintFoot.module.css'
 
@@ -16,29 +18,27 @@ type Props = {
   now: Date
   /** The page's URL; left out for pages with a secret URL. */
   address?: string
+  language?: Language
 }
 
 /** Printed only: agency, licence, and how to check that the sheet is genuine. */
-export const PrintFoot = ({ facts, now, address }: Props) => (
-  <div className={`${styles.foot} print-only`} data-static="print-foot">
-    <LicenceMark
-      number={facts.licence_number ?? ''}
-      validity={licenceValidity(facts.licence_valid_until, now)}
-    />
-    <p>
-      <b>{facts.full_name}</b>
-      {facts.phone && `, ${facts.phone}`}
-      {facts.email && `, ${facts.email}`}
-    </p>
-    {address && (
+export const PrintFoot = ({ facts, now, address, language = ENGLISH }: Props) => {
+  const t = wordsIn(language, 'printFoot')
+  const domain = facts.official_domain ?? ''
+  return (
+    <div className={`${styles.foot} print-only`} data-static="print-foot">
+      <LicenceMark
+        number={facts.licence_number ?? ''}
+        validity={licenceValidity(facts.licence_valid_until, now)}
+        language={language}
+      />
       <p>
-        This page: <b>{address}</b>
+        <b>{facts.full_name}</b>
+        {facts.phone && `, ${facts.phone}`}
+        {facts.email && `, ${facts.email}`}
       </p>
-    )}
-    <p>
-      How to check this sheet: {address && 'open the address above; the text must be the same. '}
-      Compare the registration number with the list on emigrate.gov.in. We write only from @
-      {facts.official_domain}. Applying is free: nobody may ask you to pay for it.
-    </p>
-  </div>
-)
+      {address && <p>{t.rich('page', { address, b: (text) => <b>{text}</b> })}</p>}
+      <p>{t(address ? 'checkAddress' : 'check', { domain })}</p>
+    </div>
+  )
+}

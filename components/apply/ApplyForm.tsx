@@ -4,6 +4,7 @@ import { DRAFTS } from '@/components/forms/draft/formDraft'
 import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
 import { CountryCodeField } from '@/components/forms/fields/CountryCodeField'
 import { SourceField } from '@/components/forms/fields/SourceField'
+import { sayIn } from '@/components/forms/formWords'
 import { ResumeField } from '@/components/forms/resume/ResumeField'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
 import { usePublicForm } from '@/components/forms/submit/usePublicForm'
@@ -16,8 +17,7 @@ import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { AGAIN_PARAMETER } from '@/lib/shared/query'
-
-const TITLE = 'Job Application'
+import type { FormWords } from '@/messages/translated'
 
 const NAMES = [
   'name',
@@ -50,10 +50,13 @@ type Props = {
   /** The agency's name and phone number. */
   office: string
   afterwards: ReactNode
+  /** In another language than English. */
+  words?: FormWords
 }
 
 /** The apply form (docs/product.md §2.12, §5.2) and its confirmation. */
-export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: Props) => {
+export const ApplyForm = ({ job, countries, outcome, email, source, words, ...parts }: Props) => {
+  const { say } = sayIn(words)
   const job_id = String(job?.id ?? 0)
   const form = usePublicForm({
     call: 'job_applied',
@@ -62,6 +65,7 @@ export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: 
     loadRules,
     // Whoever applies for a job applies for its work; the words can be changed.
     start: { position: job?.title.slice(0, NAME_MAX_CHARS) ?? '' },
+    words,
     outcome,
     keepsSlip: true,
     messages: { failed: MESSAGES.applyFailed, refused: MESSAGES.applyFailed },
@@ -72,44 +76,44 @@ export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: 
     <PublicForm
       id="form"
       form={form}
-      title={TITLE}
-      sendingLabel="Sending your application…"
-      facts={({ name }) => factsOf(job, name)}
+      title={say('Job Application')}
+      sendingLabel={say('Sending your application…')}
+      facts={({ name }) => factsOf(job, name, say)}
       licence={parts.licence}
-      slip={{ statusLabel: 'See your application', office: parts.office }}
+      slip={{ statusLabel: say('See your application'), office: parts.office }}
       afterwards={
         <>
           {parts.afterwards}
           <ButtonLink className="no-print" href={`?${AGAIN_PARAMETER}#form`}>
-            Send another application
+            {say('Send another application')}
           </ButtonLink>
         </>
       }
     >
       <FormLayout notes={parts.notes}>
-        <h1 className="h1">{TITLE}</h1>
+        <h1 className="h1">{say('Job Application')}</h1>
         {parts.summary}
         <FormBody
           form={form}
-          button="Send Application"
+          button={say('Send Application')}
           variant="go"
-          foot="By sending, you let us process this application."
+          foot={say('By sending, you let us process this application.')}
         >
           <TextField
-            label="Name"
-            hint="As in your passport"
+            label={say('Name')}
+            hint={say('As in your passport')}
             {...KEYBOARDS.name}
             maxLength={NAME_MAX_CHARS}
             {...field('name')}
           />
-          <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
+          <TextField label={say('Email')} {...KEYBOARDS.email} {...field('email')} />
           <FieldPair>
             <CountryCodeField {...form.country} countries={countries} />
-            <TextField label="Mobile" {...KEYBOARDS.nationalNumber} {...field('mobile')} />
+            <TextField label={say('Mobile')} {...KEYBOARDS.nationalNumber} {...field('mobile')} />
           </FieldPair>
           <TextField
-            label="Position"
-            hint="The work you apply for"
+            label={say('Position')}
+            hint={say('The work you apply for')}
             {...KEYBOARDS.trade}
             maxLength={NAME_MAX_CHARS}
             {...field('position')}
@@ -124,8 +128,12 @@ export const ApplyForm = ({ job, countries, outcome, email, source, ...parts }: 
   )
 }
 
-const factsOf = (job: Props['job'], name: unknown): Fact[] => [
-  ['Job', job?.title ?? MESSAGES.noSpecificJob],
-  ...(job?.place ? [['Place', job.place] satisfies Fact] : []),
-  ...(name ? [['Name', String(name)] satisfies Fact] : []),
+const factsOf = (
+  job: Props['job'],
+  name: unknown,
+  say: ReturnType<typeof sayIn>['say'],
+): Fact[] => [
+  [say('Job'), job?.title ?? say(MESSAGES.noSpecificJob)],
+  ...(job?.place ? [[say('Place'), job.place] satisfies Fact] : []),
+  ...(name ? [[say('Name'), String(name)] satisfies Fact] : []),
 ]

@@ -1,13 +1,18 @@
 import { Notes } from '@/components/forms/confirmation/Notes'
+import type { Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 
 /** What happens next, beside the form. */
-export const ApplyNotes = () => (
-  <Notes
-    title="What happens next"
-    items={[
-      { key: 'reference', text: 'You get a reference number at once. Keep it.' },
-      { key: 'read', text: 'A counsellor reads your resume.' },
-      { key: 'call', text: 'If it fits, we call you from a number on this page.' },
-    ]}
-  />
-)
+export const ApplyNotes = ({ language }: { language: Language }) => {
+  const t = wordsIn(language, 'formPage')
+  return (
+    <Notes
+      title={t('next')}
+      items={[
+        { key: 'reference', text: t('nextReference') },
+        { key: 'read', text: t('nextRead') },
+        { key: 'call', text: t('callIfItFits') },
+      ]}
+    />
+  )
+}

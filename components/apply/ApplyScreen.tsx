@@ -6,8 +6,11 @@ import { CountryOptions } from '@/components/forms/fields/CountryOptions'
 import { CountrySuggestion } from '@/components/forms/fields/CountrySuggestion'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { SampleNote } from '@/components/ui/SampleNote'
+import { linkIn } from '@/lib/shared/alternates'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { FORM_SCREENS, formWords, translated, wordsIn } from '@/messages/wordsIn'
 import type { Job, SiteSetting } from '@/payload-types'
 import { AfterApplying } from './AfterApplying'
 import { ApplyForm } from './ApplyForm'
@@ -23,43 +26,54 @@ type Props = {
   source: string
   facts: SiteSetting
   now: Date
+  language: Language
 }
 
 /** The apply screen (docs/product.md §2.12), complete without JavaScript. */
-export const ApplyScreen = ({ countries, outcome, source, facts, now, ...props }: Props) => {
+export const ApplyScreen = ({ countries, outcome, source, facts, language, ...props }: Props) => {
+  const t = wordsIn(language, 'formPage')
+  const to = (path: string) => linkIn(path, language)
+  const words = formWords(language, FORM_SCREENS.apply)
   const job = props.job && jobJson(props.job)
   return (
     <div className="wrap">
       <Breadcrumb
         trail={[
-          { label: 'Home', href: paths.home },
-          { label: 'Browse Jobs', href: paths.jobList },
-          ...(job ? [{ label: job.job_title, href: paths.jobDetails(job.id) }] : []),
+          { label: t('home'), href: to(paths.home) },
+          { label: t('browse'), href: to(paths.jobList) },
+          ...(job ? [{ label: job.job_title, href: to(paths.jobDetails(job.id)) }] : []),
         ]}
-        here="Apply"
+        here={t('apply')}
+        words={{
+          label: t('here'),
+          help: t('help'),
+          helpHref: to(paths.getHelp),
+        }}
       />
-      {job?.is_sample && <SampleNote />}
+      {job?.is_sample && <SampleNote language={language} />}
       <ApplyForm
-        job={job && { id: job.id, title: job.job_title, place: placeOf(job) }}
-        countries={<CountryOptions countries={countries} />}
+        job={job && { id: job.id, title: job.job_title, place: placeOf(job, language) }}
+        countries={<CountryOptions countries={countries} language={language} />}
         outcome={outcome}
         email={facts.email ?? ''}
         source={source}
-        summary={<JobSummary job={job} />}
-        notes={<ApplyNotes />}
+        summary={<JobSummary job={job} language={language} />}
+        notes={<ApplyNotes language={language} />}
         licence={
           <LicenceMark
             number={facts.licence_number ?? ''}
-            validity={licenceValidity(facts.licence_valid_until, now)}
+            validity={licenceValidity(facts.licence_valid_until, props.now)}
+            language={language}
           />
         }
         office={[facts.full_name, facts.phone].filter(Boolean).join(', ')}
-        afterwards={<AfterApplying job={job} facts={facts} />}
+        afterwards={<AfterApplying job={job} facts={facts} language={language} />}
+        {...(words && { words })}
       />
       <CountrySuggestion />
     </div>
   )
 }
 
-const placeOf = ({ location_hiring, name }: JobJson): string =>
-  [location_hiring, name].filter(Boolean).join(', ')
+const placeOf = ({ location_hiring, name }: JobJson, language: Language): string =>
+  [location_hiring, translated(language, 'places', name)].filter(Boolean).join(', ')

@@ -1,20 +1,32 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { MESSAGES } from '@/lib/shared/messages'
+import { linkIn } from '@/lib/shared/alternates'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './JobClosed.module.css'
 
+type Props = { job_title: string; language: Language }
+
 /** Shown instead of the form for a closed job (docs/product.md §4.3, §10.2). */
-export const JobClosed = ({ job_title }: { job_title: string }) => (
-  <div className={`wrap ${styles.closed}`}>
-    <h1 className="h1">{MESSAGES.jobClosed}</h1>
-    <p>
-      <b>{job_title}</b> takes no more applications. Other jobs are open now.
-    </p>
-    <p className={styles.actions}>
-      <ButtonLink variant="brand" href={paths.jobList}>
-        Browse Jobs
-      </ButtonLink>
-      <ButtonLink href={paths.applyJob('general')}>Post Your Resume</ButtonLink>
-    </p>
-  </div>
-)
+export const JobClosed = ({ job_title, language }: Props) => {
+  const t = wordsIn(language, 'formPage')
+  return (
+    <div className={`wrap ${styles.closed}`}>
+      <h1 className="h1">{t('closedTitle')}</h1>
+      <p>
+        {t.rich('closed', {
+          job: job_title,
+          b: (text) => <b {...inEnglish(language)}>{text}</b>,
+        })}
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink variant="brand" href={linkIn(paths.jobList, language)}>
+          {t('browse')}
+        </ButtonLink>
+        <ButtonLink href={linkIn(paths.applyJob('general'), language)}>
+          {t('postResume')}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

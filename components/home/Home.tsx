@@ -26,6 +26,7 @@ import { WelcomePopup } from './WelcomePopup'
 type Props = {
   content: HomePage
   search: ReactNode
+  languages: ReactNode
   newest: ReactNode
   licence: ReactNode
   total: number
@@ -64,6 +65,7 @@ export const Home = ({ content, total, openByIndustry, locations, ...props }: Pr
           ))}
           <HelpNow />
         </p>
+        {props.languages}
       </div>
       <Film />
     </section>

@@ -1,9 +1,12 @@
 import { type TextPart, textParts } from '@/collections/Jobs/shared/descriptionParts'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import styles from './JobDescription.module.css'
 
-/** A job's description with its headings, lists and line breaks. */
-export const JobDescription = ({ text }: { text: string }) => (
-  <div className={styles.description}>
+type Props = { text: string; language: Language }
+
+/** A job's description as the office wrote it, with its headings, lists and line breaks. */
+export const JobDescription = ({ text, language }: Props) => (
+  <div className={styles.description} {...inEnglish(language)}>
     {textParts(text).map((part) => (
       <Part key={part.lines[0]?.at} {...part} />
     ))}

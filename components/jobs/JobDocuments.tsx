@@ -1,35 +1,48 @@
 import { ListChecks } from 'lucide'
-import { destinationInText } from '@/collections/Countries/shared/destinations'
+import { DESTINATIONS, destinationInText } from '@/collections/Countries/shared/destinations'
 import { TRADES } from '@/collections/Tools/documents/shared/trades'
 import type { JobTools } from '@/collections/Tools/entry/shared/entry'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { linkIn } from '@/lib/shared/alternates'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './JobDocuments.module.css'
 
 /** What the form asks: the job does not know the passport. Values of the tool's own question. */
-const STAMPS = { ecr: 'Yes, stamp', ecnr: 'No stamp', unsure: 'Not sure' } as const
+const STAMPS = { ecr: 'stampYes', ecnr: 'stampNo', unsure: 'stampUnsure' } as const
 
 const SHOWN = 5
+
+type Props = { tools: JobTools; language: Language }
 
 /**
  * The papers for this job. The form asks for the stamp in the passport, which decides on some of
  * them, and leads to the whole list; it works without scripts.
  */
-export const JobDocuments = ({ tools }: { tools: JobTools }) => {
+export const JobDocuments = ({ tools, language }: Props) => {
   const { destination, trade, papers } = tools
+  const t = wordsIn(language, 'jobDetails')
   const more = papers.length - SHOWN
-  const country = destinationInText(destination)
+  const country =
+    language === ENGLISH
+      ? destinationInText(destination)
+      : translated(language, 'places', DESTINATIONS[destination])
   return (
     <section className={`${styles.documents} no-print`}>
-      <h2>Documents for this job</h2>
-      <form action={paths.myDocuments} data-plain>
+      <h2>{t('documents')}</h2>
+      <form action={linkIn(paths.myDocuments, language)} data-plain>
         <input type="hidden" name="from" value="IN" />
         <fieldset>
           <legend className="meta">
-            India to {country}
-            {trade && trade !== 'other' && `, ${TRADES[trade].label}`}. Is there an ECR stamp in
-            your passport?
+            {t('stamp', {
+              country,
+              trade:
+                trade && trade !== 'other'
+                  ? translated(language, 'trades', TRADES[trade].label)
+                  : 'none',
+            })}
           </legend>
           <div className={styles.stamps}>
             {Object.entries(STAMPS).map(([value, label]) => (
@@ -40,7 +53,7 @@ export const JobDocuments = ({ tools }: { tools: JobTools }) => {
                   value={value}
                   defaultChecked={value === 'unsure'}
                 />
-                {label}
+                {t(label)}
               </label>
             ))}
           </div>
@@ -49,13 +62,13 @@ export const JobDocuments = ({ tools }: { tools: JobTools }) => {
           {papers.slice(0, SHOWN).map((title, index) => (
             <li key={title}>
               <b className="num">{index + 1}</b>
-              {title}
+              {translated(language, 'papers', title)}
             </li>
           ))}
           {more > 0 && (
             <li>
               <b>+</b>
-              {more} more {more === 1 ? 'paper' : 'papers'}
+              {t('morePapers', { n: more, count: String(more) })}
             </li>
           )}
         </ol>
@@ -64,16 +77,16 @@ export const JobDocuments = ({ tools }: { tools: JobTools }) => {
         <div className={styles.links}>
           <Button type="submit">
             <Icon of={ListChecks} />
-            Open my list
+            {t('openList')}
           </Button>
-          <a className="link reach" href={tools.stepsHref} rel="nofollow">
-            My steps to {country}
+          <a className="link reach" href={linkIn(tools.stepsHref, language)} rel="nofollow">
+            {t('steps', { country })}
           </a>
-          <a className="link reach" href={tools.offerHref} rel="nofollow">
-            Check this offer
+          <a className="link reach" href={linkIn(tools.offerHref, language)} rel="nofollow">
+            {t('checkOffer')}
           </a>
-          <a className="link reach" href={tools.documentsHref} rel="nofollow">
-            I am not from India
+          <a className="link reach" href={linkIn(tools.documentsHref, language)} rel="nofollow">
+            {t('notFromIndia')}
           </a>
         </div>
       </form>

@@ -14,25 +14,38 @@ import { Button } from '@/components/ui/Button'
 import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
-import { paths } from '@/lib/shared/paths'
+import { FACET_OPTIONS_SHOWN } from '@/lib/shared/limits'
 import styles from './JobFilterForm.module.css'
 import { ListLink } from './ListLink'
 
-export type FacetOption = { value: string; label: string; count: number; iso2?: string }
+export type FacetOption = {
+  value: string
+  label: string
+  count: number
+  /** '3 jobs' in another language than English. */
+  jobs?: string
+  iso2?: string
+}
 
 type Props = {
   filters: JobFilters
-  facets: { facet: Facet; title: string; options: FacetOption[] }[]
-  total: number
+  facets: { facet: Facet; title: string; more: string; options: FacetOption[] }[]
+  /** The address of the list in the language of the page. */
+  list: string
+  words: FilterWords
 }
 
-const SHOWN_AT_ONCE = 8
+/** What the form says, in the language of the page. */
+export type FilterWords = Record<
+  'filters' | 'clearAll' | 'closeFilters' | 'useFilters' | 'show',
+  string
+>
 
 /**
  * The filters with their counts: a column on wide screens, a sheet on phones. The form works without
  * scripts; with them each tick updates the list at once.
  */
-export const JobFilterForm = ({ filters, facets, total }: Props) => {
+export const JobFilterForm = ({ filters, facets, list, words }: Props) => {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const id = useId()
@@ -44,7 +57,7 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) query.append(name, String(value))
     startTransition(() =>
-      router.push(jobListHref(readJobFilters(query).filters), { scroll: false }),
+      router.push(jobListHref(readJobFilters(query).filters, 1, list), { scroll: false }),
     )
   }
 
@@ -82,44 +95,44 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
       <input ref={sheet} type="checkbox" id={id} className={`sr-only ${styles.toggle}`} />
       <label htmlFor={id} className={styles.open}>
         <Icon of={SlidersHorizontal} />
-        Filters {chosen > 0 && <b className="num">{chosen}</b>}
+        {words.filters} {chosen > 0 && <b className="num">{chosen}</b>}
       </label>
       <form
         // A new key resets the boxes to the address, for Back and for removed filters.
         key={jobListHref(filters)}
-        action={paths.jobList}
+        action={list}
         className={styles.panel}
         onChange={(event) => show(event.currentTarget)}
-        aria-label="Filters"
+        aria-label={words.filters}
       >
         <div className={styles.title}>
-          <h2>Filters</h2>
+          <h2>{words.filters}</h2>
           {chosen > 0 && (
             <ListLink
               className="link"
-              href={jobListHref({ ...NO_FILTERS, q: filters.q })}
+              href={jobListHref({ ...NO_FILTERS, q: filters.q }, 1, list)}
               scroll={false}
             >
-              Clear all
+              {words.clearAll}
             </ListLink>
           )}
           <label htmlFor={id} className={styles.close}>
             <Icon of={X} />
-            <span className="sr-only">Close the filters</span>
+            <span className="sr-only">{words.closeFilters}</span>
           </label>
         </div>
         {filters.q && <input type="hidden" name="q" value={filters.q} />}
         <div className={styles.groups}>
-          {facets.map(({ facet, title, options }) => (
+          {facets.map(({ facet, title, more, options }) => (
             <fieldset key={facet}>
               <legend>{title}</legend>
-              {options.slice(0, SHOWN_AT_ONCE).map((option) => (
+              {options.slice(0, FACET_OPTIONS_SHOWN).map((option) => (
                 <Tick key={option.value} facet={facet} option={option} chosen={filters[facet]} />
               ))}
-              {options.length > SHOWN_AT_ONCE && (
+              {options.length > FACET_OPTIONS_SHOWN && (
                 <details>
-                  <summary className="link">{options.length - SHOWN_AT_ONCE} more</summary>
-                  {options.slice(SHOWN_AT_ONCE).map((option) => (
+                  <summary className="link">{more}</summary>
+                  {options.slice(FACET_OPTIONS_SHOWN).map((option) => (
                     <Tick
                       key={option.value}
                       facet={facet}
@@ -135,11 +148,11 @@ export const JobFilterForm = ({ filters, facets, total }: Props) => {
         <div className={styles.foot}>
           <noscript>
             <Button type="submit" variant="brand">
-              Use the filters
+              {words.useFilters}
             </Button>
           </noscript>
           <label htmlFor={id} className={styles.done}>
-            Show {jobsText(total)}
+            {words.show}
           </label>
         </div>
       </form>
@@ -169,6 +182,6 @@ const Tick = ({
     <span className="num" aria-hidden>
       {option.count}
     </span>
-    <span className="sr-only">: {jobsText(option.count)}</span>
+    <span className="sr-only">: {option.jobs ?? jobsText(option.count)}</span>
   </label>
 )

@@ -13,8 +13,13 @@ import type { JobJson } from '@/collections/Jobs/shared/json'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Icon } from '@/components/ui/Icon'
 import { Pagination } from '@/components/ui/Pagination'
-import { PAGE_SIZE } from '@/lib/shared/limits'
+import { linkIn } from '@/lib/shared/alternates'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { FACET_OPTIONS_SHOWN, PAGE_SIZE } from '@/lib/shared/limits'
+import { keysOf } from '@/lib/shared/objects'
 import { pageCount } from '@/lib/shared/paginate'
+import { paths } from '@/lib/shared/paths'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { JobCard } from './JobCard'
 import { type FacetOption, JobFilterForm } from './JobFilterForm'
 import styles from './JobList.module.css'
@@ -30,74 +35,97 @@ type Props = {
   counts: Record<Facet, Record<string, number>>
   destinations: { name: string; iso2: string }[]
   now: Date
-}
-
-const TITLES: Record<Facet, string> = {
-  country: 'Country',
-  industry: 'Industry',
-  experience: 'Experience',
+  language: Language
 }
 
 /** Browse Jobs (docs/product.md §2): search, filters with real counts, five cards, the pager. */
-export const JobList = ({ filters, page, jobs, total, counts, destinations, now }: Props) => {
-  const options = facetOptions(counts, destinations, filters)
+export const JobList = ({ filters, page, language, jobs, total, ...props }: Props) => {
+  const t = wordsIn(language, 'jobList')
+  const list = linkIn(paths.jobList, language)
+  const options = facetOptions(props.counts, props.destinations, filters, language)
   const chips = FACETS.flatMap((facet) =>
     filters[facet].map((value) => ({
       value,
       label: options[facet].find((option) => option.value === value)?.label ?? value,
-      href: jobListHref(withoutFilter(filters, facet, value)),
+      href: jobListHref(withoutFilter(filters, facet, value), 1, list),
     })),
   )
   return (
     <div className="wrap">
       <div className={styles.list}>
-        <Breadcrumb trail={[{ label: 'Home', href: '/' }]} here="Browse Jobs" />
-        <h1 className={`h1 ${styles.title}`}>Browse Jobs</h1>
+        <Breadcrumb
+          trail={[{ label: t('home'), href: linkIn(paths.home, language) }]}
+          here={t('title')}
+          words={{
+            label: t('here'),
+            help: t('help'),
+            helpHref: linkIn(paths.getHelp, language),
+          }}
+        />
+        <h1 className={`h1 ${styles.title}`}>{t('title')}</h1>
         <JobSearch
           slim
           q={filters.q}
           country={filters.country.length === 1 ? filters.country[0] : ''}
-          destinations={destinations}
+          destinations={props.destinations}
           kept={keptBySearch(filters)}
+          language={language}
         />
         <div className={styles.columns}>
           <JobFilterForm
             filters={filters}
-            total={total}
+            list={list}
             facets={FACETS.map((facet) => ({
               facet,
-              title: TITLES[facet],
+              title: t(facet),
+              more: t('more', { count: String(options[facet].length - FACET_OPTIONS_SHOWN) }),
               options: options[facet],
             }))}
+            words={{
+              filters: t('filters'),
+              clearAll: t('clearAll'),
+              closeFilters: t('closeFilters'),
+              useFilters: t('useFilters'),
+              show: t('show', { n: total, count: String(total) }),
+            }}
           />
           <div className={styles.results}>
             <div className={styles.bar}>
               <p className={styles.count} role="status">
-                Showing <b className="num">{total}</b> jobs
+                {t.rich('showing', {
+                  total: String(total),
+                  b: (text) => <b className="num">{text}</b>,
+                })}
               </p>
               {chips.map(({ value, label, href }) => (
                 <ListLink key={value} className={styles.chip} href={href} scroll={false}>
                   {label}
                   <Icon of={X} />
-                  <span className="sr-only">: take this filter away</span>
+                  <span className="sr-only">{t('takeAway')}</span>
                 </ListLink>
               ))}
             </div>
             {jobs.length > 0 ? (
               <ul>
                 {jobs.map((job) => (
-                  <JobCard key={job.id} job={job} now={now} />
+                  <JobCard key={job.id} job={job} now={props.now} language={language} />
                 ))}
               </ul>
             ) : (
-              <NoJobs filtered={isFiltered(filters)} />
+              <NoJobs filtered={isFiltered(filters)} language={language} />
             )}
             {total > PAGE_SIZE && (
               <Pagination
                 current={page}
                 last={pageCount(total, PAGE_SIZE)}
-                href={(number) => jobListHref(filters, number)}
+                href={(number) => jobListHref(filters, number, list)}
                 Link={ListLink}
+                words={{
+                  pages: t('pages'),
+                  page: t('page'),
+                  previous: t('previous'),
+                  next: t('next'),
+                }}
               />
             )}
           </div>
@@ -113,24 +141,43 @@ const keptBySearch = ({ industry, experience }: JobFilters): [string, string][] 
   ...experience.map((value): [string, string] => ['experience', value]),
 ]
 
+const EXPERIENCE_KEYS = {
+  freshers: 'freshers',
+  'up-to-3': 'upTo3',
+  '3-5': 'from3To5',
+  'over-5': 'over5',
+} as const
+
 /** The options of each facet: values that have jobs, and chosen values. */
 const facetOptions = (
   counts: Props['counts'],
   destinations: Props['destinations'],
   filters: JobFilters,
+  language: Language,
 ): Record<Facet, FacetOption[]> => {
-  const all: Record<Facet, FacetOption[]> = {
-    country: destinations.map(({ name, iso2 }) => ({ value: iso2, label: name, count: 0, iso2 })),
-    industry: Object.entries(JOB_INDUSTRIES).map(([value, label]) => ({ value, label, count: 0 })),
-    experience: Object.entries(EXPERIENCE_RANGES).map(([value, { label }]) => ({
+  const t = wordsIn(language, 'jobList')
+  const all: Record<Facet, Omit<FacetOption, 'count' | 'jobs'>[]> = {
+    country: destinations.map(({ name, iso2 }) => ({
+      value: iso2,
+      label: translated(language, 'places', name),
+      iso2,
+    })),
+    industry: Object.entries(JOB_INDUSTRIES).map(([value, label]) => ({
       value,
-      label,
-      count: 0,
+      label: translated(language, 'industries', label),
+    })),
+    experience: keysOf(EXPERIENCE_RANGES).map((value) => ({
+      value,
+      label: t(EXPERIENCE_KEYS[value]),
     })),
   }
   const offered = (facet: Facet) =>
     all[facet]
-      .map((option) => ({ ...option, count: counts[facet][option.value] ?? 0 }))
+      .map((option) => {
+        const count = counts[facet][option.value] ?? 0
+        const jobs = t('jobs', { n: count, count: String(count) })
+        return { ...option, count, ...(language !== ENGLISH && { jobs }) }
+      })
       .filter(({ value, count }) => count > 0 || filters[facet].includes(value))
   return {
     country: offered('country'),

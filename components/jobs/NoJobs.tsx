@@ -1,20 +1,29 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './NoJobs.module.css'
 
+type Props = { filtered: boolean; language: Language }
+
 /** Shown in place of an empty list: what to do next. */
-export const NoJobs = ({ filtered }: { filtered: boolean }) => (
-  <div className={styles.empty}>
-    <h2>{filtered ? 'No open job fits this search' : 'There is no open job at this moment'}</h2>
-    <ul>
-      {filtered && <li>Try one word, for example the trade alone: welder, nurse, driver.</li>}
-      {filtered && <li>Take a filter away, or look at all countries.</li>}
-      <li>Register, or send your resume: we look at it when a job comes in.</li>
-    </ul>
-    <p className={styles.ways}>
-      {filtered && <ButtonLink href={paths.jobList}>Show all jobs</ButtonLink>}
-      <ButtonLink href={paths.registration}>Register</ButtonLink>
-      <ButtonLink href={paths.applyJob('general')}>Post Your Resume</ButtonLink>
-    </p>
-  </div>
-)
+export const NoJobs = ({ filtered, language }: Props) => {
+  const t = wordsIn(language, 'jobList')
+  const to = (path: string) => linkIn(path, language)
+  return (
+    <div className={styles.empty}>
+      <h2>{filtered ? t('noneFits') : t('none')}</h2>
+      <ul>
+        {filtered && <li>{t('tryOneWord')}</li>}
+        {filtered && <li>{t('takeOneAway')}</li>}
+        <li>{t('sendResume')}</li>
+      </ul>
+      <p className={styles.ways}>
+        {filtered && <ButtonLink href={to(paths.jobList)}>{t('showAll')}</ButtonLink>}
+        <ButtonLink href={to(paths.registration)}>{t('register')}</ButtonLink>
+        <ButtonLink href={to(paths.applyJob('general'))}>{t('postResume')}</ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -13,15 +13,17 @@ type Props = {
   onClose: () => void
   office: AccountOffice
   licence: ReactNode
+  /** The language of the dialogs, where it is not the page's. */
+  lang?: 'en'
 }
 
 /**
  * The sign-up and login modals (docs/product.md §2.9). There are no such accounts, and the modals
  * say so.
  */
-export const AccountDialogs = ({ open, onClose, office, licence }: Props) => (
+export const AccountDialogs = ({ open, onClose, office, licence, lang }: Props) => (
   <>
-    <Dialog open={open === 'signUp'} onClose={onClose} title="Sign up">
+    <Dialog open={open === 'signUp'} onClose={onClose} title="Sign up" lang={lang}>
       <Tabs
         label="Sign up as"
         tabs={[
@@ -34,7 +36,7 @@ export const AccountDialogs = ({ open, onClose, office, licence }: Props) => (
         ]}
       />
     </Dialog>
-    <Dialog open={open === 'logIn'} onClose={onClose} title="Log in">
+    <Dialog open={open === 'logIn'} onClose={onClose} title="Log in" lang={lang}>
       <Tabs
         label="Log in as"
         tabs={[

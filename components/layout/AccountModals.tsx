@@ -9,13 +9,18 @@ import type { AccountOffice } from './LogInTabs'
 // Loaded on demand, because it brings the form code, which few visitors need.
 const loadDialogs = () => import('./AccountDialogs')
 
-type Props = { office: AccountOffice; licence: ReactNode }
+type Props = {
+  office: AccountOffice
+  licence: ReactNode
+  /** In another language, with the registration form in it. The dialogs are in English. */
+  words?: { signUp: string; logIn: string; registration: string }
+}
 
 /**
  * The footer's 'Sign up' and 'Log in' (docs/product.md §2.9): two dialogs. Without JavaScript,
  * links to the registration form and to the staff login.
  */
-export const AccountModals = (props: Props) => {
+export const AccountModals = ({ words, ...props }: Props) => {
   const [Dialogs, setDialogs] = useState<typeof AccountDialogs | null>(null)
   const [open, setOpen] = useState<'signUp' | 'logIn' | null>(null)
   const isHydrated = useHydrated()
@@ -36,13 +41,19 @@ export const AccountModals = (props: Props) => {
 
   return (
     <>
-      <ButtonLink variant="inverse" href={paths.registration} {...show('signUp')}>
-        Sign up
+      <ButtonLink
+        variant="inverse"
+        href={words?.registration ?? paths.registration}
+        {...show('signUp')}
+      >
+        {words?.signUp ?? 'Sign up'}
       </ButtonLink>
       <ButtonLink variant="inverse" href={paths.login} {...show('logIn')}>
-        Log in
+        {words?.logIn ?? 'Log in'}
       </ButtonLink>
-      {Dialogs && <Dialogs {...props} open={open} onClose={() => setOpen(null)} />}
+      {Dialogs && (
+        <Dialogs {...props} lang={words && 'en'} open={open} onClose={() => setOpen(null)} />
+      )}
     </>
   )
 }

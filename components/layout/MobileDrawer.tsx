@@ -4,7 +4,10 @@ import { Mark } from '@/components/agency/Mark'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { PlainDialog } from '@/components/ui/PlainDialog'
+import { linkIn } from '@/lib/shared/alternates'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { EntryLink } from './EntryLink'
 import styles from './MobileDrawer.module.css'
 import { Socials } from './Socials'
@@ -16,6 +19,7 @@ type Props = Pick<SiteChrome, 'name' | 'socials'> & {
   maltaUrl: string | null
   /** Paths without a published page. */
   missing: string[]
+  language: Language
 }
 
 const ID = 'drawer'
@@ -34,66 +38,77 @@ export const MobileDrawer = ({
   maltaUrl,
   socials,
   missing,
-}: Props) => (
-  <>
-    <Button className={styles.toggle} aria-expanded={false} data-opens={ID} data-plain>
-      <Icon of={Menu} />
-      <span className="sr-only-narrow">Menu</span>
-    </Button>
-    <PlainDialog
-      id={ID}
-      title={
-        <span className={styles.brand}>
-          <span>
-            <Mark />
+  language,
+}: Props) => {
+  const t = wordsIn(language, 'layout')
+  return (
+    <>
+      <Button className={styles.toggle} aria-expanded={false} data-opens={ID} data-plain>
+        <Icon of={Menu} />
+        <span className="sr-only-narrow">{t('menu')}</span>
+      </Button>
+      <PlainDialog
+        id={ID}
+        title={
+          <span className={styles.brand}>
+            <span>
+              <Mark />
+            </span>
+            {name}
           </span>
-          {name}
-        </span>
-      }
-      className={styles.drawer}
-    >
-      <nav aria-label="Menu" className={styles.nav} data-here>
-        {ENTRIES.map((entry) =>
-          'items' in entry ? (
-            <details key={entry.label} name="drawer">
-              <summary>
-                {entry.label}
-                <Icon of={ChevronDown} />
-              </summary>
-              <ul>
-                {entry.items.map((item) => (
-                  <li key={item.label}>
-                    <EntryLink {...item} missing={missing} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ) : (
-            <EntryLink key={entry.label} label={entry.label} href={entry.href} missing={missing} />
-          ),
-        )}
-      </nav>
-      <div className={styles.facts}>
-        <p>{approvedBy}</p>
-        <Socials socials={socials} />
-      </div>
-      <div className={styles.foot}>
-        {channelUrl && (
-          <ButtonLink size="small" newTab href={channelUrl}>
-            Our channel
+        }
+        className={styles.drawer}
+        close={t('close')}
+      >
+        <nav aria-label={t('menu')} className={styles.nav} data-here>
+          {ENTRIES.map((entry) =>
+            'items' in entry ? (
+              <details key={entry.label} name="drawer">
+                <summary>
+                  {translated(language, 'navigation', entry.label)}
+                  <Icon of={ChevronDown} />
+                </summary>
+                <ul>
+                  {entry.items.map((item) => (
+                    <li key={item.label}>
+                      <EntryLink {...item} missing={missing} language={language} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <EntryLink
+                key={entry.label}
+                label={entry.label}
+                href={entry.href}
+                missing={missing}
+                language={language}
+              />
+            ),
+          )}
+        </nav>
+        <div className={styles.facts}>
+          <p {...inEnglish(language)}>{approvedBy}</p>
+          <Socials socials={socials} language={language} />
+        </div>
+        <div className={styles.foot}>
+          {channelUrl && (
+            <ButtonLink size="small" newTab newTabHint={t('newTab')} href={channelUrl}>
+              {t('channelShort')}
+            </ButtonLink>
+          )}
+          {maltaUrl && (
+            <ButtonLink size="small" newTab newTabHint={t('newTab')} href={maltaUrl}>
+              {t('malta')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="brand" href={linkIn(paths.jobList, language)}>
+            <Icon of={Search} />
+            {t('browse')}
           </ButtonLink>
-        )}
-        {maltaUrl && (
-          <ButtonLink size="small" newTab href={maltaUrl}>
-            Work in Malta
-          </ButtonLink>
-        )}
-        <ButtonLink variant="brand" href={paths.jobList}>
-          <Icon of={Search} />
-          Browse Jobs
-        </ButtonLink>
-        <ButtonLink href={REGISTER_LINK.href}>{REGISTER_LINK.label}</ButtonLink>
-      </div>
-    </PlainDialog>
-  </>
-)
+          <ButtonLink href={linkIn(REGISTER_LINK.href, language)}>{t('register')}</ButtonLink>
+        </div>
+      </PlainDialog>
+    </>
+  )
+}

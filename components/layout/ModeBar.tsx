@@ -1,25 +1,24 @@
 import { EyeOff } from 'lucide'
 import type { SiteMode } from '@/collections/Agency/shared/siteMode'
 import { Icon } from '@/components/ui/Icon'
+import type { Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './ModeBar.module.css'
 import { OpenPoints } from './OpenPoints'
 
-const TEXTS = {
-  preview: ['Preview', 'This site is not open yet. Names, jobs and numbers can be samples.'],
-  trial: ['Trial', 'This site is tried out. Names, jobs and numbers can be samples.'],
-} as const
+type Props = { mode: SiteMode; language: Language }
 
 /** The bar on top of every page until the site is launched (docs/product.md §14). */
-export const ModeBar = ({ mode }: { mode: SiteMode }) => {
+export const ModeBar = ({ mode, language }: Props) => {
   if (mode === 'launched') return null
-  const [word, text] = TEXTS[mode]
+  const t = wordsIn(language, 'mode')
   return (
     // Staff have a token in session storage (lib/client/session.ts): for them OpenPoints is drawn.
-    <aside className={`${styles.bar} no-print`} aria-label={word} data-awake="token">
+    <aside className={`${styles.bar} no-print`} aria-label={t(mode)} data-awake="token">
       <div className={`wrap ${styles.in}`}>
         <Icon of={EyeOff} />
-        <b>{word}</b>
-        <span className={styles.text}>{text}</span>
+        <b>{t(mode)}</b>
+        <span className={styles.text}>{t(`${mode}Text`)}</span>
         <OpenPoints />
       </div>
     </aside>

@@ -1,14 +1,16 @@
+import { inLanguage, type Language } from '@/lib/shared/languages'
+
 /**
  * Lets the browser fetch a page of ours when somebody is about to open it: a finger or the mouse is on
  * its link. Browsers leave it out where the line is metered. Only pages that are the same for everybody
  * and have no query, so that a guess changes nothing and fills no cache.
  */
-const RULES = {
+const rules = (language: Language) => ({
   prefetch: [
     {
       where: {
         and: [
-          { href_matches: ['/', '/:page', '/job-details/:id', '/apply-job/:id'] },
+          { href_matches: PAGES.map((page) => inLanguage(page, language)) },
           { not: { href_matches: ['/*\\?(.+)', '/login', '/managejobs', '/addjob', '/admin'] } },
           { not: { selector_matches: '[rel~="nofollow"], [download]' } },
         ],
@@ -16,15 +18,17 @@ const RULES = {
       eagerness: 'moderate',
     },
   ],
-}
+})
 
-export const SpeculationRules = () => (
+const PAGES = ['/', '/:page', '/job-details/:id', '/apply-job/:id']
+
+export const SpeculationRules = ({ language }: { language: Language }) => (
   // Marked, so that React's data does not have it a second time.
   <div hidden data-static="speculation-rules">
     <script
       type="speculationrules"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules(language)) }}
     />
   </div>
 )

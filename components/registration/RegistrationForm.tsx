@@ -4,6 +4,7 @@ import { OTHER_POSITION } from '@/collections/Registrations/shared/industries'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
 import { ConsentTicks } from '@/components/forms/fields/ConsentTicks'
 import { SourceField } from '@/components/forms/fields/SourceField'
+import { sayIn } from '@/components/forms/formWords'
 import { toast } from '@/components/forms/submit/lazyToast'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
 import { usePublicForm } from '@/components/forms/submit/usePublicForm'
@@ -12,6 +13,7 @@ import { FormLayout } from '@/components/ui/FormLayout'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { MESSAGES } from '@/lib/shared/messages'
 import { AGAIN_PARAMETER } from '@/lib/shared/query'
+import type { FormWords } from '@/messages/translated'
 import styles from './RegistrationForm.module.css'
 import { AboutYou, ResumeAndTerms, YourWork } from './RegistrationGroups'
 import { REGISTRATION_NAMES } from './registrationFields'
@@ -32,6 +34,8 @@ type Props = {
   /** The agency's name and phone number. */
   office: string
   afterwards: ReactNode
+  /** In another language than English. */
+  words?: FormWords
 }
 
 /** The registration form (docs/product.md §2.13, §5.3) and its confirmation. */
@@ -41,8 +45,10 @@ export const RegistrationForm = ({
   outcome,
   email,
   source,
+  words,
   ...parts
 }: Props) => {
+  const { say } = sayIn(words)
   const otherId = String(positions.find(({ name }) => name === OTHER_POSITION)?.id)
   const form = usePublicForm({
     call: 'registration',
@@ -52,6 +58,7 @@ export const RegistrationForm = ({
       const { registrationRules } = await import('./registrationRules')
       return registrationRules(otherId)
     },
+    words,
     outcome,
     keepsSlip: true,
     messages: { failed: MESSAGES.registrationFailed, refused: MESSAGES.registrationRefused },
@@ -61,32 +68,32 @@ export const RegistrationForm = ({
     <PublicForm
       id="form"
       form={form}
-      title={TITLE}
-      sendingLabel="Sending your form…"
-      facts={({ full_name }) => (full_name ? [['Name', String(full_name)]] : [])}
+      title={say(TITLE)}
+      sendingLabel={say('Sending your form…')}
+      facts={({ full_name }) => (full_name ? [[say('Name'), String(full_name)]] : [])}
       licence={parts.licence}
-      slip={{ statusLabel: 'See your registration', office: parts.office }}
+      slip={{ statusLabel: say('See your registration'), office: parts.office }}
       afterwards={
         <>
           {parts.afterwards}
           <ButtonLink className="no-print" href={`?${AGAIN_PARAMETER}#form`}>
-            Register another person
+            {say('Register another person')}
           </ButtonLink>
         </>
       }
     >
       <FormLayout notes={parts.notes}>
-        <h1 className={`h1 ${styles.title}`}>{TITLE}</h1>
+        <h1 className={`h1 ${styles.title}`}>{say(TITLE)}</h1>
         {parts.saveNumber}
         <FormBody
           form={form}
-          button={form.isSending ? 'Submitting...' : 'Send Application'}
+          button={say(form.isSending ? 'Submitting...' : 'Send Application')}
           variant="go"
         >
           <AboutYou
             form={form}
             countries={countries}
-            onLoadFailed={() => void toast('error', MESSAGES.registrationFailed)}
+            onLoadFailed={() => void toast('error', say(MESSAGES.registrationFailed))}
           />
           <YourWork form={form} positions={positions} otherId={otherId} />
           <ResumeAndTerms form={form} />

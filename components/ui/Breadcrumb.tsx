@@ -6,28 +6,39 @@ import styles from './Breadcrumb.module.css'
 
 export type Crumb = { label: string; href: string }
 
-type Props = { trail: Crumb[]; here: string }
+type Props = {
+  trail: Crumb[]
+  here: string
+  /** The language of `here`, where it is not the page's. */
+  written?: { lang?: 'en'; dir?: 'ltr' }
+  /** In another language: its name for screen readers, and the way to help. */
+  words?: { label: string; help: string; helpHref: string }
+}
 
 /** The path from Home to this page, and the way to help, which every page has. */
-export const Breadcrumb = ({ trail, here }: Props) => (
+export const Breadcrumb = ({ trail, here, written, words }: Props) => (
   <div className={`${styles.bar} no-print`}>
-    <nav className={styles.crumbs} aria-label="You are here">
+    <nav className={styles.crumbs} aria-label={words?.label ?? 'You are here'}>
       {trail.map(({ label, href }) => (
         <Fragment key={href}>
           <a href={href}>{label}</a>
           <Icon of={ChevronRight} />
         </Fragment>
       ))}
-      <span aria-current="page">{here}</span>
+      <span aria-current="page" {...written}>
+        {here}
+      </span>
     </nav>
-    <HelpNow />
+    <HelpNow label={words?.help} href={words?.helpHref} />
   </div>
 )
 
+type HelpProps = { label?: string; href?: string }
+
 /** A discreet link for people in need. */
-export const HelpNow = () => (
-  <a className={styles.help} href={paths.getHelp}>
+export const HelpNow = ({ label = 'Help now', href = paths.getHelp }: HelpProps) => (
+  <a className={styles.help} href={href}>
     <Icon of={LifeBuoy} />
-    Help now
+    {label}
   </a>
 )

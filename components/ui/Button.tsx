@@ -28,16 +28,21 @@ export const ButtonLink = ({
   size,
   className,
   newTab = false,
+  newTabHint,
   children,
   ...rest
-}: Look & { newTab?: boolean } & ComponentProps<'a'>) => (
+}: Look & {
+  newTab?: boolean
+  /** For screen readers, in another language. */
+  newTabHint?: string
+} & ComponentProps<'a'>) => (
   <a
     className={classes({ variant, size }, className)}
     {...(newTab && { target: '_blank', rel: 'noopener' })}
     {...rest}
   >
     {children}
-    {newTab && <NewTabHint />}
+    {newTab && <NewTabHint words={newTabHint} />}
   </a>
 )
 

@@ -14,7 +14,7 @@ import {
 
 type Props = Pick<
   SearchSelectProps,
-  'name' | 'placeholder' | 'chosen' | 'onChoose' | 'onLeave' | 'icon'
+  'name' | 'placeholder' | 'chosen' | 'onChoose' | 'onLeave' | 'icon' | 'words'
 > & {
   control: ControlProps
   options: SearchOption[]
@@ -52,7 +52,7 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
       const meant = inputValue.trim() ? (meantOption(options, inputValue) ?? selected) : null
       return { ...changes, selectedItem: meant, inputValue: meant?.label ?? '' }
     },
-    getA11yStatusMessage: ({ isOpen }) => (isOpen ? `${found.length} found` : ''),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? props.words.found(found.length) : ''),
   })
   const { isOpen, highlightedIndex } = box
   const icon = selected && props.icon?.(selected.key)
@@ -93,7 +93,7 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
       <button
         type="button"
         className={styles.toggle}
-        aria-label="Show the list"
+        aria-label={props.words.show}
         {...box.getToggleButtonProps()}
       >
         <Icon of={ChevronDown} />
@@ -117,7 +117,7 @@ export const Combobox: ComboboxComponent = ({ control, name, options, chosen, ..
               {option.label}
             </li>
           ))}
-        {isOpen && found.length === 0 && <li className={styles.none}>Nothing found</li>}
+        {isOpen && found.length === 0 && <li className={styles.none}>{props.words.none}</li>}
       </ul>
     </div>
   )

@@ -8,7 +8,11 @@ type Props = {
   open: boolean
   onClose: () => void
   title: ReactNode
+  /** The name of the button that closes it, in another language. */
+  close?: string
   children: ReactNode
+  /** The language of its content, where it is not the page's. */
+  lang?: 'en'
   /** Position and size of a sheet or a drawer. */
   className?: string
   style?: CSSProperties
@@ -18,7 +22,15 @@ type Props = {
  * A native modal dialog: the browser traps focus and returns it; Esc and a click outside close it.
  * Its content exists only while it is open, so that a page with many dialogs stays small.
  */
-export const Dialog = ({ open, onClose, title, children, className = '', style }: Props) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  close = 'Close',
+  children,
+  className = '',
+  ...rest
+}: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -42,7 +54,7 @@ export const Dialog = ({ open, onClose, title, children, className = '', style }
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
-      style={style}
+      {...rest}
       aria-labelledby={titleId}
       // React passes the event of a dialog within this one, too.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
@@ -51,7 +63,7 @@ export const Dialog = ({ open, onClose, title, children, className = '', style }
         <>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
               <Icon of={X} />
             </button>
           </div>

@@ -10,7 +10,8 @@ type Props = {
   last: number
   /** The URL of a page. */
   href: (page: number) => string
-  label?: string
+  /** In another language. */
+  words?: typeof WORDS
   /** Shows Previous and Next as arrows at every width, not on phones only. */
   isCompact?: boolean
   /** Renders a page's link, where navigation differs from next/link. */
@@ -24,19 +25,21 @@ type PageLink = ComponentType<{
   children: ReactNode
 }>
 
+const WORDS = { pages: 'Pages', page: 'Page ', previous: 'Previous', next: 'Next' }
+
 /** Previous, page numbers (pattern: docs/product.md §2) and Next, as links with an address each. */
 export const Pagination = ({
   current,
   last,
   href,
-  label = 'Pages',
+  words = WORDS,
   isCompact = false,
   Link = NextLink,
 }: Props) => (
-  <nav className={styles.pager} aria-label={label}>
+  <nav className={styles.pager} aria-label={words.pages}>
     <Step to={current - 1} enabled={current > 1} href={href} Link={Link}>
       <Icon of={ChevronLeft} />
-      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Previous</span>
+      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>{words.previous}</span>
     </Step>
     {pagerEntries(current, last).map((entry, i) =>
       entry === '…' ? (
@@ -45,7 +48,7 @@ export const Pagination = ({
         </span>
       ) : entry === current ? (
         <span key={entry} className={`${styles.item} ${styles.current} num`} aria-current="page">
-          <span className="sr-only">Page </span>
+          <span className="sr-only">{words.page}</span>
           {entry}
         </span>
       ) : (
@@ -55,13 +58,13 @@ export const Pagination = ({
           href={href(entry)}
           prefetch={false}
         >
-          <span className="sr-only">Page </span>
+          <span className="sr-only">{words.page}</span>
           {entry}
         </Link>
       ),
     )}
     <Step to={current + 1} enabled={current < last} href={href} Link={Link}>
-      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>Next</span>
+      <span className={isCompact ? 'sr-only' : 'sr-only-phone'}>{words.next}</span>
       <Icon of={ChevronRight} />
     </Step>
   </nav>

@@ -1,15 +1,19 @@
 import { FlaskConical } from 'lucide'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import { Icon } from './Icon'
 import styles from './SampleNote.module.css'
 
 /** Says that a job is invented, on its page and above its form. */
-export const SampleNote = () => (
-  <div className={styles.note} role="note">
-    <Icon of={FlaskConical} />
-    <p>
-      <b>This job is a sample</b>
-      It shows how a job looks here. The employer and the pay are invented, and nobody is being
-      hired. You may try the form; your entry is marked “Sample” and counted nowhere.
-    </p>
-  </div>
-)
+export const SampleNote = ({ language = ENGLISH }: { language?: Language }) => {
+  const t = wordsIn(language, 'sample')
+  return (
+    <div className={styles.note} role="note">
+      <Icon of={FlaskConical} />
+      <p>
+        <b>{t('title')}</b>
+        {t('text')}
+      </p>
+    </div>
+  )
+}

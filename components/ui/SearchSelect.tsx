@@ -24,7 +24,7 @@ export const SearchSelect = (props: SearchSelectProps) => {
     Promise.all([import('./Combobox'), load.current()])
       .then(([{ Combobox }, options]) => {
         setTakesFocus(document.activeElement === select.current)
-        setLoaded({ Combobox, options })
+        setLoaded({ Combobox, options: asInSelect(select.current, options) })
       })
       .catch(() => failed.current?.())
   }, [isAwake])
@@ -51,6 +51,19 @@ export const SearchSelect = (props: SearchSelectProps) => {
       }
     </Field>
   )
+}
+
+/**
+ * The options in the order and with the labels of the native select, which the server wrote in the
+ * language of the page; as they are when the page has others.
+ */
+const asInSelect = (select: HTMLSelectElement | null, options: SearchOption[]): SearchOption[] => {
+  const byKey = new Map(options.map((option) => [option.key, option]))
+  const shown = [...(select?.options ?? [])].flatMap(({ dataset, label }) => {
+    const option = byKey.get(dataset.key ?? '')
+    return option ? [{ ...option, label }] : []
+  })
+  return shown.length === options.length ? shown : options
 }
 
 type NativeProps = SearchSelectProps & {

@@ -5,9 +5,9 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { TOAST_MS } from '@/lib/shared/limits'
 
 /** Toasts appear top right, for five seconds by default (docs/product.md §9.1). */
-export const ToastHost = () => (
+export const ToastHost = ({ label = 'Messages' }: { label?: string }) => (
   <ToastContainer
-    aria-label="Messages"
+    aria-label={label}
     position="top-right"
     autoClose={TOAST_MS}
     hideProgressBar

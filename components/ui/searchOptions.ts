@@ -26,6 +26,8 @@ export type SearchSelectProps = {
   load: () => Promise<SearchOption[]>
   onLoadFailed?: () => void
   icon?: (key: string) => ReactNode
+  /** What the searchable list says. */
+  words: { show: string; found: (count: number) => string; none: string }
 }
 
 /** The options that match a query: whole matches first, then beginnings, then parts. */

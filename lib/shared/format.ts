@@ -65,12 +65,19 @@ export const daysUntil = (iso: string, now: Date): number =>
 export const startOfOfficeDay = (at: Date): string =>
   new Date(`${officeDay(at)}T00:00:00+05:30`).toISOString()
 
-/** 'Today', 'Yesterday', '4 days ago'; the short date after two weeks. */
-export const postedAgo = (iso: string, now: Date): string => {
+/** 'Today', 'Yesterday', '4 days ago'; the short date after two weeks. In the given words. */
+export const postedAgo = (iso: string, now: Date, words = POSTED): string => {
   const days = -daysUntil(iso, now)
-  if (days <= 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  return days < 14 ? `${days} days ago` : shortDate(iso)
+  if (days <= 0) return words.today
+  if (days === 1) return words.yesterday
+  return days < 14 ? words.daysAgo(days) : words.date(iso)
+}
+
+const POSTED = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  daysAgo: (days: number): string => `${days} days ago`,
+  date: shortDate,
 }
 
 const UNITS = [

@@ -92,3 +92,6 @@ export const MESSAGE_SUBJECT_MAX_CHARS = 150
 export const MESSAGE_MAX_CHARS = 3000
 /** A misused account must not write to everybody. */
 export const MESSAGE_PEOPLE_MAX = 500
+
+/** So many options of a filter of the job list are shown at once. */
+export const FACET_OPTIONS_SHOWN = 8

@@ -1,4 +1,5 @@
 import { parseId } from './ids'
+import { ENGLISH, languages, type OtherLanguage, PAGES_SEGMENT, splitLanguage } from './languages'
 import { paths } from './paths'
 
 /** What answers under a first path segment. */
@@ -39,6 +40,11 @@ type Route = {
   hasForm?: true
   /** An entry of the site map, and what its date of change follows. */
   sitemap?: { path: string; changesWith: 'content' | 'jobs' }
+  /**
+   * The languages besides English in which the page is written. In the others it is shown in English
+   * under a line that says so, and search engines do not list it.
+   */
+  translated?: readonly OtherLanguage[]
 }
 
 /** A tool for candidates: a question in the address, answered from the facts. */
@@ -60,20 +66,23 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
       kind: 'page',
       shared: true,
       sitemap: { path: paths.jobList, changesWith: 'jobs' },
+      translated: ['hi'],
     },
     registration: {
       kind: 'page',
       shared: true,
       hasForm: true,
       sitemap: { path: paths.registration, changesWith: 'content' },
+      translated: ['hi'],
     },
     'apply-job': {
       kind: 'job',
       shared: true,
       hasForm: true,
       sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
+      translated: ['hi'],
     },
-    'job-details': { kind: 'job', shared: true },
+    'job-details': { kind: 'job', shared: true, translated: ['hi'] },
     'can-i-be-charged': tool(paths.canIBeCharged),
     'get-help': tool(paths.getHelp),
     'my-documents': tool(paths.myDocuments),
@@ -142,14 +151,32 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   // The one slug with capitals: its spelling in small letters leads to it.
   paths.beAware.slice(1).toLowerCase(),
   paths.notFound.slice(1),
+  PAGES_SEGMENT,
+  ...languages,
   ...RESERVED_WORDS,
 ])
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
-/** What answers under the first segment of a path (decoded); undefined for pages of the CMS. */
-export const kindAt = (path: string): RouteKind | undefined =>
-  ROUTES.get(segmentsOf(path)[0] ?? '')?.kind
+/** The kinds of routes that exist in every language. */
+const IN_LANGUAGES: ReadonlySet<RouteKind> = new Set(['page', 'content', 'job'])
+
+/**
+ * The language of a public address (decoded), its path without it, and the route, which is undefined
+ * for pages of the CMS. Only pages exist in other languages: everything else behind a language is an
+ * address that leads nowhere.
+ */
+export const addressAt = (address: string) => {
+  const { language, path } = splitLanguage(address)
+  const route = ROUTES.get(segmentsOf(path)[0] ?? '')
+  if (language === ENGLISH || !route || IN_LANGUAGES.has(route.kind)) {
+    return { language, path, route }
+  }
+  return { language: ENGLISH, path: address, route: undefined }
+}
+
+/** What answers at a path (decoded); undefined for pages of the CMS. */
+export const kindAt = (path: string): RouteKind | undefined => addressAt(path).route?.kind
 
 /** Whether the path belongs to the dashboard, a page of it or not. */
 export const isUnderDashboard = (path: string): boolean => kindAt(path) === 'staff'
@@ -167,11 +194,10 @@ export const isDashboardPage = (path: string): boolean => {
  * page of the CMS: it is.
  */
 export const isSameForAll = (path: string): boolean => {
-  const [first = '', second = ''] = segmentsOf(path)
-  const route = ROUTES.get(first)
+  const { path: at, route } = addressAt(path)
   if (!route) return true
   const { shared = [] } = route
-  return shared === true || shared.includes(second)
+  return shared === true || shared.includes(segmentsOf(at)[1] ?? '')
 }
 
 /** Whether a route handler answers at this path (decoded), which sets its headers itself. */
@@ -179,8 +205,7 @@ export const isAnsweredByHandler = (path: string): boolean =>
   ['data', 'technical'].includes(kindAt(path) ?? '')
 
 /** Whether the page at this path shows the outcome of a form sent without scripts. */
-export const hasForm = (path: string): boolean =>
-  ROUTES.get(segmentsOf(path)[0] ?? '')?.hasForm === true
+export const hasForm = (path: string): boolean => addressAt(path).route?.hasForm === true
 
 /** The fixed entries of the site map. */
 export const SITEMAP_ROUTES = [...ROUTES.values()].flatMap(({ sitemap }) => sitemap ?? [])

@@ -29,7 +29,8 @@ ${items
 </channel></rss>
 `
 
-export type SitemapEntry = { path: string; changed: string }
+/** `alternates`: the page's paths in all its languages, by hreflang. */
+export type SitemapEntry = { path: string; changed: string; alternates?: Record<string, string> }
 
 // The sitemap protocol allows 50,000 URLs per file.
 const SITEMAP_MAX_ENTRIES = 45_000
@@ -55,17 +56,26 @@ export const sitemapIndex = (parts: SitemapEntry[][], siteUrl: string): string =
   return listing('sitemapindex', 'sitemap', files, siteUrl)
 }
 
-const listing = (list: string, item: string, entries: SitemapEntry[], siteUrl: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+const listing = (list: string, item: string, entries: SitemapEntry[], siteUrl: string): string => {
+  const isInLanguages = entries.some(({ alternates }) => alternates)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isInLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
 ${entries
   .map(
-    ({ path, changed }) =>
-      `<${item}><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></${item}>`,
+    ({ path, changed, alternates = {} }) =>
+      `<${item}><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod>${Object.entries(
+        alternates,
+      )
+        .map(
+          ([language, at]) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + at)}"/>`,
+        )
+        .join('')}</${item}>`,
   )
   .join('\n')}
 </${list}>
 `
+}
 
 const lastChange = (entries: SitemapEntry[]): string =>
   entries

@@ -54,7 +54,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__jobs_v_version_ecr" AS ENUM('ecr', 'ecnr', 'both');
   CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'contacted', 'shortlisted', 'interview', 'selected', 'rejected', 'withdrawn');
   CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_applications_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_registrations_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
   CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
@@ -71,8 +73,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
+  CREATE TYPE "public"."enum_site_settings_site_languages" AS ENUM('hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_site_settings_visits" AS ENUM('open', 'appointment', 'none');
   CREATE TYPE "public"."enum_site_settings_charging_policy" AS ENUM('nothing', 'charges');
+  CREATE TYPE "public"."enum__site_settings_v_version_site_languages" AS ENUM('hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum__site_settings_v_version_visits" AS ENUM('open', 'appointment', 'none');
   CREATE TYPE "public"."enum__site_settings_v_version_charging_policy" AS ENUM('nothing', 'charges');
   CREATE TYPE "public"."enum_home_page_tiles_industry" AS ENUM('oil-gas', 'construction', 'fmcg', 'hospitality', 'it', 'catering', 'healthcare', 'engineering', 'logistics', 'pharma', 'power', 'heavy-equipment', 'automotive', 'shipping-marine', 'hvac', 'aviation', 'banking-finance', 'telecom', 'garments', 'education', 'media', 'printing', 'security', 'travel', 'retail', 'malls');
@@ -446,6 +450,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seen_at" timestamp(3) with time zone,
   	"revision" numeric DEFAULT 0 NOT NULL,
   	"source" "enum_applications_source" DEFAULT 'website' NOT NULL,
+  	"language" "enum_applications_language" DEFAULT 'en' NOT NULL,
   	"whatsapp_consent" boolean DEFAULT false,
   	"keep_consent" boolean DEFAULT false,
   	"consent_version" varchar,
@@ -490,6 +495,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seen_at" timestamp(3) with time zone,
   	"revision" numeric DEFAULT 0 NOT NULL,
   	"source" "enum_registrations_source" DEFAULT 'website' NOT NULL,
+  	"language" "enum_registrations_language" DEFAULT 'en' NOT NULL,
   	"whatsapp_consent" boolean DEFAULT false,
   	"keep_consent" boolean DEFAULT false,
   	"consent_version" varchar,
@@ -841,6 +847,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "site_settings_site_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_site_settings_site_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar DEFAULT 'Specimen Overseas',
@@ -880,6 +893,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"whatsapp_url" varchar DEFAULT 'https://example.com/whatsapp',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_site_settings_v_version_site_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__site_settings_v_version_site_languages",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_site_settings_v" (
@@ -1143,6 +1163,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_site_languages" ADD CONSTRAINT "site_settings_site_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_site_languages" ADD CONSTRAINT "_site_settings_v_version_site_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_blocks" ADD CONSTRAINT "home_page_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_tiles" ADD CONSTRAINT "home_page_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_services" ADD CONSTRAINT "home_page_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
@@ -1443,6 +1465,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "site_settings_site_languages_order_idx" ON "site_settings_site_languages" USING btree ("order");
+  CREATE INDEX "site_settings_site_languages_parent_idx" ON "site_settings_site_languages" USING btree ("parent_id");
+  CREATE INDEX "_site_settings_v_version_site_languages_order_idx" ON "_site_settings_v_version_site_languages" USING btree ("order");
+  CREATE INDEX "_site_settings_v_version_site_languages_parent_idx" ON "_site_settings_v_version_site_languages" USING btree ("parent_id");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
   CREATE INDEX "home_page_blocks_order_idx" ON "home_page_blocks" USING btree ("_order");
@@ -1523,7 +1549,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "site_settings_site_languages" CASCADE;
   DROP TABLE "site_settings" CASCADE;
+  DROP TABLE "_site_settings_v_version_site_languages" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "home_page_blocks" CASCADE;
   DROP TABLE "home_page_tiles" CASCADE;
@@ -1592,7 +1620,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__jobs_v_version_ecr";
   DROP TYPE "public"."enum_applications_stage";
   DROP TYPE "public"."enum_applications_source";
+  DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_registrations_source";
+  DROP TYPE "public"."enum_registrations_language";
   DROP TYPE "public"."enum_enquiries_kind";
   DROP TYPE "public"."enum_activities_kind";
   DROP TYPE "public"."enum_keyring_purpose";
@@ -1609,8 +1639,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_site_settings_site_languages";
   DROP TYPE "public"."enum_site_settings_visits";
   DROP TYPE "public"."enum_site_settings_charging_policy";
+  DROP TYPE "public"."enum__site_settings_v_version_site_languages";
   DROP TYPE "public"."enum__site_settings_v_version_visits";
   DROP TYPE "public"."enum__site_settings_v_version_charging_policy";
   DROP TYPE "public"."enum_home_page_tiles_industry";

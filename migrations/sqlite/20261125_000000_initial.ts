@@ -506,6 +506,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seen_at\` text,
   	\`revision\` numeric DEFAULT 0 NOT NULL,
   	\`source\` text DEFAULT 'website' NOT NULL,
+  	\`language\` text DEFAULT 'en' NOT NULL,
   	\`whatsapp_consent\` integer DEFAULT false,
   	\`keep_consent\` integer DEFAULT false,
   	\`consent_version\` text,
@@ -574,6 +575,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seen_at\` text,
   	\`revision\` numeric DEFAULT 0 NOT NULL,
   	\`source\` text DEFAULT 'website' NOT NULL,
+  	\`language\` text DEFAULT 'en' NOT NULL,
   	\`whatsapp_consent\` integer DEFAULT false,
   	\`keep_consent\` integer DEFAULT false,
   	\`consent_version\` text,
@@ -1119,6 +1121,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`site_settings_site_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_settings_site_languages_order_idx\` ON \`site_settings_site_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_site_languages_parent_idx\` ON \`site_settings_site_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text DEFAULT 'Specimen Overseas',
@@ -1160,6 +1172,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_version_site_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_site_languages_order_idx\` ON \`_site_settings_v_version_site_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_site_languages_parent_idx\` ON \`_site_settings_v_version_site_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_name\` text DEFAULT 'Specimen Overseas',
@@ -1446,7 +1468,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_site_languages\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_site_languages\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
   await db.run(sql`DROP TABLE \`home_page_blocks\`;`)
   await db.run(sql`DROP TABLE \`home_page_tiles\`;`)

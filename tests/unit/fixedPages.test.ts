@@ -32,7 +32,7 @@ describe('the list of fixed pages', () => {
   })
 
   it('has every page with a route folder of its own', () => {
-    const folders = readdirSync('app/(site)').filter((folder) => slugs.includes(folder))
+    const folders = readdirSync('app/localized/[lang]').filter((folder) => slugs.includes(folder))
     expect(folders.length).toBeGreaterThan(0)
     expect(folders.filter((folder) => !isFixedSlug(folder))).toEqual([])
   })

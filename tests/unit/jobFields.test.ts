@@ -71,7 +71,7 @@ describe.each(OPTIONAL_NAMES)('the optional job field %s', (name) => {
 
 test.each(FACT_NAMES)('the job page shows %s when the job says it, and no row when not', (name) => {
   const factsOf = (job: Job) =>
-    renderToStaticMarkup(createElement(JobMoreFacts, { job: staffJobJson(job) }))
+    renderToStaticMarkup(createElement(JobMoreFacts, { job: staffJobJson(job), language: 'en' }))
   expect(factsOf(stored(name))).toContain(`<dt>${OPTIONAL_FIELDS[name].fact}</dt>`)
   expect(factsOf(plain)).toBe('')
 })

@@ -46,6 +46,7 @@ const application: Application = {
   stage: 'new',
   revision: 0,
   source: 'website',
+  language: 'en',
   updatedAt: '2026-11-21T08:00:00.000Z',
   createdAt: '2026-11-21T08:00:00.000Z',
 }

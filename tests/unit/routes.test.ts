@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isFixedSlug, slugProblem } from '@/collections/content/shared/slugs'
+import { otherLanguages, PAGES_SEGMENT } from '@/lib/shared/languages'
 import { isDashboardPage, ROUTES, segmentsWhere } from '@/lib/shared/routes'
 import { config } from '@/proxy'
 
@@ -13,8 +14,9 @@ const segmentsOnDisk = (): string[] => {
     (file) =>
       path
         .dirname(file)
+        .replace(`${PAGES_SEGMENT}/[lang]`, '')
         .split('/')
-        .find((part) => !/^\(.*\)$/.test(part)) ?? '',
+        .find((part) => part !== '' && !/^\(.*\)$/.test(part)) ?? '',
   )
   return [...new Set([...firstSegments, ...readdirSync('public')])].filter(
     (segment) => !segment.startsWith('['),
@@ -65,6 +67,7 @@ test('the proxy runs for the dashboard, the CMS panel and all addresses that may
     ...dashboard,
     ...panel,
     ...segmentsWhere(({ isSecret }) => isSecret === true).map((segment) => `/${segment}/:path*`),
+    `/:lang(${otherLanguages.join('|')})/:path*`,
     '/:path(.*%.*)',
     `/((?!(?:${withoutProxy.join('|')})(?:/|$)|.*\\.).*)`,
   ])

@@ -3,6 +3,7 @@ import type { MessageJson } from '@/collections/Mails/shared/json'
 import type { ConsentDetails } from '@/collections/OptOuts/shared/json'
 import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
 import type { Source } from '@/collections/Submissions/shared/sources'
+import type { Language } from '@/lib/shared/languages'
 import type { Application } from '@/payload-types'
 import type { Stage } from './stages'
 
@@ -57,7 +58,11 @@ export type ApplicationSort = keyof typeof APPLICATION_SORTS
 
 /** What application.php returns. */
 export type ApplicationDetails = {
-  application: ApplicationJson & ConsentDetails
+  application: ApplicationJson &
+    ConsentDetails & {
+      /** Of the form that was sent. */
+      language: Language
+    }
   activities: ActivityJson[]
   /** What staff wrote by mail, newest first. */
   messages: MessageJson[]

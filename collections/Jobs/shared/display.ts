@@ -16,8 +16,9 @@ export const cutCompanyName = (name: string): string => {
 /** '/ Month' after the salary; nothing when the text already says month (docs/product.md §10.1). */
 export const salarySuffix = (salary: string): string => (/month/i.test(salary) ? '' : '/ Month')
 
-/** 'AED 2,000 / Month'. */
-export const salaryText = (salary: string): string => `${salary} ${salarySuffix(salary)}`.trim()
+/** 'AED 2,000 / Month'. In the given words. */
+export const salaryText = (salary: string, perMonth = '/ Month'): string =>
+  `${salary} ${salarySuffix(salary) && perMonth}`.trim()
 
 /** The skills of a comma-separated text, without empty and repeated ones (docs/product.md §2). */
 export const splitSkills = (text: string): string[] => {

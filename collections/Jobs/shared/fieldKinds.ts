@@ -29,15 +29,13 @@ type Column =
   | { type: 'select'; hasMany?: true; options: { value: string; label: string }[] }
   | { type: 'checkbox'; defaultValue: boolean }
 
-/** What a definition says, whatever the kind. `J` is the type of the JSON value. */
-type Common<J> = {
+/** What a definition says, whatever the kind. */
+type Common = {
   /** In the form, and in the version history unless `versionLabel` says otherwise. */
   label: string
   versionLabel?: string
   /** The name among the facts of the job page. Without one the field is no fact of its own. */
   fact?: string
-  /** The fact's text, where it differs from the words of the version history. */
-  factText?: (value: NonNullable<J>) => string
   section: JobSection
   hint?: string
   /** The field counts only while another one has this value: otherwise it is hidden and cleared. */
@@ -48,7 +46,7 @@ type Common<J> = {
 }
 
 /** An optional field with all that is derived from its kind. */
-export type OptionalField<J> = Common<J> & {
+export type OptionalField<J> = Common & {
   input: FieldInput
   column: Column
   /** Absent: not sent, so an edit keeps the stored value. Empty: cleared. */
@@ -77,7 +75,7 @@ const isDay = (text: string): boolean =>
   new Date(text).toISOString().startsWith(text)
 
 /** A calendar day: YYYY-MM-DD in the form, an ISO time in storage and JSON. */
-export const day = (field: Common<string | null>): OptionalField<string | null> => ({
+export const day = (field: Common): OptionalField<string | null> => ({
   ...field,
   input: { type: 'date' },
   column: { type: 'date' },
@@ -94,7 +92,7 @@ export const count = ({
   min,
   max,
   ...field
-}: Common<number | null> & { min: number; max: number }): OptionalField<number | null> => ({
+}: Common & { min: number; max: number }): OptionalField<number | null> => ({
   ...field,
   input: { type: 'number' },
   // The CMS panel takes 0 too, which older rows hold; toJson reads it as nothing.
@@ -115,7 +113,7 @@ export const count = ({
 export const text = ({
   max,
   ...field
-}: Common<string | null> & { max: number }): OptionalField<string | null> => ({
+}: Common & { max: number }): OptionalField<string | null> => ({
   ...field,
   input: { type: 'text' },
   column: { type: 'text', maxLength: max },
@@ -131,7 +129,7 @@ export const choice = <T extends Options>({
   options,
   message,
   ...field
-}: Common<KeyOf<T> | null> & {
+}: Common & {
   options: T
   message: string
 }): OptionalField<KeyOf<T> | null> => ({
@@ -150,7 +148,7 @@ export const choices = <T extends Options>({
   options,
   message,
   ...field
-}: Common<KeyOf<T>[]> & { options: T; message: string }): OptionalField<KeyOf<T>[]> => ({
+}: Common & { options: T; message: string }): OptionalField<KeyOf<T>[]> => ({
   ...field,
   input: { type: 'ticks', options },
   column: { type: 'select', hasMany: true, options: columnOptions(options) },
@@ -170,7 +168,7 @@ export const flag = ({
   yes,
   no,
   ...field
-}: Common<boolean> & { yes: string; no: string }): OptionalField<boolean> => ({
+}: Common & { yes: string; no: string }): OptionalField<boolean> => ({
   ...field,
   input: { type: 'select', options: { true: yes }, empty: no },
   column: { type: 'checkbox', defaultValue: false },

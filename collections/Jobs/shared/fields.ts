@@ -3,7 +3,6 @@ import { keysOf } from '@/lib/shared/objects'
 import { choice, choices, count, day, flag, type OptionalField, text } from './fieldKinds'
 import { JOB_INDUSTRIES } from './industries'
 import { CHARGE_LAW, CHARGES, CURRENCIES, ECR, NATIONALITIES, PROVISIONS } from './options'
-import { contractText } from './texts'
 
 /**
  * Every field that staff fill in for a job, defined once. The schema, the stored columns, the JSON,
@@ -120,7 +119,6 @@ const DEFINITIONS = {
     label: 'Contract, in months',
     versionLabel: 'Contract (months)',
     fact: 'Contract',
-    factText: contractText,
     section: 'job',
     min: 1,
     max: 120,

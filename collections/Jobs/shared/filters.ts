@@ -1,4 +1,5 @@
 import { parsePage } from '@/lib/shared/paginate'
+import { paths } from '@/lib/shared/paths'
 import { readSearch } from '@/lib/shared/query'
 
 /** The experience filter: ranges of the required years; `below` is exclusive. */
@@ -55,13 +56,20 @@ export const readJobFilters = (query: URLSearchParams): { filters: JobFilters; p
   }
 }
 
-/** The address of a filtered list, keys in a fixed order: one address for each state. */
-export const jobListHref = (filters: JobFilters, page = 1): string => {
+/**
+ * The address of a filtered list, keys in a fixed order: one address for each state. `list` is that of
+ * the list in another language.
+ */
+export const jobListHref = (
+  filters: JobFilters,
+  page = 1,
+  list: string = paths.jobList,
+): string => {
   const query = new URLSearchParams()
   if (filters.q) query.set('q', filters.q)
   for (const facet of FACETS) for (const value of filters[facet]) query.append(facet, value)
   if (page > 1) query.set('page', String(page))
-  return query.size ? `/job-list?${query}` : '/job-list'
+  return query.size ? `${list}?${query}` : list
 }
 
 export const isFiltered = (filters: JobFilters): boolean =>

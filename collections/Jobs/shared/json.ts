@@ -95,13 +95,6 @@ export const optionalText = <N extends OptionalName>(name: N, job: OptionalJson)
 export const optionalWords = <N extends OptionalName>(name: N, job: OptionalJson): string =>
   OPTIONAL_FIELDS[name].toWords(job[name])
 
-/** An optional field as the job page says it; empty for nothing. */
-export const optionalFact = <N extends OptionalName>(name: N, job: OptionalJson): string => {
-  const { factText, toWords } = OPTIONAL_FIELDS[name]
-  const value = job[name]
-  return factText && value !== null ? factText(value) : toWords(value)
-}
-
 /** A job as its form holds it: all texts, empty for what the job does not say. */
 export const jobFormValues = (job: JobJson): JobFormValues => ({
   ...mapValues(SPECIFIED_FIELDS, (_field, name) => String(job[name])),

@@ -13,13 +13,26 @@ type SalaryFigures = {
   salary_max: number | null
 }
 
-/** 'Closes today', 'Closes in 3 days'; null unless the closing date (ISO) is within CLOSING_SOON_DAYS. */
-export const closesSoon = (closing_date: string | null, now: Date): string | null => {
+const CLOSES = {
+  today: 'Closes today',
+  tomorrow: 'Closes tomorrow',
+  inDays: (days: number): string => `Closes in ${days} days`,
+}
+
+/**
+ * 'Closes today', 'Closes in 3 days'; null unless the closing date (ISO) is within CLOSING_SOON_DAYS.
+ * In the given words.
+ */
+export const closesSoon = (
+  closing_date: string | null,
+  now: Date,
+  words = CLOSES,
+): string | null => {
   if (!closing_date) return null
   const days = daysUntil(closing_date, now)
   if (days < 0 || days > CLOSING_SOON_DAYS) return null
-  if (days === 0) return 'Closes today'
-  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`
+  if (days === 0) return words.today
+  return days === 1 ? words.tomorrow : words.inDays(days)
 }
 
 /** 'Doha, Qatar' (docs/product.md §2). */
@@ -33,24 +46,39 @@ export const jobsText = (jobs: number): string => `${jobs} ${jobs === 1 ? 'job' 
 export const vacanciesText = (vacancies: number): string =>
   `${vacancies} ${vacancies === 1 ? 'vacancy' : 'vacancies'}`
 
-/** 'Free food, room and transport': what the employer provides; null when it provides none. */
-export const freeText = ({ food, accommodation, transport }: Provisions): string | null => {
-  const given = [
-    food === 'provided' && 'food',
-    accommodation === 'provided' && 'room',
-    transport === 'provided' && 'transport',
-  ].filter((word) => word !== false)
-  return given.length > 0 ? `Free ${AND.format(given)}` : null
-}
-
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** '2 years', '18 months'. */
-export const contractText = (months: number): string => {
-  const isYears = months % 12 === 0
-  const count = isYears ? months / 12 : months
-  return `${count} ${isYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`
+const FREE = {
+  food: 'food',
+  room: 'room',
+  transport: 'transport',
+  free: (given: string[]): string => `Free ${AND.format(given)}`,
 }
+
+/**
+ * 'Free food, room and transport': what the employer provides; null when it provides none. In the given
+ * words.
+ */
+export const freeText = (
+  { food, accommodation, transport }: Provisions,
+  words = FREE,
+): string | null => {
+  const given = [
+    food === 'provided' && words.food,
+    accommodation === 'provided' && words.room,
+    transport === 'provided' && words.transport,
+  ].filter((word) => word !== false)
+  return given.length > 0 ? words.free(given) : null
+}
+
+const TERM = {
+  years: (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`,
+  months: (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`,
+}
+
+/** '2 years', '18 months'. In the given words. */
+export const contractText = (months: number, words = TERM): string =>
+  months % 12 === 0 ? words.years(months / 12) : words.months(months)
 
 /** 'QAR 3,200 – 3,600'; null without figures, or when the salary's own text already names them. */
 export const salaryFigures = ({ salary, ...job }: SalaryFigures): string | null => {

@@ -6,6 +6,7 @@ import {
   listOf,
 } from '@/collections/OptOuts/shared/json'
 import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
+import type { Language } from '@/lib/shared/languages'
 import type { Registration } from '@/payload-types'
 
 /** The orders of the list; newest first by default. */
@@ -54,6 +55,7 @@ export type RegistrationDetails = {
   registration: RegistrationJson &
     ConsentDetails & {
       source: Registration['source']
+      language: Language
       terms_version: string
       terms_at: string
     }

@@ -5,6 +5,7 @@ import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { Email } from '@/components/dashboard/pane/ContactLinks'
 import { PaneFacts } from '@/components/dashboard/pane/Pane'
 import { officeDateTime } from '@/lib/shared/format'
+import { LANGUAGES } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import styles from './CandidateFacts.module.css'
 import { appliedJob, Mobile } from './columns'
@@ -37,6 +38,7 @@ const factsOf = (applicant: ApplicationJson, details: Props['details']) => {
     ],
     ['Email Address', <Email key="email" {...applicant} />],
     ['Source', SOURCES[applicant.source]],
+    ['Language', details ? LANGUAGES[details.language].name : '…'],
   ]
   if (details?.erasure_asked_at) {
     facts.push(['Erasure', `Asked for ${officeDateTime(details.erasure_asked_at)}`])

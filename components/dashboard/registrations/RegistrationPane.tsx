@@ -16,6 +16,7 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { longDateTime } from '@/lib/shared/format'
+import { LANGUAGES } from '@/lib/shared/languages'
 import { WhatsAppNo, yearsText } from './columns'
 import { ProposeDialog } from './ProposeDialog'
 import styles from './RegistrationPane.module.css'
@@ -131,6 +132,8 @@ const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => 
     ],
   ]
   if (!row.phone_valid) facts.splice(3, 0, ['', 'This number cannot exist. Please check it.'])
-  facts.push(['Came from', details ? SOURCES[details.registration.source] : '…'])
+  const { source, language } = details?.registration ?? {}
+  facts.push(['Came from', source ? SOURCES[source] : '…'])
+  facts.push(['Language', language ? LANGUAGES[language].name : '…'])
   return facts
 }

@@ -2,6 +2,7 @@
 import { CircleCheck } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Guilloche } from '@/components/agency/Guilloche'
+import { useSay } from '@/components/forms/formWords'
 import { type Fact, FactRow, Facts } from '@/components/ui/Facts'
 import { Icon } from '@/components/ui/Icon'
 import styles from './Confirmation.module.css'
@@ -20,6 +21,7 @@ type Props = {
 export const Confirmation = ({ message, reference, facts, foot, isEarlier, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
+  const { say } = useSay()
   useEffect(() => {
     if (isEarlier) return
     heading.current?.focus({ preventScroll: true })
@@ -34,7 +36,7 @@ export const Confirmation = ({ message, reference, facts, foot, isEarlier, child
             <Icon of={CircleCheck} />
             {message}
           </h2>
-          <p className="meta">Reference number</p>
+          <p className="meta">{say('Reference number')}</p>
           <p className={`${styles.reference} num`}>{reference}</p>
         </div>
         <Facts layout="pairs" className={styles.facts}>

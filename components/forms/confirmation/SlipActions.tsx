@@ -1,5 +1,6 @@
 'use client'
 import { FileText, UserPlus } from 'lucide'
+import { useSay } from '@/components/forms/formWords'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import type { Fact } from '@/components/ui/Facts'
 import { Icon } from '@/components/ui/Icon'
@@ -26,32 +27,35 @@ export type SlipTexts = {
 }
 
 /** The buttons under a confirmation: save our number, see how far it is, and keep the reference. */
-export const SlipActions = ({ reference, statusUrl, slip, onForget }: Props) => (
-  <ConfirmationActions>
-    <ButtonLink variant="brand" href={paths.php('contact_card')}>
-      <Icon of={UserPlus} />
-      Save our number
-    </ButtonLink>
-    {slip && statusUrl && (
-      <ButtonLink href={statusUrl}>
-        <Icon of={FileText} />
-        {slip.statusLabel}
+export const SlipActions = ({ reference, statusUrl, slip, onForget }: Props) => {
+  const { say } = useSay()
+  return (
+    <ConfirmationActions>
+      <ButtonLink variant="brand" href={paths.php('contact_card')}>
+        <Icon of={UserPlus} />
+        {say('Save our number')}
       </ButtonLink>
-    )}
-    {slip && (
-      <ButtonLink newTab href={whatsAppShare(messageOf(reference, slip))}>
-        <SocialIcon name="whatsapp" />
-        Send it to my WhatsApp
-      </ButtonLink>
-    )}
-    <PrintButton>Print this page</PrintButton>
-    {onForget && <Button onClick={onForget}>Remove this from my phone</Button>}
-  </ConfirmationActions>
-)
+      {slip && statusUrl && (
+        <ButtonLink href={statusUrl}>
+          <Icon of={FileText} />
+          {slip.statusLabel}
+        </ButtonLink>
+      )}
+      {slip && (
+        <ButtonLink
+          newTab
+          newTabHint={say(' (opens in a new tab)')}
+          href={whatsAppShare(messageOf([say('Reference number'), reference], slip))}
+        >
+          <SocialIcon name="whatsapp" />
+          {say('Send it to my WhatsApp')}
+        </ButtonLink>
+      )}
+      <PrintButton>{say('Print this page')}</PrintButton>
+      {onForget && <Button onClick={onForget}>{say('Remove this from my phone')}</Button>}
+    </ConfirmationActions>
+  )
+}
 
-const messageOf = (reference: string, { facts, office }: NonNullable<Props['slip']>): string =>
-  [
-    `Reference number: ${reference}`,
-    ...facts.map(([term, text]) => `${term}: ${text}`),
-    office,
-  ].join('\n')
+const messageOf = (reference: Fact, { facts, office }: NonNullable<Props['slip']>): string =>
+  [...[reference, ...facts].map(([term, text]) => `${term}: ${text}`), office].join('\n')

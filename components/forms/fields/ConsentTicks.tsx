@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useSay } from '@/components/forms/formWords'
 import { FieldGroup } from '@/components/ui/FormLayout'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { Tick } from '@/components/ui/Tick'
@@ -17,17 +18,20 @@ type Props = {
  * The two optional consents, not ticked in advance, with the data notice (docs/product.md §11.3).
  * When you change these texts, raise CONSENT_VERSION.
  */
-export const ConsentTicks = ({ tick, email }: Props) => (
-  <FieldGroup title="Your choice">
-    <p className="meta">
-      Both are optional. You can change your mind at any time.{' '}
-      <a className="link reach" href={paths.privacyNotice} target="_blank" rel="noopener">
-        Notice on your data
-        <NewTabHint />
-      </a>
-    </p>
-    <Tick {...tick('whatsapp_consent')}>Send me new jobs on WhatsApp.</Tick>
-    <Tick {...tick('keep_consent')}>Keep my data for other jobs too.</Tick>
-    <DataNotice email={email} />
-  </FieldGroup>
-)
+export const ConsentTicks = ({ tick, email }: Props) => {
+  const { say, pageAt } = useSay()
+  return (
+    <FieldGroup title={say('Your choice')}>
+      <p className="meta">
+        {say('Both are optional. You can change your mind at any time.')}{' '}
+        <a className="link reach" href={pageAt(paths.privacyNotice)} target="_blank" rel="noopener">
+          {say('Notice on your data')}
+          <NewTabHint words={say(' (opens in a new tab)')} />
+        </a>
+      </p>
+      <Tick {...tick('whatsapp_consent')}>{say('Send me new jobs on WhatsApp.')}</Tick>
+      <Tick {...tick('keep_consent')}>{say('Keep my data for other jobs too.')}</Tick>
+      <DataNotice email={email} />
+    </FieldGroup>
+  )
+}

@@ -1,6 +1,7 @@
 'use client'
 import { FileText, FileUp } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSay } from '@/components/forms/formWords'
 import { Field } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { fileSize } from '@/lib/shared/format'
@@ -31,6 +32,7 @@ type Props = {
  */
 export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null)
+  const { say } = useSay()
   const { isDialogOpen, openDialog } = useFileDialog(input, props.onLeave)
 
   const take = (files: File[]) => {
@@ -91,7 +93,10 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
               <b>{file ? file.name : prompt}</b>
               {file && (
                 <span className="num">
-                  {fileSize(file.size)} of {fileSize(props.maxBytes).replace('.0', '')}
+                  {say('{size} of {limit}', {
+                    size: fileSize(file.size),
+                    limit: fileSize(props.maxBytes).replace('.0', ''),
+                  })}
                 </span>
               )}
             </span>
@@ -100,13 +105,13 @@ export const DropZone = ({ name, label, hint, prompt, error, file, onFile, ...pr
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Remove ${file.name}`}
+              aria-label={say('Remove {name}', { name: file.name })}
               onClick={() => {
                 onFile(undefined)
                 input.current?.focus()
               }}
             >
-              Remove
+              {say('Remove')}
             </button>
           )}
         </DropTarget>

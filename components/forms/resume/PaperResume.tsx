@@ -1,6 +1,7 @@
 'use client'
 import { Camera, Images } from 'lucide'
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
+import { useSay } from '@/components/forms/formWords'
 import { Button } from '@/components/ui/Button'
 import { FieldError } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
@@ -19,6 +20,7 @@ type Props = {
  * code is loaded when a button is used. The photos never leave the device.
  */
 export const PaperResume = ({ file, onFile, onPhotos }: Props) => {
+  const { say } = useSay()
   const [Pages, setPages] = useState<ComponentType<PhotoPagesProps> | null>(null)
   const [taken, setTaken] = useState<File[]>([])
   const [made, setMade] = useState<File>()
@@ -56,23 +58,25 @@ export const PaperResume = ({ file, onFile, onPhotos }: Props) => {
           onEmpty={() => chooser.current?.focus()}
         />
       )}
-      {!Pages && !isLost && taken.length > 0 && <p className="meta">Preparing your photos…</p>}
+      {!Pages && !isLost && taken.length > 0 && (
+        <p className="meta">{say('Preparing your photos…')}</p>
+      )}
       <div role="alert">
         {isLost && (
           <FieldError id="photo-load-error">
-            The photos could not be prepared. Please check your connection and try again.
+            {say('The photos could not be prepared. Please check your connection and try again.')}
           </FieldError>
         )}
       </div>
       <div className={styles.camera}>
         <PhotoButton {...button} capture="environment">
           <Icon of={Camera} />
-          {isOurs ? 'Photograph the next page' : 'Photograph a paper resume'}
+          {say(isOurs ? 'Photograph the next page' : 'Photograph a paper resume')}
         </PhotoButton>
       </div>
       <PhotoButton {...button} multiple buttonRef={chooser}>
         <Icon of={Images} />
-        {isOurs ? 'Add photos' : 'Choose photos of a paper resume'}
+        {say(isOurs ? 'Add photos' : 'Choose photos of a paper resume')}
       </PhotoButton>
     </div>
   )

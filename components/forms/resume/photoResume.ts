@@ -1,11 +1,15 @@
 'use client'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
+import type { FormSentence } from '@/messages/translated'
 import { pdfOfJpegs } from './jpegPdf'
 
 /** A photographed page, reduced in size; sizes in pixels. `address` is its object URL. */
 export type Photo = { jpeg: Blob; width: number; height: number; address: string }
 
-type Refused = { success: false; message: string }
+/** Why a photo or a PDF is refused: a sentence, and the file that it names. */
+export type Refusal = { sentence: FormSentence; name?: string }
+
+type Refused = { success: false; refusal: Refusal }
 export type Read = { success: true; photo: Photo } | Refused
 export type Made = { success: true; file: File } | Refused
 
@@ -13,12 +17,13 @@ export const PHOTO_PAGES_MAX = 8
 
 /** The messages for photos that cannot be used. */
 export const PHOTO_REFUSALS = {
-  notAPicture: (name: string) => `${name} is not a picture. Please choose a photo.`,
-  unreadable: (name: string) => `${name} cannot be read. Please take the photo again.`,
-  tooMany: `A resume can have ${PHOTO_PAGES_MAX} pages. The other photos were left out.`,
+  notAPicture: '{name} is not a picture. Please choose a photo.',
+  unreadable: '{name} cannot be read. Please take the photo again.',
+  // PHOTO_PAGES_MAX
+  tooMany: 'A resume can have 8 pages. The other photos were left out.',
   tooLarge: 'The photos are more than 2 MB together. The last ones were left out.',
   failed: 'The PDF could not be made. Please close other apps and try again.',
-}
+} as const satisfies Record<string, FormSentence>
 
 /** Long side in pixels and JPEG quality, from the best to the lowest that is still readable. */
 const STEPS: readonly [side: number, quality: number][] = [
@@ -39,9 +44,9 @@ const [BEST] = STEPS as [(typeof STEPS)[number]]
 export const readPhoto = async (file: File): Promise<Read> => {
   // Android often provides no type.
   if (file.type && !file.type.startsWith('image/'))
-    return refuse(PHOTO_REFUSALS.notAPicture(file.name))
+    return refuse(PHOTO_REFUSALS.notAPicture, file.name)
   const drawn = await drawAgain(file, ...BEST).catch(() => null)
-  if (!drawn) return refuse(PHOTO_REFUSALS.unreadable(file.name))
+  if (!drawn) return refuse(PHOTO_REFUSALS.unreadable, file.name)
   return { success: true, photo: { ...drawn, address: URL.createObjectURL(drawn.jpeg) } }
 }
 
@@ -65,7 +70,10 @@ export const resumeOf = async (photos: Photo[]): Promise<Made> => {
   }
 }
 
-const refuse = (message: string): Refused => ({ success: false, message })
+const refuse = (sentence: FormSentence, name?: string): Refused => ({
+  success: false,
+  refusal: { sentence, name },
+})
 
 /** The PDF at one step of STEPS; null if it exceeds the limit. */
 const pdfAt = async (photos: Photo[], step: (typeof STEPS)[number]) => {

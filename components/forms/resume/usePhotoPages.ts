@@ -5,6 +5,7 @@ import {
   PHOTO_PAGES_MAX,
   PHOTO_REFUSALS,
   type Photo,
+  type Refusal,
   readPhoto,
   resumeOf,
 } from './photoResume'
@@ -26,7 +27,7 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
   const [pages, setPages] = useState<Photo[]>([])
   /** Which photo is being prepared, and of how many; null when none is. */
   const [progress, setProgress] = useState<Progress | null>(null)
-  const [refusal, setRefusal] = useState('')
+  const [refusals, setRefusals] = useState<Refusal[]>([])
   const kept = useRef<Photo[]>([])
   const tail = useRef(Promise.resolve())
   const now = useRef({ file, onMade })
@@ -43,7 +44,7 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
     tail.current = tail.current.then(async () => {
       const before = now.current.file
       setProgress({ at: 1, of })
-      const { photos, refusals } = await to(kept.current)
+      const { photos, refusals: refused } = await to(kept.current)
       const isSame = photos.length === kept.current.length
       const made = isSame || photos.length === 0 ? null : await resumeOf(photos)
       setProgress(null)
@@ -54,9 +55,9 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
       if (made?.success === false) {
         forget(photos, kept.current)
         setPages(kept.current)
-        return setRefusal(made.message)
+        return setRefusals([made.refusal])
       }
-      setRefusal(refusals.join(' '))
+      setRefusals(refused)
       if (isSame) return
       keep(photos)
       now.current.onMade(made?.file)
@@ -82,7 +83,7 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
   useEffect(() => {
     if (wasOurs.current && !isOurs && !progress) {
       keep([])
-      setRefusal('')
+      setRefusals([])
     }
     wasOurs.current = isOurs
   })
@@ -95,11 +96,11 @@ export const usePhotoPages = ({ taken, file, isOurs, onMade }: Options) => {
       0,
     )
 
-  return { pages, progress, refusal, remove }
+  return { pages, progress, refusals, remove }
 }
 
 type Progress = { at: number; of: number }
-type Reading = { photos: Photo[]; refusals: string[] }
+type Reading = { photos: Photo[]; refusals: Refusal[] }
 
 const readAll = async (
   before: Photo[],
@@ -107,13 +108,13 @@ const readAll = async (
   onRead: (photos: Photo[], at: number) => void,
 ): Promise<Reading> => {
   const photos = [...before]
-  const refusals: string[] = []
+  const refusals: Refusal[] = []
   for (const [index, file] of files.entries()) {
     if (photos.length === PHOTO_PAGES_MAX)
-      return { photos, refusals: [...refusals, PHOTO_REFUSALS.tooMany] }
+      return { photos, refusals: [...refusals, { sentence: PHOTO_REFUSALS.tooMany }] }
     const read = await readPhoto(file)
     if (read.success) photos.push(read.photo)
-    else refusals.push(read.message)
+    else refusals.push(read.refusal)
     onRead([...photos], index + 1)
   }
   return { photos, refusals }

@@ -1,6 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
+import { useSay } from '@/components/forms/formWords'
 import { SendAgain } from '@/components/forms/submit/SendAgain'
 import { Icon } from '@/components/ui/Icon'
 import styles from './ErrorSummary.module.css'
@@ -19,11 +20,9 @@ type Props = {
 /** More links than these fill the screen of a phone: there the first one stands for all. */
 const MOST_ON_PHONE = 6
 
-const titleFor = (count: number): string =>
-  count === 1 ? 'There is a problem' : `There are ${count} problems`
-
 /** The errors of a form, above it, as links to the fields. Takes the focus after a failed submit. */
 export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => {
+  const { say } = useSay()
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const entries = Object.entries(errors)
@@ -42,7 +41,9 @@ export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => 
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Icon of={CircleAlert} />
-        {entries.length === 0 ? message : titleFor(entries.length)}
+        {entries.length === 0 && message}
+        {entries.length === 1 && say('There is a problem')}
+        {entries.length > 1 && say('There are {count} problems', { count: entries.length })}
       </h2>
       {entries.length > 0 && (
         <ul className={entries.length > MOST_ON_PHONE ? styles.many : undefined}>
@@ -56,7 +57,7 @@ export const ErrorSummary = ({ errors, message, focusKey, isUnsent }: Props) => 
         </ul>
       )}
       {entries.length > MOST_ON_PHONE && (
-        <p className={styles.others}>The others are marked in the form.</p>
+        <p className={styles.others}>{say('The others are marked in the form.')}</p>
       )}
       {isUnsent && entries.length === 0 && <SendAgain />}
     </section>

@@ -4,6 +4,7 @@ import { Confirmation } from '@/components/forms/confirmation/Confirmation'
 import { SlipActions, type SlipTexts } from '@/components/forms/confirmation/SlipActions'
 import { DraftNotice } from '@/components/forms/draft/DraftNotice'
 import { Honeypot } from '@/components/forms/fields/Honeypot'
+import { FormLanguage, sayIn, useFormLanguage } from '@/components/forms/formWords'
 import { Button } from '@/components/ui/Button'
 import type { Fact } from '@/components/ui/Facts'
 import { FormFoot } from '@/components/ui/FormLayout'
@@ -33,34 +34,41 @@ type PublicFormProps = WithForm & {
 
 /** A public form's part of the page: the children until it is sent, then the confirmation. */
 export const PublicForm = ({ form, children, title, sendingLabel, ...props }: PublicFormProps) => {
-  const { sent, upload, isAwake, hasToasts, slipName, onForget } = form.shell
+  const { sent, upload, isAwake, hasToasts, slipName, onForget, words } = form.shell
+  const { say, translate } = sayIn(words)
   return (
-    <div id={props.id} className={props.className} data-awake={slipName}>
-      {sent && title && <h1 className="sr-only">{title}</h1>}
-      <div aria-live="polite">
-        {sent && (
-          <Confirmation
-            message={sent.message}
-            reference={sent.reference}
-            facts={[...props.facts(sent.values), ['Received', longDateTime(sent.at)]]}
-            foot={props.licence}
-            isEarlier={sent.isEarlier}
-          >
-            <SlipActions
-              {...sent}
-              slip={props.slip && { ...props.slip, facts: props.facts({}) }}
-              onForget={sent.isEarlier ? onForget : undefined}
-            />
-            {props.afterwards}
-          </Confirmation>
-        )}
+    <FormLanguage value={words}>
+      <div id={props.id} className={props.className} data-awake={slipName}>
+        {sent && title && <h1 className="sr-only">{title}</h1>}
+        <div aria-live="polite">
+          {sent && (
+            <Confirmation
+              message={translate(sent.message)}
+              reference={sent.reference}
+              facts={[...props.facts(sent.values), [say('Received'), dateIn(translate, sent.at)]]}
+              foot={props.licence}
+              isEarlier={sent.isEarlier}
+            >
+              <SlipActions
+                {...sent}
+                slip={props.slip && { ...props.slip, facts: props.facts({}) }}
+                onForget={sent.isEarlier ? onForget : undefined}
+              />
+              {props.afterwards}
+            </Confirmation>
+          )}
+        </div>
+        <div hidden={sent !== null}>{children}</div>
+        {upload && <SendingDialog label={sendingLabel} {...upload} />}
+        {hasToasts && <LazyToasts isAwake={isAwake} />}
       </div>
-      <div hidden={sent !== null}>{children}</div>
-      {upload && <SendingDialog label={sendingLabel} {...upload} />}
-      {hasToasts && <LazyToasts isAwake={isAwake} />}
-    </div>
+    </FormLanguage>
   )
 }
+
+/** The time of a confirmation. The month's name is the only word in it. */
+const dateIn = (translate: (word: string) => string, iso: string): string =>
+  longDateTime(iso).replace(/[A-Z][a-z]+/, translate)
 
 type FormBodyProps = WithForm & {
   button: string
@@ -70,21 +78,25 @@ type FormBodyProps = WithForm & {
 }
 
 /** The form element: draft notice, error summary, the fields (children), submit button. */
-export const FormBody = ({ form, children, button, variant, foot }: FormBodyProps) => (
-  <form {...form.shell.formProps} data-awake={form.shell.draftName}>
-    <DraftNotice {...form.shell.draft} />
-    <ErrorSummary {...form.shell.summary} />
-    {children}
-    <input type="hidden" name="submission_id" />
-    <Honeypot name="website" id={`${form.shell.idPrefix}website`} />
-    <FormFoot
-      button={
-        <Button type="submit" variant={variant} size="wide" disabled={form.isSending}>
-          {button}
-        </Button>
-      }
-    >
-      {foot}
-    </FormFoot>
-  </form>
-)
+export const FormBody = ({ form, children, button, variant, foot }: FormBodyProps) => {
+  const language = useFormLanguage()
+  return (
+    <form {...form.shell.formProps} data-awake={form.shell.draftName}>
+      <DraftNotice {...form.shell.draft} />
+      <ErrorSummary {...form.shell.summary} />
+      {children}
+      <input type="hidden" name="submission_id" />
+      {language && <input type="hidden" name="language" value={language} />}
+      <Honeypot name="website" id={`${form.shell.idPrefix}website`} />
+      <FormFoot
+        button={
+          <Button type="submit" variant={variant} size="wide" disabled={form.isSending}>
+            {button}
+          </Button>
+        }
+      >
+        {foot}
+      </FormFoot>
+    </form>
+  )
+}

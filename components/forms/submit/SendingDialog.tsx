@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '@/components/forms/formWords'
 import { Button } from '@/components/ui/Button'
 import type { Progress } from '@/lib/client/phpClient'
 import { useDelayed } from '@/lib/client/useDelayed'
@@ -18,6 +19,7 @@ type Props = {
 export const SendingDialog = ({ label, progress: { sent, total }, onStop }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const labelId = useId()
+  const { say } = useSay()
   const isStalled = useStalled(sent)
   const part = total > 0 ? sent / total : 0
   const percent = Math.floor(part * 100)
@@ -42,29 +44,33 @@ export const SendingDialog = ({ label, progress: { sent, total }, onStop }: Prop
       <p className={styles.label} id={labelId}>
         {label}
       </p>
-      <progress className={styles.bar} max={1} value={part} aria-label="Sent so far" />
+      <progress className={styles.bar} max={1} value={part} aria-label={say('Sent so far')} />
       <p className={`${styles.figures} num`}>
         <b>{percent} %</b>
-        <span>{wordsOf(sent, total)}</span>
+        <span>{wordsOf(sent, total, say)}</span>
       </p>
       {/* Announced per quarter: a screen reader could not keep up with every step. */}
       <p className="sr-only" role="status">
-        {part > 0 && part < 1 && `${percent - (percent % 25)} % is on its way`}
-        {part === 1 && 'All is sent. Waiting for the answer.'}
+        {part > 0 &&
+          part < 1 &&
+          say('{percent} % is on its way', { percent: percent - (percent % 25) })}
+        {part === 1 && say('All is sent. Waiting for the answer.')}
       </p>
       <p className={styles.slow} role="status">
-        {isStalled && 'The connection is slow. You can wait, or stop and send it later.'}
+        {isStalled && say('The connection is slow. You can wait, or stop and send it later.')}
       </p>
       <Button size="wide" className={styles.stop} onClick={onStop}>
-        Stop sending
+        {say('Stop sending')}
       </Button>
     </dialog>
   )
 }
 
-const wordsOf = (sent: number, total: number): string => {
-  if (total === 0) return 'Connecting…'
-  return sent < total ? `${fileSize(sent)} of ${fileSize(total)}` : 'Waiting for the answer…'
+const wordsOf = (sent: number, total: number, say: ReturnType<typeof useSay>['say']): string => {
+  if (total === 0) return say('Connecting…')
+  return sent < total
+    ? say('{size} of {limit}', { size: fileSize(sent), limit: fileSize(total) })
+    : say('Waiting for the answer…')
 }
 
 /** Whether there was no progress for UPLOAD_STALLED_MS. */

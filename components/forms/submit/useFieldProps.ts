@@ -1,6 +1,7 @@
 'use client'
 import type { FocusEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { sayIn } from '@/components/forms/formWords'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { useAfterClick } from './useAfterClick'
 
@@ -11,11 +12,12 @@ type Options<Name extends string> = {
   idPrefix: string
   isAwake: boolean
   isFileKept: boolean
+  translate: ReturnType<typeof sayIn>['translate']
 }
 
 /** The props that connect each kind of field to its form. Errors appear once a field is left. */
 export const useFieldProps = <Name extends string>(options: Options<Name>) => {
-  const { form, outcome, start, idPrefix, isAwake, isFileKept } = options
+  const { form, outcome, start, idPrefix, isAwake, isFileKept, translate } = options
   const { errors } = form.formState
   const afterClick = useAfterClick()
 
@@ -24,7 +26,10 @@ export const useFieldProps = <Name extends string>(options: Options<Name>) => {
     return { ...rest, onBlur: (event: FocusEvent) => afterClick(() => void onBlur(event)) }
   }
   const leave = (name: string) => afterClick(() => void form.trigger(name))
-  const errorOf = (name: string) => messageOf(errors[name])
+  const errorOf = (name: string) => {
+    const message = messageOf(errors[name])
+    return message && translate(message)
+  }
 
   return {
     errorOf,

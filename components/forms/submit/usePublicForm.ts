@@ -5,10 +5,12 @@ import type * as z from 'zod/mini'
 import { slipName } from '@/components/forms/confirmation/keptSlip'
 import { type Draft, draftName } from '@/components/forms/draft/formDraft'
 import { useDraft } from '@/components/forms/draft/useDraft'
+import { sayIn } from '@/components/forms/formWords'
 import { goToNextField } from '@/components/ui/nextField'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { paths } from '@/lib/shared/paths'
+import type { FormWords } from '@/messages/translated'
 import { useFieldProps } from './useFieldProps'
 import { useSubmission } from './useSubmission'
 
@@ -20,6 +22,8 @@ type Options<Name extends string> = {
   names: readonly Name[]
   /** Loads the schema when the form is first touched. It may depend on the values. */
   loadRules: () => Promise<(values: FieldValues) => z.ZodMiniType<FieldValues, FieldValues>>
+  /** In another language than English. */
+  words?: FormWords
   /** The result of a submit without scripts, or null. */
   outcome: FormOutcome | null
   /** What the form knows already; the visitor can change it. Must be the same on every render. */
@@ -45,6 +49,7 @@ export type PublicFormState<Name extends string> = ReturnType<typeof usePublicFo
  */
 export const usePublicForm = <Name extends string>(options: Options<Name>) => {
   const { names, outcome, unsent = NONE, idPrefix = '', hasToasts = true } = options
+  const { translate } = sayIn(options.words)
   const slipKey = options.keepsSlip ? options.draftKey : null
   // If the schema cannot be loaded, the connection is lost: the server alone validates.
   const loadRules = () => options.loadRules().catch(() => null)
@@ -94,6 +99,7 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
     unsent,
     slipKey,
     hasToasts,
+    translate,
     onEmptied: draft.forget,
   })
   const { errorOf, ...fields } = useFieldProps<Name>({
@@ -103,6 +109,7 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
     idPrefix,
     isAwake,
     isFileKept: draft.isFileKept,
+    translate,
   })
   const shownErrors = names.flatMap((name) => {
     const error = errorOf(name)
@@ -114,6 +121,7 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
     isSending: upload !== null,
     /** For PublicForm and FormBody. */
     shell: {
+      words: options.words,
       /** For the form element, which posts by itself where there are no scripts. */
       formProps: {
         ref: element,
@@ -131,7 +139,7 @@ export const usePublicForm = <Name extends string>(options: Options<Name>) => {
       draft: { isRestored: draft.isRestored, onDiscard: discard },
       summary: {
         errors: failure.refusals > 0 ? Object.fromEntries(shownErrors) : {},
-        message: failure.message,
+        message: translate(failure.message),
         focusKey: failure.refusals,
         isUnsent: failure.isUnsent,
       },

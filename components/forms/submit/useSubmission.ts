@@ -28,6 +28,8 @@ type Options = {
   /** `failed`: no response came. `refused`: a refusal without a message of its own. */
   messages: { failed: string; refused: string }
   hasToasts: boolean
+  /** Says a message in the language of the form. */
+  translate: (message: string) => string
   onEmptied: () => void
 }
 
@@ -58,7 +60,7 @@ export const useSubmission = (options: Options) => {
   const isBusy = useRef(false)
 
   const notify = (kind: 'success' | 'error', text: string) => {
-    if (options.hasToasts) void toast(kind, text)
+    if (options.hasToasts) void toast(kind, options.translate(text))
   }
 
   const refuse = (text: string, fields: Record<string, string> = {}) => {

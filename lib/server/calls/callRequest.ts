@@ -16,3 +16,9 @@ export type BodyReader = {
   /** Ends the reading; the rest of the body is not wanted. */
   cancel(): Promise<unknown>
 }
+
+/**
+ * Whether the browser itself sent the form and expects a page; API clients accept JSON or anything.
+ */
+export const wantsPage = (request: CallRequest): boolean =>
+  (request.headers.get('accept') ?? '').includes('text/html')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '@/lib/shared/fieldErrors'
+import type { Language } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { type Declared, declared } from '../payload/audience'
@@ -8,8 +9,9 @@ import { payloadClient } from '../payload/payload'
 import { mustWait, type Wait } from './admission'
 import { type Answer, fail, refuse } from './answers'
 import { type FileField, readBody } from './callBody'
-import type { CallRequest } from './callRequest'
+import { type CallRequest, wantsPage } from './callRequest'
 import { clientAddress } from './clientAddress'
+import { answerIn, languageOf, type Speaks } from './formLanguage'
 import { countUnreadable, type LimitName } from './rateLimit'
 import type { UploadedFile } from './receivedFile'
 import { answering, sharedJson, toJson, unforeseen } from './responses'
@@ -59,10 +61,14 @@ type PostCall<A extends Access, S extends Schema> = {
       /** The fields as sent, for those that the schema leaves out: ids, idempotency keys. */
       raw: Record<string, unknown>
       file: UploadedFile | null
+      /** The language of the form. */
+      language: Language
     },
   ) => Promise<Answer | Response>
+  /** For a form that is written in several languages. Others are English. */
+  speaks?: Speaks
   /** Makes the response for a browser without scripts. */
-  withoutScripts?: (answer: Answer, raw: Record<string, unknown>) => Response
+  withoutScripts?: (answer: Answer, raw: Record<string, unknown>, language: Language) => Response
 }
 
 type Handler = Declared & ((request: Request) => Promise<Response>)
@@ -118,15 +124,19 @@ const answerPost =
     answering(request, async () => {
       const toPage = wantsPage(request) ? call.withoutScripts : undefined
       const sender = clientAddress(request.headers)
-      const refuseFor = (wait: Wait, typed: Record<string, unknown>) =>
-        toPage
-          ? toPage(wait.answer, typed)
-          : toJson(wait.answer, { 'Retry-After': String(wait.seconds) })
+      /** Answers in the language of the form. A body that was not read names none. */
+      const respond = async (answer: Answer, raw = {}, headers?: Record<string, string>) => {
+        const language = await languageOf(call.speaks, raw)
+        const said = answerIn(language, call.speaks, answer)
+        return toPage ? toPage(said, raw, language) : toJson(said, headers)
+      }
+      const refuseFor = ({ answer, seconds }: Wait, typed = {}) =>
+        respond(answer, typed, { 'Retry-After': String(seconds) })
       const wait = call.limit ? await mustWait(call.limit, sender) : null
       if (wait !== null) {
         // The page asks the visitor to wait, and keeps what was typed if it can be read.
         const typed = toPage ? await readBody(call, request, false) : null
-        if (!typed?.ok) return refuseFor(wait, {})
+        if (!typed?.ok) return refuseFor(wait)
         await typed.value.file?.discard()
         return refuseFor(wait, typed.value.raw)
       }
@@ -138,24 +148,24 @@ const answerPost =
       const body = await readBody(call, request, toPage !== undefined)
       if (!body.ok) {
         const pause = call.limit ? await countUnreadable(call.limit, sender) : null
-        if (pause !== null) return refuseFor({ answer: fail.tooMany(), seconds: pause }, {})
-        return toPage ? toPage(body.answer, {}) : toJson(body.answer)
+        if (pause !== null) return refuseFor({ answer: fail.tooMany(), seconds: pause })
+        return respond(body.answer)
       }
       const { raw, file } = body.value
-      const respond = (answer: Answer) => (toPage ? toPage(answer, raw) : toJson(answer))
 
       try {
         const parsed = call.schema.safeParse(call.file ? { ...raw, [call.file.field]: file } : raw)
         if (!parsed.success) {
           const errors = fieldErrors(parsed.error)
-          return respond(refuse(call.message ?? firstOf(errors), errors))
+          return await respond(refuse(call.message ?? firstOf(errors), errors), raw)
         }
         const query = new URL(request.url).searchParams
-        const context = { payload, request, user, query, values: parsed.data, raw, file }
+        const language = await languageOf(call.speaks, raw)
+        const context = { payload, request, user, query, values: parsed.data, raw, file, language }
         const running = call.run(context as Parameters<typeof call.run>[0]) // `user` was made sure of above
         // An unexpected error must not lose what was typed, when no script keeps it.
         const answer = toPage ? await running.catch(unforeseen(request)) : await running
-        return answer instanceof Response ? answer : respond(answer)
+        return answer instanceof Response ? answer : await respond(answer, raw)
       } finally {
         await file?.discard()
       }
@@ -185,9 +195,3 @@ export const tokenUser = async (
 
 const firstOf = (errors: Record<string, string>): string =>
   Object.values(errors)[0] ?? MESSAGES.badRequest
-
-/**
- * Whether the browser itself sent the form and expects a page; API clients accept JSON or anything.
- */
-const wantsPage = (request: CallRequest): boolean =>
-  (request.headers.get('accept') ?? '').includes('text/html')

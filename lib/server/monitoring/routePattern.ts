@@ -1,13 +1,15 @@
 import { ADDITIONAL_CALLS, SPECIFIED_CALLS } from '@/lib/shared/callNames'
-import { ROUTES } from '@/lib/shared/routes'
+import { addressAt, ROUTES } from '@/lib/shared/routes'
 import { AREAS } from '../files/areas'
 
 /**
  * The pattern of the route that answers an address, such as `/job-details/:job`: for metrics and the
  * access log, where an address itself would be without limit, and could contain a token or a search.
+ * A page has the same pattern in all languages.
  */
 export const routePattern = (url: string): string => {
-  const [, first = '', second] = (url.split('?', 1)[0] ?? '').split('/', 3)
+  const { path } = addressAt(url.split('?', 1)[0] ?? '')
+  const [, first = '', second] = path.split('/', 3)
   return second === undefined ? (ALONE.get(first) ?? PAGE) : under(first, second)
 }
 

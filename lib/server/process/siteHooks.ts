@@ -9,8 +9,8 @@ export type DirectCall = (request: IncomingMessage, response: ServerResponse) =>
  * bundles, and only the site's has the database.
  */
 type SiteHooks = {
-  /** Whether an address exists. */
-  isKnownAddress: (path: string) => Promise<boolean>
+  /** Whether an address exists; `mayBeDraft`: whether the visitor may see drafts, the page decides. */
+  isKnownAddress: (path: string, mayBeDraft: boolean) => Promise<boolean>
   /** Whether these headers carry the token of an account. */
   isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>
   /** The calls that the HTTP server answers without Next (docs/adr/0029), by their path. */
@@ -25,8 +25,8 @@ export const registerSiteHooks = (own: SiteHooks): void => {
 }
 
 /** Whether an address exists; true while nobody can tell, because its page then answers itself. */
-export const isKnown = async (path: string): Promise<boolean> =>
-  (await hooks.isKnownAddress?.(path).catch(() => true)) ?? true
+export const isKnown = async (path: string, mayBeDraft: boolean): Promise<boolean> =>
+  (await hooks.isKnownAddress?.(path, mayBeDraft).catch(() => true)) ?? true
 
 /** Whether these headers carry the token of an account; false until the site is prepared. */
 export const isSignedIn = async (headers: IncomingHttpHeaders): Promise<boolean> =>

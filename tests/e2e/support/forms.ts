@@ -21,8 +21,8 @@ export const sendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Send Application' })
 
 /** The country code field, once the searchable list has replaced the plain one. */
-export const countryBox = async (page: Page): Promise<Locator> => {
-  const box = page.getByRole('combobox', { name: 'Country code' })
+export const countryBox = async (page: Page, name = 'Country code'): Promise<Locator> => {
+  const box = page.getByRole('combobox', { name })
   await expect(box).toHaveJSProperty('tagName', 'INPUT')
   return box
 }

@@ -18,6 +18,7 @@ export const listRow = (i: number, jobs: number[]) => ({
   job_id: i % 5 === 0 ? null : pick(jobs, i, 2),
   stage: pick(STAGE_NAMES, i, 3),
   source: pick(SOURCES, i, 4),
+  language: 'en' as const,
   is_starred: chance(i, 5) % 3 === 0,
   has_note: chance(i, 6) % 3 === 0,
   seen_at: chance(i, 7) % 2 ? '2026-11-01T00:00:00.000Z' : null,

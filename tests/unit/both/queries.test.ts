@@ -23,6 +23,7 @@ beforeAll(async () => {
         stage: 'new',
         revision: 0,
         source: 'website',
+        language: 'en',
         reference: `AP-${phone_e164}`,
         dedupe_key: String(phone_e164),
         phone_e164,

@@ -1,0 +1,49 @@
+import { Languages, PenLine } from 'lucide'
+import { Icon } from '@/components/ui/Icon'
+import type { Language } from '@/lib/shared/languages'
+import { isWritten, wordsIn } from '@/messages/wordsIn'
+
+type Props = {
+  language: Language
+  /** Whether the page is written in this language. */
+  isTranslated: boolean
+  /** The page in English. */
+  english: string
+}
+
+/** Above a page in another language: that it is not translated, or that nobody has checked it yet. */
+export const TranslationNote = ({ language, isTranslated, english }: Props) => {
+  const t = wordsIn(language, 'languages')
+  if (isTranslated) {
+    return (
+      <div className="wrap translation-quiet" data-static="translation">
+        <Icon of={PenLine} />
+        <p>
+          {t('notReviewed')}{' '}
+          {t.rich('englishApplies', {
+            a: (text) => (
+              <a className="link" href={english} hrefLang="en">
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="wrap" data-static="translation">
+      <div className="translation-note">
+        <Icon of={Languages} />
+        <p>
+          <b>{t('notTranslated')}</b>
+          {isWritten(language, 'layout') && (
+            <small>
+              {t('menusTranslated')} {t('notReviewed')}
+            </small>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ENGLISH, inLanguage, type Language } from './languages'
+import { addressAt } from './routes'
+
+/** The address to which a link leads on a page in a language: pages of this site in the same one. */
+export const linkIn = (href: string, language: Language): string => {
+  const [path = ''] = href.split(/[?#]/)
+  const isPage = href.startsWith('/') && addressAt(inLanguage(path, language)).language === language
+  return isPage ? inLanguage(href, language) : href
+}
+
+/** Whether the page at an English path is written in a language, and not only shown in English. */
+export const isTranslated = (path: string, language: Language): boolean =>
+  language === ENGLISH || addressAt(path).route?.translated?.includes(language) === true
+
+/**
+ * The addresses of a page in every language in which it is written, for hreflang; `x-default` is
+ * English. Undefined when there is English only. `address` is the English one, `on` the languages of
+ * the site.
+ */
+export const alternatesOf = (
+  address: string,
+  on: readonly Language[],
+): Record<string, string> | undefined => {
+  const [path = ''] = address.split(/[?#]/)
+  const written = on.filter((language) => isTranslated(path, language))
+  if (written.length < 2) return undefined
+  const entries = written.map((language) => [language, inLanguage(address, language)])
+  return Object.fromEntries([...entries, ['x-default', address]])
+}
+
+/** The addresses of a page in every language in which it is written, each with all of them. */
+export const inEachLanguage = (
+  address: string,
+  on: readonly Language[],
+): { path: string; alternates?: Record<string, string> }[] => {
+  const alternates = alternatesOf(address, on)
+  if (!alternates) return [{ path: address }]
+  return [...new Set(Object.values(alternates))].map((path) => ({ path, alternates }))
+}

@@ -1,0 +1,102 @@
+/** The parts that the apply form and the registration form share in the browser. */
+export default {
+  newTab: ' (opens in a new tab)',
+
+  // Errors, sending, drafts
+  oneProblem: 'There is a problem',
+  problems: 'There are {count} problems',
+  others: 'The others are marked in the form.',
+  nothingLost: 'Nothing is lost. Send it again: it is taken only once.',
+  offline: 'You are offline. Nothing is lost: send it again when the connection is back.',
+  sendAgain: 'Send again',
+  sentSoFar: 'Sent so far',
+  onItsWay: '{percent} % is on its way',
+  allSent: 'All is sent. Waiting for the answer.',
+  slow: 'The connection is slow. You can wait, or stop and send it later.',
+  stop: 'Stop sending',
+  connecting: 'Connecting…',
+  waiting: 'Waiting for the answer…',
+  sizeOf: '{size} of {limit}',
+  draft: 'What you had typed before is still here.',
+  discard: 'Discard it',
+  toasts: 'Messages',
+
+  // The country code
+  countryCode: 'Country code',
+  chooseCode: 'Choose a code',
+  showList: 'Show the list',
+  found: '{count} found',
+  nothingFound: 'Nothing found',
+
+  // The resume
+  resume: 'Resume',
+  drop: 'Drag & Drop your resume here or click to upload',
+  types: 'PDF, DOC or DOCX.',
+  limit: 'Resume should not more that 2 MB.',
+  chooseAgain: 'Please choose your file again.',
+  kept: 'This browser keeps the file and what you typed for one day, or until you send them.',
+  notKept: 'Send it before you leave this page. If you come back, choose the file again.',
+  remove: 'Remove',
+  removeFile: 'Remove {name}',
+  photograph: 'Photograph a paper resume',
+  photographNext: 'Photograph the next page',
+  choosePhotos: 'Choose photos of a paper resume',
+  addPhotos: 'Add photos',
+  pages: 'Pages of your resume',
+  page: 'Page {number}',
+  removePage: 'Remove page {number}',
+  preparing: 'Preparing your photos…',
+  preparingPage: 'Preparing page {at} of {of}…',
+  onePage:
+    '{count} page, {size} of {limit}. Open a page: can you read every line? If not, remove it and photograph it again.',
+  severalPages:
+    '{count} pages, {size} of {limit}. Open a page: can you read every line? If not, remove it and photograph it again.',
+  photosLost: 'The photos could not be prepared. Please check your connection and try again.',
+  notAPicture: '{name} is not a picture. Please choose a photo.',
+  photoUnreadable: '{name} cannot be read. Please take the photo again.',
+  tooManyPhotos: 'A resume can have 8 pages. The other photos were left out.',
+  photosTooLarge: 'The photos are more than 2 MB together. The last ones were left out.',
+  pdfFailed: 'The PDF could not be made. Please close other apps and try again.',
+
+  // Terms, consents, the data notice
+  terms: 'I agree to the <a>Terms and Conditions</a>',
+  choice: 'Your choice',
+  optional: 'Both are optional. You can change your mind at any time.',
+  notice: 'Notice on your data',
+  whatsappConsent: 'Send me new jobs on WhatsApp.',
+  keepConsent: 'Keep my data for other jobs too.',
+  yourData: 'What we do with your data',
+  collect: 'What we collect',
+  collected: 'What you write in this form, your resume, and the time when you send it.',
+  purpose: 'What for',
+  purposes:
+    'To find work that fits you, and to contact you. Our office reads it. The employer of a job gets it when we put you forward for that job. Nobody buys it.',
+  stopIt: 'How to stop it',
+  stopByMail:
+    'Use the link in our e-mail to you, or write to <b>{email}</b>. Say what we shall stop, or that we shall erase your data. You need not say why.',
+  stopAtOffice:
+    'Use the link in our e-mail to you, or write to our office. Say what we shall stop, or that we shall erase your data. You need not say why.',
+  complain: 'How to complain',
+  grievance:
+    'Use the <a>grievance form</a>. If our answer is not enough, you can go to the Data Protection Board of India.',
+
+  // The confirmation
+  reference: 'Reference number',
+  received: 'Received',
+  saveNumber: 'Save our number',
+  toWhatsApp: 'Send it to my WhatsApp',
+  print: 'Print this page',
+  forget: 'Remove this from my phone',
+  january: 'January',
+  february: 'February',
+  march: 'March',
+  april: 'April',
+  may: 'May',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+} as const

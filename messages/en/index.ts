@@ -1,0 +1,54 @@
+import applyForm from './applyForm'
+import formKit from './formKit'
+import formPage from './formPage'
+import forms from './forms'
+import industries from './industries'
+import jobDetails from './jobDetails'
+import jobFacts from './jobFacts'
+import jobList from './jobList'
+import jobs from './jobs'
+import jobTable from './jobTable'
+import languages from './languages'
+import layout from './layout'
+import licence from './licence'
+import mode from './mode'
+import navigation from './navigation'
+import papers from './papers'
+import places from './places'
+import printFoot from './printFoot'
+import registrationForm from './registrationForm'
+import registrationIndustries from './registrationIndustries'
+import sample from './sample'
+import skylines from './skylines'
+import trades from './trades'
+
+/** What the screens say in English, by screen. Other languages translate it key by key. */
+const en = {
+  applyForm,
+  formKit,
+  formPage,
+  forms,
+  industries,
+  jobDetails,
+  jobFacts,
+  jobList,
+  jobTable,
+  jobs,
+  languages,
+  layout,
+  licence,
+  mode,
+  navigation,
+  papers,
+  places,
+  printFoot,
+  registrationForm,
+  registrationIndustries,
+  sample,
+  skylines,
+  trades,
+}
+
+export type English = typeof en
+
+export default en

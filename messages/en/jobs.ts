@@ -1,0 +1,23 @@
+/** What a job says about itself in lists. */
+export default {
+  experience: 'Experience: ',
+  qualification: 'Qualification: ',
+  posted: 'Posted: ',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  daysAgo: '{days} days ago',
+  closesToday: 'Closes today',
+  closesTomorrow: 'Closes tomorrow',
+  closesIn: 'Closes in {days} days',
+  vacancies: '{n, plural, one {{count} vacancy} other {{count} vacancies}}',
+  free: 'Free {what}',
+  food: 'food',
+  room: 'room',
+  transport: 'transport',
+  perMonth: '/ Month',
+  sample: 'Sample',
+  confidential: 'Confidential employer',
+  showLogo: 'Show the logo of {company} larger',
+  logo: 'Logo of {company}',
+  apply: 'Apply Now<hidden> for {job}</hidden>',
+} as const

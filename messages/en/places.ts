@@ -1,0 +1,16 @@
+/** The countries of work, and those from which candidates come (collections/Countries). */
+export default {
+  AE: 'UAE',
+  SA: 'Saudi Arabia',
+  OM: 'Oman',
+  QA: 'Qatar',
+  BH: 'Bahrain',
+  KW: 'Kuwait',
+  SG: 'Singapore',
+  MY: 'Malaysia',
+  IN: 'India',
+  NP: 'Nepal',
+  LK: 'Sri Lanka',
+  BD: 'Bangladesh',
+  PH: 'Philippines',
+} as const

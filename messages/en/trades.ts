@@ -1,0 +1,22 @@
+/** The trades (collections/Tools/documents/shared/trades.ts). */
+export default {
+  nurse: 'Nurse',
+  pharmacist: 'Pharmacist',
+  health: 'Doctor or other health staff',
+  teacher: 'Teacher or trainer',
+  guard: 'Security guard',
+  welder: 'Welder',
+  office: 'Office, accounts or IT',
+  engineer: 'Engineer',
+  operator: 'Crane or heavy-equipment operator',
+  driver: 'Driver',
+  electrician: 'Electrician',
+  plumber: 'Plumber or pipe fitter',
+  mason: 'Mason or other building trade',
+  cook: 'Cook, baker or kitchen',
+  hotel: 'Hotel or restaurant service',
+  sales: 'Sales, shop or store',
+  technician: 'Technician, mechanic or fitter',
+  helper: 'Helper, loader or cleaner',
+  other: 'Another trade',
+} as const

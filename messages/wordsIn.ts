@@ -1,0 +1,89 @@
+import { createTranslator } from 'use-intl/core'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import bn from './bn/languages'
+import en, { type English } from './en'
+import fil from './fil/languages'
+import hi from './hi'
+import ml from './ml/languages'
+import ne from './ne/languages'
+import si from './si/languages'
+import ta from './ta/languages'
+import te from './te/languages'
+import type { FormScreen, FormWords } from './translated'
+import ur from './ur/languages'
+
+/**
+ * What the screens say, by language. On the server alone: the browser gets finished sentences
+ * (docs/adr/0060).
+ */
+
+export type Screen = keyof English
+
+const TRANSLATIONS: Partial<Record<Language, { [Name in Screen]?: Record<string, string> }>> = {
+  hi,
+  ur: { languages: ur },
+  bn: { languages: bn },
+  ne: { languages: ne },
+  ta: { languages: ta },
+  te: { languages: te },
+  ml: { languages: ml },
+  si: { languages: si },
+  fil: { languages: fil },
+}
+
+const translator = <Name extends Screen>(language: Language, screen: Name) =>
+  createTranslator<English[Name]>({
+    // Latin digits in every language.
+    locale: `${language}-u-nu-latn`,
+    // What has no translation is said in English.
+    messages: { ...en[screen], ...TRANSLATIONS[language]?.[screen] },
+  })
+
+const made = new Map<string, unknown>()
+
+/** The sentences of a screen in a language: `t(key, slots)`, and `t.rich` for those with tags. */
+export const wordsIn = <Name extends Screen>(language: Language, screen: Name) => {
+  const key = `${language} ${screen}`
+  const known = made.get(key) ?? translator(language, screen)
+  made.set(key, known)
+  // What is under this key was made for this screen.
+  return known as ReturnType<typeof translator<Name>>
+}
+
+/**
+ * For sentences whose English is written elsewhere, such as the navigation: what a screen says for one
+ * of its English sentences; the sentence itself when it has no translation.
+ */
+export const translated = (language: Language, screen: Screen, sentence: string): string => {
+  const [key = ''] = Object.entries(en[screen]).find(([, english]) => english === sentence) ?? []
+  return TRANSLATIONS[language]?.[screen]?.[key] ?? sentence
+}
+
+/** Whether a screen has sentences of its own in a language, and is not only shown in English. */
+export const isWritten = (language: Language, screen: Screen): boolean =>
+  TRANSLATIONS[language]?.[screen] !== undefined
+
+/**
+ * What a form says in the browser: the sentences of its screens in a language, by their English
+ * sentences. Undefined in English, which is in the form itself.
+ */
+export const formWords = (
+  language: Language,
+  screens: readonly FormScreen[],
+): FormWords | undefined => {
+  if (language === ENGLISH) return undefined
+  const sentences = screens.flatMap((screen) => {
+    const own = TRANSLATIONS[language]?.[screen] ?? {}
+    return Object.entries<string>(en[screen]).map(([key, english]) => [
+      english,
+      own[key] ?? english,
+    ])
+  })
+  return { language, sentences: Object.fromEntries(sentences) }
+}
+
+/** The screens of the two forms of candidates. */
+export const FORM_SCREENS = {
+  apply: ['forms', 'formKit', 'applyForm'],
+  registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
+} as const satisfies Record<string, readonly FormScreen[]>
