@@ -11,6 +11,7 @@ export type FormScreen =
   | 'applyForm'
   | 'registrationForm'
   | 'registrationIndustries'
+  | 'statusAnswers'
 
 type Sentences<Name extends keyof English> = English[Name][keyof English[Name]]
 

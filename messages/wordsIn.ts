@@ -1,16 +1,16 @@
 import { createTranslator } from 'use-intl/core'
-import { ENGLISH, type Language } from '@/lib/shared/languages'
-import bn from './bn/languages'
+import { ENGLISH, type Language, type OtherLanguage } from '@/lib/shared/languages'
+import bn from './bn'
 import en, { type English } from './en'
 import fil from './fil/languages'
 import hi from './hi'
-import ml from './ml/languages'
-import ne from './ne/languages'
-import si from './si/languages'
-import ta from './ta/languages'
-import te from './te/languages'
+import ml from './ml'
+import ne from './ne'
+import si from './si'
+import ta from './ta'
+import te from './te'
 import type { FormScreen, FormWords } from './translated'
-import ur from './ur/languages'
+import ur from './ur'
 
 /**
  * What the screens say, by language. On the server alone: the browser gets finished sentences
@@ -19,24 +19,28 @@ import ur from './ur/languages'
 
 export type Screen = keyof English
 
-const TRANSLATIONS: Partial<Record<Language, { [Name in Screen]?: Record<string, string> }>> = {
+/** By language; a test finds sentences that are missing. */
+export const TRANSLATIONS: Record<OtherLanguage, { [Name in Screen]?: Record<string, string> }> = {
   hi,
-  ur: { languages: ur },
-  bn: { languages: bn },
-  ne: { languages: ne },
-  ta: { languages: ta },
-  te: { languages: te },
-  ml: { languages: ml },
-  si: { languages: si },
+  ur,
+  bn,
+  ne,
+  ta,
+  te,
+  ml,
+  si,
   fil: { languages: fil },
 }
+
+const own = (language: Language, screen: Screen): Record<string, string> =>
+  language === ENGLISH ? {} : (TRANSLATIONS[language][screen] ?? {})
 
 const translator = <Name extends Screen>(language: Language, screen: Name) =>
   createTranslator<English[Name]>({
     // Latin digits in every language.
     locale: `${language}-u-nu-latn`,
     // What has no translation is said in English.
-    messages: { ...en[screen], ...TRANSLATIONS[language]?.[screen] },
+    messages: { ...en[screen], ...own(language, screen) },
   })
 
 const made = new Map<string, unknown>()
@@ -56,12 +60,8 @@ export const wordsIn = <Name extends Screen>(language: Language, screen: Name) =
  */
 export const translated = (language: Language, screen: Screen, sentence: string): string => {
   const [key = ''] = Object.entries(en[screen]).find(([, english]) => english === sentence) ?? []
-  return TRANSLATIONS[language]?.[screen]?.[key] ?? sentence
+  return own(language, screen)[key] ?? sentence
 }
-
-/** Whether a screen has sentences of its own in a language, and is not only shown in English. */
-export const isWritten = (language: Language, screen: Screen): boolean =>
-  TRANSLATIONS[language]?.[screen] !== undefined
 
 /**
  * What a form says in the browser: the sentences of its screens in a language, by their English
@@ -73,10 +73,10 @@ export const formWords = (
 ): FormWords | undefined => {
   if (language === ENGLISH) return undefined
   const sentences = screens.flatMap((screen) => {
-    const own = TRANSLATIONS[language]?.[screen] ?? {}
+    const words = own(language, screen)
     return Object.entries<string>(en[screen]).map(([key, english]) => [
       english,
-      own[key] ?? english,
+      words[key] ?? english,
     ])
   })
   return { language, sentences: Object.fromEntries(sentences) }

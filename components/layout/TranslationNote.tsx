@@ -1,7 +1,7 @@
 import { Languages, PenLine } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import type { Language } from '@/lib/shared/languages'
-import { isWritten, wordsIn } from '@/messages/wordsIn'
+import { type Language, WRITTEN_LANGUAGES } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 
 type Props = {
   language: Language
@@ -37,7 +37,7 @@ export const TranslationNote = ({ language, isTranslated, english }: Props) => {
         <Icon of={Languages} />
         <p>
           <b>{t('notTranslated')}</b>
-          {isWritten(language, 'layout') && (
+          {WRITTEN_LANGUAGES.has(language) && (
             <small>
               {t('menusTranslated')} {t('notReviewed')}
             </small>

@@ -1,5 +1,5 @@
 import { parseId } from './ids'
-import { ENGLISH, languages, type OtherLanguage, PAGES_SEGMENT, splitLanguage } from './languages'
+import { ENGLISH, languages, PAGES_SEGMENT, splitLanguage } from './languages'
 import { paths } from './paths'
 
 /** What answers under a first path segment. */
@@ -41,17 +41,17 @@ type Route = {
   /** An entry of the site map, and what its date of change follows. */
   sitemap?: { path: string; changesWith: 'content' | 'jobs' }
   /**
-   * The languages besides English in which the page is written. In the others it is shown in English
-   * under a line that says so, and search engines do not list it.
+   * The page is written in every one of WRITTEN_LANGUAGES. Others are shown in English under a line that says so, and
+   * search engines do not list them.
    */
-  translated?: readonly OtherLanguage[]
+  translated?: true
 }
 
-/** A tool for candidates: a question in the address, answered from the facts. */
-const tool = (path: string): Route => ({
+/** A page in the site map that is the same for every visitor. */
+const page = (path: string, changesWith: 'content' | 'jobs' = 'content'): Route => ({
   kind: 'page',
   shared: true,
-  sitemap: { path, changesWith: 'content' },
+  sitemap: { path, changesWith },
 })
 
 /**
@@ -61,34 +61,23 @@ const tool = (path: string): Route => ({
  */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries<Route>({
-    '': { kind: 'page', shared: true, sitemap: { path: paths.home, changesWith: 'content' } },
-    'job-list': {
-      kind: 'page',
-      shared: true,
-      sitemap: { path: paths.jobList, changesWith: 'jobs' },
-      translated: ['hi'],
-    },
-    registration: {
-      kind: 'page',
-      shared: true,
-      hasForm: true,
-      sitemap: { path: paths.registration, changesWith: 'content' },
-      translated: ['hi'],
-    },
+    '': { ...page(paths.home), translated: true },
+    'job-list': { ...page(paths.jobList, 'jobs'), translated: true },
+    registration: { ...page(paths.registration), hasForm: true, translated: true },
     'apply-job': {
       kind: 'job',
       shared: true,
       hasForm: true,
       sitemap: { path: paths.applyJob('general'), changesWith: 'content' },
-      translated: ['hi'],
+      translated: true,
     },
-    'job-details': { kind: 'job', shared: true, translated: ['hi'] },
-    'can-i-be-charged': tool(paths.canIBeCharged),
-    'get-help': tool(paths.getHelp),
-    'my-documents': tool(paths.myDocuments),
-    'check-my-offer': tool(paths.checkMyOffer),
-    'my-steps': tool(paths.mySteps),
-    'my-application': { kind: 'page', isSecret: true },
+    'job-details': { kind: 'job', shared: true, translated: true },
+    'can-i-be-charged': page(paths.canIBeCharged),
+    'get-help': page(paths.getHelp),
+    'my-documents': page(paths.myDocuments),
+    'check-my-offer': page(paths.checkMyOffer),
+    'my-steps': page(paths.mySteps),
+    'my-application': { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true },
     'contact-us': { kind: 'content', shared: true, hasForm: true },

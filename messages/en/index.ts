@@ -2,6 +2,9 @@ import applyForm from './applyForm'
 import formKit from './formKit'
 import formPage from './formPage'
 import forms from './forms'
+import home from './home'
+import homeSteps from './homeSteps'
+import homeTexts from './homeTexts'
 import industries from './industries'
 import jobDetails from './jobDetails'
 import jobFacts from './jobFacts'
@@ -11,6 +14,7 @@ import jobTable from './jobTable'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
+import mails from './mails'
 import mode from './mode'
 import navigation from './navigation'
 import papers from './papers'
@@ -20,6 +24,8 @@ import registrationForm from './registrationForm'
 import registrationIndustries from './registrationIndustries'
 import sample from './sample'
 import skylines from './skylines'
+import statusAnswers from './statusAnswers'
+import statusPage from './statusPage'
 import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
@@ -28,6 +34,9 @@ const en = {
   formKit,
   formPage,
   forms,
+  home,
+  homeSteps,
+  homeTexts,
   industries,
   jobDetails,
   jobFacts,
@@ -37,6 +46,7 @@ const en = {
   languages,
   layout,
   licence,
+  mails,
   mode,
   navigation,
   papers,
@@ -46,6 +56,8 @@ const en = {
   registrationIndustries,
   sample,
   skylines,
+  statusAnswers,
+  statusPage,
   trades,
 }
 

@@ -1,8 +1,9 @@
 import { salaryText } from '@/collections/Jobs/shared/display'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { closesSoon, contractText, freeText, jobPlace } from '@/collections/Jobs/shared/texts'
-import { longDate, postedAgo, shortDate, shortDay } from '@/lib/shared/format'
+import { postedAgo, shortDate, shortDay } from '@/lib/shared/format'
 import { ENGLISH, inEnglish, type Language } from '@/lib/shared/languages'
+import { dateIn, longDateIn } from '@/messages/dateIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 
 /** The sentences of `messages/en/jobs.ts`, and the texts made of them, in a language. */
@@ -21,7 +22,7 @@ const wordsOf = (language: Language) => {
   return {
     t,
     newTab: wordsIn(language, 'layout')('newTab'),
-    longDate: dateIn(language, longDate, { ...DAY, ...YEAR }),
+    longDate: longDateIn(language),
     shortDay: dateIn(language, shortDay, SHORT_DAY),
     postedAgo: (iso: string, now: Date) =>
       postedAgo(iso, now, {
@@ -75,19 +76,4 @@ const wordsOf = (language: Language) => {
 const made = new Map<Language, ReturnType<typeof wordsOf>>()
 
 const SHORT_DAY = { day: 'numeric', month: 'short' } as const
-const DAY = { day: 'numeric', month: 'long' } as const
 const YEAR = { year: 'numeric' } as const
-
-/** Writes dates by the office's clock, in Latin digits; in English as `english` does. */
-const dateIn = (
-  language: Language,
-  english: (iso: string) => string,
-  form: Intl.DateTimeFormatOptions,
-): ((iso: string) => string) => {
-  if (language === ENGLISH) return english
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    ...form,
-    timeZone: 'Asia/Kolkata',
-  })
-  return (iso) => format.format(new Date(iso))
-}

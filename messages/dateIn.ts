@@ -1,0 +1,26 @@
+import { longDate, officeTime } from '@/lib/shared/format'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+
+/** Writes dates by the office's clock, in Latin digits; in English as `english` does. */
+export const dateIn = (
+  language: Language,
+  english: (iso: string) => string,
+  form: Intl.DateTimeFormatOptions,
+): ((iso: string) => string) => {
+  if (language === ENGLISH) return english
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    ...form,
+    timeZone: 'Asia/Kolkata',
+  })
+  return (iso) => format.format(new Date(iso))
+}
+
+/** '20 November 2026, 18:42 IST', by the office's clock. */
+export const dateTimeIn = (language: Language): ((iso: string) => string) => {
+  const day = longDateIn(language)
+  return (iso) => `${day(iso)}, ${officeTime(iso)} IST`
+}
+
+/** '20 November 2026'. */
+export const longDateIn = (language: Language): ((iso: string) => string) =>
+  dateIn(language, longDate, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,0 +1,23 @@
+import type { Translated } from '../translated'
+
+export default {
+  skip: 'سیدھے متن پر جائیں',
+  newTab: ' (نئے ٹیب میں کھلتا ہے)',
+  close: 'بند کریں',
+  channel: 'ہمارے چینل سے جڑیں',
+  channelShort: 'ہمارا چینل',
+  malta: 'مالٹا میں کام',
+  jobs: 'نوکریاں',
+  browse: 'نوکریاں دیکھیں',
+  register: 'رجسٹریشن',
+  menu: 'مینو',
+  main: 'مرکزی مینو',
+  registrationNumber: 'رجسٹریشن نمبر',
+  validUntil: 'کب تک کارآمد',
+  statement: 'بیان',
+  byLocation: 'ملک کے لحاظ سے نوکریاں',
+  byIndustry: 'شعبے کے لحاظ سے نوکریاں',
+  signUp: 'سائن اپ',
+  logIn: 'لاگ ان',
+  toTop: 'اوپر جائیں',
+} satisfies Translated<'layout'>
