@@ -2,7 +2,7 @@ import type { LogoJson } from '@/collections/Media/shared/media'
 import styles from './ClientCarousel.module.css'
 
 /** A client with a logo of the media library, or with a drawn sample of the seed. */
-export type Client = { name: string; is_sample: boolean } & (LogoJson | { mark: string })
+export type Client = { label: string } & (LogoJson | { mark: string })
 
 export const keyOf = (client: Client): string => ('mark' in client ? client.mark : client.src)
 
@@ -12,7 +12,7 @@ export const ClientMark = ({ client }: { client: Client }) =>
     <span
       className={styles.mark}
       role="img"
-      aria-label={client.is_sample ? `${client.name}, sample mark` : client.name}
+      aria-label={client.label}
       style={{ maskImage: `url(/images/clients/${client.mark})` }}
     />
   ) : (
@@ -22,7 +22,7 @@ export const ClientMark = ({ client }: { client: Client }) =>
       src={client.src}
       width={client.width}
       height={client.height}
-      alt={client.name}
+      alt={client.label}
       loading="lazy"
       decoding="async"
     />

@@ -19,10 +19,21 @@ const BREAKPOINTS = {
   1200: { slidesPerView: 5 },
 }
 
-type Props = { clients: Client[]; onReady: () => void }
+/** What the carousel says in the language of the page. */
+export type CarouselWords = {
+  marks: string
+  /** Between two numbers. */
+  of: string
+  play: string
+  pause: string
+  previous: string
+  next: string
+}
+
+type Props = { clients: Client[]; words: CarouselWords; onReady: () => void }
 
 /** Loops, advancing every 2000 ms; pauses on hover, on focus and by its button. */
-export const ClientSwiper = ({ clients, onReady }: Props) => {
+export const ClientSwiper = ({ clients, words, onReady }: Props) => {
   const swiper = useRef<SwiperInstance | null>(null)
   const [wantsRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [isPaused, setPaused] = useState(wantsRest)
@@ -36,25 +47,25 @@ export const ClientSwiper = ({ clients, onReady }: Props) => {
 
   return (
     <section
-      aria-label="Marks of our clients"
+      aria-label={words.marks}
       onFocus={() => swiper.current?.autoplay.stop()}
       onBlur={() => !isPaused && swiper.current?.autoplay.start()}
     >
       <div className={styles.controls}>
         <span className="meta">
-          <span className="num">{at}</span> of <span className="num">{clients.length}</span>
+          <span className="num">{at}</span> {words.of} <span className="num">{clients.length}</span>
         </span>
         <button type="button" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
           {isPaused ? <Icon of={Play} /> : <Icon of={Pause} />}
-          <span className="sr-only">{isPaused ? 'Play the marks' : 'Pause the marks'}</span>
+          <span className="sr-only">{isPaused ? words.play : words.pause}</span>
         </button>
         <button type="button" onClick={() => swiper.current?.slidePrev()}>
           <Icon of={ChevronLeft} />
-          <span className="sr-only">Previous mark</span>
+          <span className="sr-only">{words.previous}</span>
         </button>
         <button type="button" onClick={() => swiper.current?.slideNext()}>
           <Icon of={ChevronRight} />
-          <span className="sr-only">Next mark</span>
+          <span className="sr-only">{words.next}</span>
         </button>
       </div>
       <Swiper

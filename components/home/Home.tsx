@@ -1,30 +1,37 @@
 import { ArrowRight } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { EXPERIENCE_RANGES, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
-import { jobsText } from '@/collections/Jobs/shared/texts'
-import { logoOf } from '@/collections/Media/shared/media'
+import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
+import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { Skyline } from '@/components/agency/Skyline'
 import { HelpNow } from '@/components/ui/Breadcrumb'
 import { Icon } from '@/components/ui/Icon'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { PhoneFold } from '@/components/ui/PhoneFold'
-import { headingId } from '@/lib/shared/headingId'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { safeHref } from '@/lib/shared/safeHref'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import type { HomePage } from '@/payload-types'
-import { ClientCarousel } from './ClientCarousel'
 import { Film } from './Film'
 import styles from './Home.module.css'
+import { HomeClients } from './HomeClients'
 import { HomeFraud } from './HomeFraud'
 import grids from './HomeGrids.module.css'
 import { HomeIndustries } from './HomeIndustries'
 import { HomeLocations } from './HomeLocations'
+import { Section } from './HomeSection'
 import { HomeSteps } from './HomeSteps'
 import { HomeTools } from './HomeTools'
+import { type OfficeText, officeText } from './officeText'
 import { WelcomePopup } from './WelcomePopup'
 
 type Props = {
+  /** As stored, with the placeholders of the agency's facts. */
   content: HomePage
+  /** Replaces those placeholders. */
+  fill: (text: string) => string
+  language: Language
   search: ReactNode
   languages: ReactNode
   newest: ReactNode
@@ -33,151 +40,144 @@ type Props = {
   /** Number of open jobs by industry key, for the tiles that show the live count. */
   openByIndustry: Record<string, number>
   locations: { name: string; iso2: string; open: number }[]
-  steps: ComponentProps<typeof HomeSteps>
+  steps: Omit<ComponentProps<typeof HomeSteps>, 'language'>
   domain: string
   email: string
 }
 
-const QUICK = [
-  { label: 'Oil & Gas', href: jobListHref({ ...NO_FILTERS, industry: ['oil-gas'] }) },
-  { label: 'Healthcare', href: jobListHref({ ...NO_FILTERS, industry: ['healthcare'] }) },
-  { label: 'Logistics', href: jobListHref({ ...NO_FILTERS, industry: ['logistics'] }) },
-  {
-    label: EXPERIENCE_RANGES.freshers.label,
-    href: jobListHref({ ...NO_FILTERS, experience: ['freshers'] }),
-  },
-  { label: 'Post Your Resume', href: paths.applyJob('general') },
-]
+const QUICK = ['oil-gas', 'healthcare', 'logistics'] as const
 
 /** The home page (docs/product.md §1.4). */
-export const Home = ({ content, total, openByIndustry, locations, ...props }: Props) => (
-  <>
-    <section className={`wrap ${styles.hero}`}>
-      <div data-static="hero">
-        <h1>{content.title}</h1>
-        <p className={styles.lead}>{content.lead}</p>
-        <div className={styles.search}>{props.search}</div>
-        <p className={styles.quick}>
-          {QUICK.map(({ label, href }) => (
-            <a key={label} className="link" href={href}>
-              {label}
-            </a>
-          ))}
-          <HelpNow />
-        </p>
-        {props.languages}
-      </div>
-      <Film />
-    </section>
-    <Section
-      title="Newest jobs"
-      more={total > 1 ? `Browse all ${jobsText(total)}` : 'Browse jobs'}
-      href={paths.jobList}
-    >
-      {props.newest}
-    </Section>
-    <Section title="Tools: answers in a minute">
-      <HomeTools />
-    </Section>
-    <Section title="Jobs By Industries" more="All industries" href={paths.industries}>
-      <HomeIndustries
-        tiles={(content.tiles ?? []).map(({ industry, count, live }) => ({
-          industry,
-          count: live ? String(openByIndustry[industry] ?? 0) : count,
-        }))}
-      />
-    </Section>
-    <Section title="Jobs By Location" more="All jobs" href={paths.jobList}>
-      <HomeLocations locations={locations} />
-    </Section>
-    <div className={styles.band}>
-      <Section title="How it works, and who pays">
-        <HomeSteps {...props.steps} />
-      </Section>
-    </div>
-    <section className={`wrap ${styles.section}`} data-static="fraud">
-      <HomeFraud
-        title={content.fraud_title}
-        text={content.fraud_text}
-        domain={props.domain}
-        email={props.email}
-      />
-    </section>
-    <section className={`wrap ${styles.section} ${styles.blocks}`} data-static="blocks">
-      {content.blocks?.map(({ id, title, text, link_label, href }) => (
-        <div key={id}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          {safeHref(href) && <MoreLink href={href}>{link_label}</MoreLink>}
-        </div>
-      ))}
-    </section>
-    <Section title="Overseas Job Services">
-      <PhoneFold title="All services">
-        <div className={`${grids.cells} ${grids.services}`}>
-          {content.services?.map(({ id, title, text, href }) => (
-            <a key={id} href={safeHref(href) ?? undefined}>
-              <b>{title}</b>
-              <Icon of={ArrowRight} />
-              <span>{text}</span>
-            </a>
-          ))}
-        </div>
-      </PhoneFold>
-    </Section>
-    <section className={`wrap ${styles.section} ${styles.blurb}`} data-static="blurb">
-      <div>
-        <h2>{content.blurb_title}</h2>
-        {content.blurb.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <MoreLink href={paths.aboutUs}>About us</MoreLink>
-      </div>
-      <Skyline iso2="IN" />
-    </section>
-    <Clients clients={content.clients ?? []} />
-    {content.popup_on && (
-      <WelcomePopup
-        licence={props.licence}
-        update_title={content.update_title}
-        update_text={content.update_text}
-        fraud_title={content.fraud_title}
-        fraud_text={content.fraud_text}
-      />
-    )}
-  </>
-)
-
-/** The logos; without any the section is left out. */
-const Clients = ({ clients }: { clients: NonNullable<HomePage['clients']> }) => {
-  const shown = clients.flatMap(({ name, mark, logo: chosen, is_sample }) => {
-    const logo = logoOf(chosen)
-    const source = logo ?? (mark ? { mark } : null)
-    return source ? [{ name, ...source, is_sample: Boolean(is_sample) && !logo }] : []
-  })
-  if (shown.length === 0) return null
+export const Home = ({ content, total, openByIndustry, locations, language, ...props }: Props) => {
+  const t = wordsIn(language, 'home')
+  const inList = wordsIn(language, 'jobList')
+  const link = (href: string) => linkIn(href, language)
+  const list = link(paths.jobList)
+  const text = officeText(language, props.fill)
   return (
-    <Section title="Our clients" note={shown.some((client) => client.is_sample) && 'Sample marks'}>
-      <ClientCarousel clients={shown} />
-    </Section>
+    <>
+      <section className={`wrap ${styles.hero}`}>
+        <div data-static="hero">
+          <h1 {...text(content.title)} />
+          <p className={styles.lead} {...text(content.lead)} />
+          <div className={styles.search}>{props.search}</div>
+          <p className={styles.quick}>
+            {QUICK.map((industry) => (
+              <a
+                key={industry}
+                className="link"
+                href={jobListHref({ ...NO_FILTERS, industry: [industry] }, 1, list)}
+              >
+                {translated(language, 'industries', JOB_INDUSTRIES[industry])}
+              </a>
+            ))}
+            <a
+              className="link"
+              href={jobListHref({ ...NO_FILTERS, experience: ['freshers'] }, 1, list)}
+            >
+              {inList('freshers')}
+            </a>
+            <a className="link" href={link(paths.applyJob('general'))}>
+              {inList('postResume')}
+            </a>
+            <HelpNow label={inList('help')} href={link(paths.getHelp)} />
+          </p>
+          {props.languages}
+        </div>
+        <Film language={language} />
+      </section>
+      <Section
+        name="newest"
+        title={t('newest')}
+        more={total > 1 ? t('browseAll', { n: total, count: String(total) }) : t('browse')}
+        href={list}
+      >
+        {props.newest}
+      </Section>
+      <Section name="tools" title={t('tools')}>
+        <HomeTools language={language} />
+      </Section>
+      <Section
+        name="industries"
+        title={t('byIndustry')}
+        more={t('allIndustries')}
+        href={link(paths.industries)}
+      >
+        <HomeIndustries
+          language={language}
+          tiles={(content.tiles ?? []).map(({ industry, count, live }) => ({
+            industry,
+            count: live ? String(openByIndustry[industry] ?? 0) : count,
+          }))}
+        />
+      </Section>
+      <Section name="locations" title={t('byLocation')} more={t('allJobs')} href={list}>
+        <HomeLocations language={language} locations={locations} />
+      </Section>
+      <div className={styles.band}>
+        <Section name="steps" title={t('howItWorks')}>
+          <HomeSteps language={language} {...props.steps} />
+        </Section>
+      </div>
+      <section className={`wrap ${styles.section}`} data-static="fraud">
+        <HomeFraud
+          language={language}
+          title={text(content.fraud_title)}
+          text={text(content.fraud_text)}
+          domain={props.domain}
+          email={props.email}
+        />
+      </section>
+      <section className={`wrap ${styles.section} ${styles.blocks}`} data-static="blocks">
+        {content.blocks?.map(({ id, title, text: block, link_label, href }) => (
+          <div key={id}>
+            <h2 {...text(title)} />
+            <p {...text(block)} />
+            {safeHref(href) && (
+              <MoreLink href={link(href)}>
+                <span {...text(link_label)} />
+              </MoreLink>
+            )}
+          </div>
+        ))}
+      </section>
+      <Section name="services" title={t('services')}>
+        <PhoneFold title={t('allServices')}>
+          <div className={`${grids.cells} ${grids.services}`}>
+            {content.services?.map(({ id, title, text: service, href }) => (
+              <a key={id} href={link(safeHref(href) ?? '') || undefined}>
+                <b {...text(title)} />
+                <Icon of={ArrowRight} />
+                <span {...text(service)} />
+              </a>
+            ))}
+          </div>
+        </PhoneFold>
+      </Section>
+      <section className={`wrap ${styles.section} ${styles.blurb}`} data-static="blurb">
+        <div>
+          <h2 {...text(content.blurb_title)} />
+          <Paragraphs {...text(content.blurb)} />
+          <MoreLink href={link(paths.aboutUs)}>{t('aboutUs')}</MoreLink>
+        </div>
+        <Skyline iso2="IN" language={language} />
+      </section>
+      <HomeClients clients={content.clients ?? []} language={language} />
+      {content.popup_on && (
+        <WelcomePopup
+          licence={props.licence}
+          update={{ title: text(content.update_title), text: text(content.update_text) }}
+          fraud={{ title: text(content.fraud_title), text: text(content.fraud_text) }}
+          language={language}
+        />
+      )}
+    </>
   )
 }
 
-type SectionProps = {
-  title: string
-  note?: string | false
-  more?: string
-  href?: string
-  children: ReactNode
-}
-
-const Section = ({ title, note, more, href, children }: SectionProps) => (
-  <section className={`wrap ${styles.section}`} data-static={headingId(title)}>
-    <div className={styles.head}>
-      <h2>{title}</h2>
-      {note && <p className="meta">{note}</p>}
-      {more && href && <MoreLink href={href}>{more}</MoreLink>}
-    </div>
-    {children}
-  </section>
-)
+const Paragraphs = ({ children, ...language }: OfficeText) =>
+  children.split(/\n{2,}/).map((paragraph) => (
+    <p key={paragraph} {...language}>
+      {paragraph}
+    </p>
+  ))

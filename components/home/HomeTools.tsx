@@ -4,39 +4,37 @@ import { TOOLS } from '@/collections/Tools/shared/tools'
 import { EntryCells } from '@/components/tools/shared/EntryCells'
 import { Sign } from '@/components/tools/shared/Sign'
 import { Icon } from '@/components/ui/Icon'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { keysOf } from '@/lib/shared/objects'
+import { wordsIn } from '@/messages/wordsIn'
 
-const SHOWN: Record<keyof typeof TOOLS, { mark: ReactNode; text: string }> = {
-  charges: {
-    mark: (
-      <>
-        <Sign kind="no" />
-        <Sign kind="only" />
-        <Sign kind="yes" />
-      </>
-    ),
-    text: 'Asked for money? See the law.',
-  },
-  help: {
-    mark: <Icon of={LifeBuoy} />,
-    text: 'Whom to call, and your last day.',
-  },
-  documents: {
-    mark: <Icon of={ListChecks} />,
-    text: 'Your papers, in the right order.',
-  },
-  offer: { mark: <Icon of={ReceiptText} />, text: 'What a month and an hour are worth.' },
-  steps: { mark: <Icon of={Route} />, text: 'Who acts, who pays, what to keep.' },
+const MARKS: Record<keyof typeof TOOLS, ReactNode> = {
+  charges: (
+    <>
+      <Sign kind="no" />
+      <Sign kind="only" />
+      <Sign kind="yes" />
+    </>
+  ),
+  help: <Icon of={LifeBuoy} />,
+  documents: <Icon of={ListChecks} />,
+  offer: <Icon of={ReceiptText} />,
+  steps: <Icon of={Route} />,
 }
 
 /** The five tools, below the newest jobs. */
-export const HomeTools = () => (
-  <EntryCells
-    cells={keysOf(TOOLS).map((tool) => ({
-      href: TOOLS[tool].path,
-      title: TOOLS[tool].name,
-      more: 'Open',
-      ...SHOWN[tool],
-    }))}
-  />
-)
+export const HomeTools = ({ language }: { language: Language }) => {
+  const t = wordsIn(language, 'home')
+  return (
+    <EntryCells
+      cells={keysOf(TOOLS).map((tool) => ({
+        href: linkIn(TOOLS[tool].path, language),
+        title: t(tool),
+        text: t(`${tool}Line`),
+        mark: MARKS[tool],
+        more: t('open'),
+      }))}
+    />
+  )
+}

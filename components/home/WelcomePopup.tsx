@@ -5,17 +5,19 @@ import { Icon } from '@/components/ui/Icon'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { PlainDialog } from '@/components/ui/PlainDialog'
 import { welcome } from '@/lib/client/inline/welcome'
+import type { Language } from '@/lib/shared/languages'
 import { POPUP_AGAIN_AFTER_MS } from '@/lib/shared/limits'
+import { wordsIn } from '@/messages/wordsIn'
+import type { OfficeText } from './officeText'
 import styles from './WelcomePopup.module.css'
 
 const ID = 'welcome'
 
 type Props = {
   licence: ReactNode
-  update_title: string
-  update_text: string
-  fraud_title: string
-  fraud_text: string
+  update: Record<'title' | 'text', OfficeText>
+  fraud: Record<'title' | 'text', OfficeText>
+  language: Language
 }
 
 /**
@@ -24,19 +26,19 @@ type Props = {
  */
 export const WelcomePopup = (props: Props) => (
   <>
-    <PlainDialog id={ID} title={props.licence}>
+    <PlainDialog id={ID} title={props.licence} close={wordsIn(props.language, 'layout')('close')}>
       <section className={styles.section}>
         <Icon of={Info} />
-        <h3>{props.update_title}</h3>
-        <p>{props.update_text}</p>
+        <h3 {...props.update.title} />
+        <p {...props.update.text} />
       </section>
       <section className={`${styles.section} ${styles.fraud}`}>
         <Icon of={ShieldAlert} />
-        <h3>{props.fraud_title}</h3>
-        <p>{props.fraud_text}</p>
+        <h3 {...props.fraud.title} />
+        <p {...props.fraud.text} />
       </section>
       <Button variant="brand" className={styles.read} data-closes>
-        I have read this
+        {wordsIn(props.language, 'home')('haveRead')}
       </Button>
     </PlainDialog>
     <InlineScript name="welcome" run={welcome} args={[ID, POPUP_AGAIN_AFTER_MS]} />

@@ -17,10 +17,11 @@ import { JobTable } from '@/components/jobs/JobTable'
 import { LanguageNames } from '@/components/layout/LanguageNames'
 import { choicesOf } from '@/components/layout/LanguageNav'
 import { siteChrome } from '@/components/layout/siteChrome'
-import { pageLanguage } from '@/lib/server/pageLanguage'
+import { pageLanguage, writtenLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import { shareCard } from '@/lib/shared/shareCard'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { inPageLanguage } from './inPageLanguage'
 
 // What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
@@ -28,10 +29,11 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const [facts, content] = await Promise.all([siteFacts(), homePageContent()])
-  const title = `${facts.full_name}: jobs in the Gulf, Singapore and Malaysia`
+  const language = await writtenLanguage(paths.home)
+  const title = wordsIn(language, 'home')('pageTitle', { agency: facts.full_name ?? '' })
   return inPageLanguage(paths.home, {
     title: { absolute: title },
-    description: fillFacts(content.lead, facts),
+    description: fillFacts(translated(language, 'homeTexts', content.lead), facts),
     alternates: { canonical: paths.home, types: ALL_FEEDS },
     openGraph: {
       title,
@@ -43,6 +45,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 const HomePage = async () => {
+  const language = await writtenLanguage(paths.home)
   const [facts, content, newest, countries, rules] = await Promise.all([
     siteFacts(),
     homePageContent(),
@@ -54,19 +57,22 @@ const HomePage = async () => {
     <>
       <JsonLd data={organization(siteChrome(facts, new Date()), env.siteUrl)} />
       <Home
-        content={fillFacts(content, facts)}
-        search={<JobSearch destinations={countries} />}
+        content={content}
+        fill={(text) => fillFacts(text, facts)}
+        language={language}
+        search={<JobSearch destinations={countries} language={language} />}
         languages={
           <LanguageNames
             current={await pageLanguage()}
             choices={choicesOf(paths.home, await languagesOn())}
           />
         }
-        newest={<JobTable jobs={newest.jobs} />}
+        newest={<JobTable jobs={newest.jobs} language={language} />}
         licence={
           <LicenceMark
             number={facts.licence_number ?? ''}
             validity={licenceValidity(facts.licence_valid_until, new Date())}
+            language={language}
           />
         }
         total={newest.total}

@@ -15,17 +15,19 @@ const ICONS: Record<Payer, IconShape> = {
 
 type Props = {
   who: Payer
+  /** The words, in another language. */
+  label?: string
   /** The numbers of the sources, after the words. */
   marks?: ReactNode
   children?: ReactNode
 }
 
 /** Who pays: a mark, always with its words. */
-export const PayerMark = ({ who, marks, children }: Props) => (
+export const PayerMark = ({ who, label = PAYERS[who], marks, children }: Props) => (
   <span className={styles.payer} data-who={who}>
     <PayerIcon who={who} />
     <span>
-      <b>{PAYERS[who]}</b>
+      <b>{label}</b>
       {marks}
     </span>
     {children && <small>{children}</small>}
