@@ -117,7 +117,7 @@ const SUBJECT_MAX_CHARS = 200
 
 type Addressee = Pick<
   Application,
-  'id' | 'name' | 'email' | 'position' | 'reference' | 'createdAt' | 'job_id'
+  'id' | 'name' | 'email' | 'position' | 'reference' | 'createdAt' | 'job_id' | 'language'
 >
 
 /** The changes of stage of a bulk move. */

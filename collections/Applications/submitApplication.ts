@@ -62,7 +62,8 @@ export const submitApplication = async ({
     is_sample,
   })
   writeMailsSoon(payload, applicationMails, created.reference)
-  return succeed(await receiptOf(payload, 'applications', created), MESSAGES.applySucceeded)
+  const receipt = await receiptOf(payload, 'applications', created, language)
+  return succeed(receipt, MESSAGES.applySucceeded)
 }
 
 type Applied =

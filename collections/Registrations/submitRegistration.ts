@@ -69,5 +69,6 @@ export const submitRegistration = async ({
     terms_at: new Date().toISOString(),
   })
   writeMailsSoon(payload, registrationMails, created.reference)
-  return succeed(await receiptOf(payload, 'registrations', created), MESSAGES.registrationSucceeded)
+  const receipt = await receiptOf(payload, 'registrations', created, language)
+  return succeed(receipt, MESSAGES.registrationSucceeded)
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { currentKey, keysFor, macUnder } from '@/collections/Keyring/keyring'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import { env } from '@/lib/server/settings/env'
+import { inLanguage, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { Application, Keyring, Registration } from '@/payload-types'
 import type { Created } from './beginOnce'
@@ -14,6 +15,9 @@ export type OpenedSubmission =
 
 const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.([0-9a-f]{10})\.([\w-]{43})$/
 
+/** The row that a link opens, and the language in which the person filled in the form. */
+type Linked = { id: number; reference: string; language: Language }
+
 /**
  * Makes the full addresses of candidates' status pages, for mails; never from a request's Host
  * header. Their token holds the reference, which the candidate knows, the id of a key, and a
@@ -23,11 +27,11 @@ const TOKEN = /^((?:AP|RG)-\d{2}-\d{7})\.([0-9a-f]{10})\.([\w-]{43})$/
 export const statusLinks = async (
   payload: Payload,
   kind: CandidateCollection,
-): Promise<(row: { id: number; reference: string }) => string> => {
+): Promise<(row: Linked) => string> => {
   const key = currentKey(await keysFor(payload, 'candidate-link'))
   return (row) => {
     const token = `${row.reference}.${key.key_id}.${signature(key, kind, row)}`
-    return `${env.siteUrl}${paths.myApplication(token)}`
+    return `${env.siteUrl}${inLanguage(paths.myApplication(token), row.language)}`
   }
 }
 
@@ -39,10 +43,11 @@ export const receiptOf = async (
   payload: Payload,
   kind: CandidateCollection,
   { reference, id }: Created,
+  language: Language,
 ): Promise<{ reference: string; status_url?: string }> =>
   id === null
     ? { reference }
-    : { reference, status_url: (await statusLinks(payload, kind))({ id, reference }) }
+    : { reference, status_url: (await statusLinks(payload, kind))({ id, reference, language }) }
 
 /** The row that a token opens; null when the token is forged, the row erased or the key retired. */
 export const findByToken = async (

@@ -28,10 +28,11 @@ export const isKnownAddress = async (address: string, mayBeDraft = false): Promi
   const [first = '', second, ...more] = path.split('/').filter(Boolean)
   // Next reads the codes of languages in any capitals.
   if (first === PAGES_SEGMENT || isLanguage(first.toLowerCase())) return false
+  const { kind, isSecret } = route ?? {}
+  // The link in a mail works also when its language was switched off later.
+  if (isSecret) return more.length === 0 && (await isSecretPage(first, second))
   if (!(await isLanguageOn(language))) return false
   if (mayBeDraft) return true
-  const { kind, isSecret } = route ?? {}
-  if (isSecret) return more.length === 0 && (await isSecretPage(first, second))
   if (answersItself(kind) || known.has(path)) return true
   const isThere =
     kind === 'job' && second !== undefined && more.length === 0

@@ -10,7 +10,10 @@ import { FormLayout } from '@/components/ui/FormLayout'
 import { Notice } from '@/components/ui/Notice'
 import { PhoneFold } from '@/components/ui/PhoneFold'
 import { PrintButton } from '@/components/ui/PrintButton'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import { ActionQuestion } from './StatusActions'
 import { Consents, StatusChoices } from './StatusChoices'
@@ -25,31 +28,43 @@ type Props = {
   facts: SiteSetting
   siteUrl: string
   now: Date
+  language: Language
 }
 
 /**
  * The status page of a candidate: status, stored data, consents, and how to withdraw or erase. Works
  * without scripts.
  */
-export const StatusScreen = ({ view, asked, outcome, facts, siteUrl, now }: Props) => {
-  const title = view.kind === 'applications' ? 'Your application' : 'Your registration'
+export const StatusScreen = ({ view, asked, outcome, language, ...props }: Props) => {
+  const { facts, siteUrl, now } = props
+  const t = wordsIn(language, 'statusPage')
+  const inList = wordsIn(language, 'jobList')
+  const title = t(view.kind === 'applications' ? 'yourApplication' : 'yourRegistration')
   return (
     <div className="wrap">
-      <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here={title} />
+      <Breadcrumb
+        trail={[{ label: inList('home'), href: linkIn(paths.home, language) }]}
+        here={title}
+        words={{
+          label: inList('here'),
+          help: inList('help'),
+          helpHref: linkIn(paths.getHelp, language),
+        }}
+      />
       <h1 className={`h1 ${styles.title}`}>{title}</h1>
       <div id="form" className={`${styles.page} ${styles.top}`}>
         {outcome && <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>}
-        {asked && <ActionQuestion view={view} action={asked} />}
-        <Status view={view} />
-        {view.steps && <DoNow steps={view.steps} facts={facts} />}
-        <StatusChoices view={view} />
+        {asked && <ActionQuestion view={view} action={asked} language={language} />}
+        <Status view={view} language={language} />
+        {view.steps && <DoNow steps={view.steps} facts={facts} language={language} />}
+        <StatusChoices view={view} language={language} />
       </div>
-      {view.steps && <StatusSteps steps={view.steps} siteUrl={siteUrl} />}
-      <FormLayout notes={<Notes title="Good to know" items={goodToKnow(facts)} />}>
+      {view.steps && <StatusSteps steps={view.steps} siteUrl={siteUrl} language={language} />}
+      <FormLayout notes={<Notes title={t('goodToKnow')} items={goodToKnow(facts, language)} />}>
         <div className={styles.page}>
           <section aria-labelledby="held" className={styles.section}>
-            <h2 id="held">What we hold about you</h2>
-            <PhoneFold title="What you sent, and when">
+            <h2 id="held">{t('held')}</h2>
+            <PhoneFold title={t('whatYouSent')}>
               <Facts layout="ruled" className={styles.data}>
                 {view.data.map(([term, text]) => (
                   <FactRow key={term} term={term} dir="auto">
@@ -60,44 +75,54 @@ export const StatusScreen = ({ view, asked, outcome, facts, siteUrl, now }: Prop
             </PhoneFold>
             <p>{view.keptUntil}</p>
             <p className="no-print">
-              The office may have written notes about it. Ask us for a copy of everything:{' '}
-              <a className="link" href={paths.contactUs}>
-                contact us
-              </a>
-              .
+              {t.rich('askForCopy', {
+                a: (text) => (
+                  <a className="link" href={linkIn(paths.contactUs, language)}>
+                    {text}
+                  </a>
+                ),
+              })}
             </p>
           </section>
           <section aria-labelledby="consent" className={styles.section}>
-            <h2 id="consent">What you agreed to</h2>
-            <Consents view={view} />
+            <h2 id="consent">{t('agreed')}</h2>
+            <Consents view={view} language={language} />
           </section>
           <ConfirmationActions>
-            <PrintButton>Print this page</PrintButton>
+            <PrintButton>{wordsIn(language, 'formKit')('print')}</PrintButton>
           </ConfirmationActions>
-          <PrintFoot facts={facts} now={now} />
+          <PrintFoot facts={facts} now={now} language={language} />
         </div>
       </FormLayout>
     </div>
   )
 }
 
-const Status = ({ view }: { view: StatusView }) => (
-  <section className={styles.status} aria-labelledby="status">
-    <div>
-      <h2 id="status" className="meta">
-        Status
-      </h2>
-      <p className={styles.word}>{view.status.word}</p>
-      <p>{view.status.text}</p>
-    </div>
-    <div>
-      <p className="meta">Reference number</p>
-      <p className={`${styles.reference} num`}>{view.reference}</p>
-    </div>
-  </section>
-)
+type StatusProps = { view: StatusView; language: Language }
 
-const goodToKnow = ({ phone, official_domain }: SiteSetting): Note[] => [
-  { key: 'own', text: 'The link to this page is for you alone. Do not pass it on.' },
-  { key: 'sender', text: <GenuineSender phone={phone} domain={official_domain} /> },
+const Status = ({ view, language }: StatusProps) => {
+  const t = wordsIn(language, 'statusPage')
+  return (
+    <section className={styles.status} aria-labelledby="status">
+      <div>
+        <h2 id="status" className="meta">
+          {t('status')}
+        </h2>
+        <p className={styles.word}>{view.status.word}</p>
+        <p>{view.status.text}</p>
+      </div>
+      <div>
+        <p className="meta">{t('reference')}</p>
+        <p className={`${styles.reference} num`}>{view.reference}</p>
+      </div>
+    </section>
+  )
+}
+
+const goodToKnow = ({ phone, official_domain }: SiteSetting, language: Language): Note[] => [
+  { key: 'own', text: wordsIn(language, 'statusPage')('linkIsYours') },
+  {
+    key: 'sender',
+    text: <GenuineSender phone={phone} domain={official_domain} language={language} />,
+  },
 ]

@@ -7,38 +7,45 @@ import { StepTable } from '@/components/tools/shared/StepTable'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { Icon } from '@/components/ui/Icon'
 import { More } from '@/components/ui/More'
+import { linkIn } from '@/lib/shared/alternates'
 import { longDate } from '@/lib/shared/format'
+import { inEnglish, type Language } from '@/lib/shared/languages'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './StatusSteps.module.css'
 
-type NowProps = { steps: ApplicationSteps; facts: SiteSetting }
+type NowProps = { steps: ApplicationSteps; facts: SiteSetting; language: Language }
 
 /** What the candidate does now, and the office's number. */
-export const DoNow = ({ steps: { answer }, facts }: NowProps) => (
-  <section className={styles.now} aria-labelledby="now">
-    <div>
-      <h2 id="now" className="meta">
-        Do this now
-      </h2>
-      <p>{answer.now?.text}</p>
-    </div>
-    {facts.phone && (
-      <a className="no-print" href={`tel:${facts.phone.replace(/[^\d+]/g, '')}`}>
-        <span>
-          <Icon of={Phone} />
-          Ask our office
-        </span>
-        <b className="num">{facts.phone}</b>
-        <small>Say your reference number.</small>
-      </a>
-    )}
-  </section>
-)
+export const DoNow = ({ steps: { answer }, facts, language }: NowProps) => {
+  const t = wordsIn(language, 'statusPage')
+  return (
+    <section className={styles.now} aria-labelledby="now">
+      <div>
+        <h2 id="now" className="meta">
+          {t('doNow')}
+        </h2>
+        <p>{translated(language, 'statusPage', answer.now?.text ?? '')}</p>
+      </div>
+      {facts.phone && (
+        <a className="no-print" href={`tel:${facts.phone.replace(/[^\d+]/g, '')}`}>
+          <span>
+            <Icon of={Phone} />
+            {t('askOffice')}
+          </span>
+          <b className="num">{facts.phone}</b>
+          <small>{t('sayReference')}</small>
+        </a>
+      )}
+    </section>
+  )
+}
 
-type StepsProps = { steps: ApplicationSteps; siteUrl: string }
+type StepsProps = { steps: ApplicationSteps; siteUrl: string; language: Language }
 
 /** The steps before and after the current one, and behind a tap all of them. */
-export const StatusSteps = ({ steps, siteUrl }: StepsProps) => {
+export const StatusSteps = ({ steps, siteUrl, language }: StepsProps) => {
+  const t = wordsIn(language, 'statusPage')
   const { answer, route, dates, sources } = steps
   const { current } = answer
   // The address of the tool: the one of this page is secret, and would be on paper.
@@ -54,26 +61,36 @@ export const StatusSteps = ({ steps, siteUrl }: StepsProps) => {
   return (
     <section className={`${styles.steps} no-print`} aria-labelledby="steps">
       <h2 id="steps">
-        {current ? `You are at step ${current.number} of ${answer.steps.length}` : 'All steps'}
+        {current
+          ? t('atStep', { number: String(current.number), count: String(answer.steps.length) })
+          : t('allSteps')}
       </h2>
       <p className={styles.route}>
-        {routeText(route)} {!current && answer.order.text}{' '}
-        <a className="link" href={path} rel="nofollow">
-          Change this on My steps
+        <span {...inEnglish(language)}>
+          {routeText(route)} {!current && answer.order.text}
+        </span>{' '}
+        <a className="link" href={linkIn(path, language)} rel="nofollow">
+          {t('changeSteps')}
         </a>
       </p>
-      <StepTable
-        {...table}
-        isBrief
-        steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
-      />
+      <div {...inEnglish(language)}>
+        <StepTable
+          {...table}
+          isBrief
+          steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
+        />
+      </div>
       {current && (
-        <More title={`Show all ${answer.steps.length} steps`}>
-          <p className={styles.route}>{answer.order.text}</p>
-          <StepTable {...table} steps={answer.steps} />
+        <More title={t('showAll', { count: String(answer.steps.length) })}>
+          <div {...inEnglish(language)}>
+            <p className={styles.route}>{answer.order.text}</p>
+            <StepTable {...table} steps={answer.steps} />
+          </div>
         </More>
       )}
-      <ToolSources sources={sources} address={`${siteUrl}${path}`} isFolded />
+      <div {...inEnglish(language)}>
+        <ToolSources sources={sources} address={`${siteUrl}${path}`} isFolded />
+      </div>
     </section>
   )
 }

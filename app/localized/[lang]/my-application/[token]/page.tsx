@@ -6,16 +6,18 @@ import { statusView } from '@/collections/StatusPage/statusView'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { StatusScreen } from '@/components/statusPage/StatusScreen'
 import { formOutcome } from '@/lib/server/calls/backToForm'
+import { pageLanguage } from '@/lib/server/pageLanguage'
 import { payloadClient } from '@/lib/server/payload/payload'
 import { env } from '@/lib/server/settings/env'
+import { wordsIn } from '@/messages/wordsIn'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = {
-  title: 'Your own page',
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: wordsIn(await pageLanguage(), 'statusPage')('pageTitle'),
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-}
+})
 
 type Props = {
   params: Promise<{ token: string }>
@@ -31,7 +33,11 @@ const Page = async ({ params, searchParams }: Props) => {
   const asked = isCandidateAction(ask) ? ask : null
   const outcome = asked ? null : await formOutcome()
   const now = new Date()
-  const [view, facts] = await Promise.all([statusView(payload, own, token, now), siteFacts()])
+  const language = await pageLanguage()
+  const [view, facts] = await Promise.all([
+    statusView(payload, own, token, now, language),
+    siteFacts(),
+  ])
   return (
     <StatusScreen
       view={view}
@@ -40,6 +46,7 @@ const Page = async ({ params, searchParams }: Props) => {
       facts={facts}
       siteUrl={env.siteUrl}
       now={now}
+      language={language}
     />
   )
 }
