@@ -142,7 +142,7 @@ const mailOf = (
   const to = kind === 'confirm' ? email : 'office@example.com'
   return {
     ...renderMail(
-      applicationReceived({ reference, name, createdAt }, 'Welder', link, facts),
+      applicationReceived({ reference, name, createdAt, language: 'en' }, 'Welder', link, facts),
       facts,
     ),
     key: mailKeys(reference)[kind],

@@ -1,8 +1,8 @@
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import type { MailContent, MailPart } from '@/collections/Mails/layout'
 import {
+  contactOf,
   greeting,
-  howWeContact,
   noMoneyWarning,
   officeNotice,
   statusPageButton,
@@ -10,6 +10,8 @@ import {
 } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
 import { statusLinks } from '@/collections/Submissions/statusLink'
+import { ENGLISH } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import type { Application, SiteSetting } from '@/payload-types'
 import { isProposal } from './proposal'
 
@@ -28,7 +30,7 @@ export const applicationMails = submissionMails('applications', async ({ payload
   }
 })
 
-type Facts = Pick<Application, 'reference' | 'createdAt' | 'name'>
+type Facts = Pick<Application, 'reference' | 'createdAt' | 'name' | 'language'>
 
 /** To somebody who registered and whom the office proposes for a job. */
 export const proposedForJob = (
@@ -36,29 +38,27 @@ export const proposedForJob = (
   job: string,
   link: string,
   facts: SiteSetting,
-): MailContent => ({
-  subject: `We propose you for a job: ${job}`,
-  title: 'We propose you for a job',
-  parts: [
-    ...greeting(row.name),
-    {
-      kind: 'text',
-      text: 'You registered with us and agreed that we keep your data for other jobs. Our office proposes you for the job below, with the resume that you sent us.',
-    },
-    submissionFacts(row, facts, ['Job', job]),
-    {
-      kind: 'steps',
-      title: 'What happens next',
-      items: [
-        `If you are chosen for the next step, ${howWeContact(facts)}`,
-        'You can see on your own page how far it is.',
-        'If you do not want this job, withdraw on the same page. You stay registered.',
-      ],
-    },
-    statusPageButton('See or withdraw it', link),
-    noMoneyWarning(facts),
-  ],
-})
+): MailContent => {
+  const { language } = row
+  const t = wordsIn(language, 'mails')
+  return {
+    language,
+    subject: t('proposalSubject', { job }),
+    title: t('proposalTitle'),
+    parts: [
+      ...greeting(row.name, language),
+      { kind: 'text', text: t('proposalText') },
+      submissionFacts(row, facts, [t('job'), job]),
+      {
+        kind: 'steps',
+        title: t('next'),
+        items: [t('proposalCall', contactOf(facts)), t('applicationPage'), t('proposalWithdraw')],
+      },
+      statusPageButton(t('proposalButton'), link, language),
+      noMoneyWarning(facts, language),
+    ],
+  }
+}
 
 /** What staff write to an applicant, already filled in: a text part for each paragraph. */
 export const messageToApplicant = (
@@ -75,7 +75,8 @@ export const messageToApplicant = (
     ...text
       .split(/\n{2,}/)
       .map((paragraph): MailPart => ({ kind: 'text', text: paragraph.trim() })),
-    submissionFacts(row, facts, ['Job', job]),
+    // In English, as the office's own templates are.
+    submissionFacts({ ...row, language: ENGLISH }, facts, ['Job', job]),
     statusPageButton('See your application', link),
     noMoneyWarning(facts),
   ],
@@ -87,23 +88,24 @@ export const applicationReceived = (
   job: string,
   link: string,
   facts: SiteSetting,
-): MailContent => ({
-  subject: `Application ${row.reference} received`,
-  title: 'We have your application',
-  parts: [
-    ...greeting(row.name),
-    { kind: 'text', text: 'Thank you. Your application and your resume have reached our office.' },
-    submissionFacts(row, facts, ['Job', job]),
-    {
-      kind: 'steps',
-      title: 'What happens next',
-      items: [
-        'A counsellor reads your resume.',
-        `If it fits the job, ${howWeContact(facts)}`,
-        'You can see on your own page how far it is.',
-      ],
-    },
-    statusPageButton('See your application', link),
-    noMoneyWarning(facts),
-  ],
-})
+): MailContent => {
+  const { language } = row
+  const t = wordsIn(language, 'mails')
+  return {
+    language,
+    subject: t('applicationSubject', { reference: row.reference }),
+    title: t('applicationTitle'),
+    parts: [
+      ...greeting(row.name, language),
+      { kind: 'text', text: t('applicationText') },
+      submissionFacts(row, facts, [t('job'), job]),
+      {
+        kind: 'steps',
+        title: t('next'),
+        items: [t('applicationRead'), t('applicationCall', contactOf(facts)), t('applicationPage')],
+      },
+      statusPageButton(t('applicationButton'), link, language),
+      noMoneyWarning(facts, language),
+    ],
+  }
+}

@@ -1,3 +1,5 @@
+import { ENGLISH, LANGUAGES, type Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import { officialDomains, oneLine } from './addresses'
 import { type Markup, markup, raw } from './markup'
@@ -12,26 +14,35 @@ export type MailPart =
   | { kind: 'warning'; text: string }
 
 /** What a template makes. */
-export type MailContent = { subject: string; title: string; parts: MailPart[] }
+export type MailContent = {
+  subject: string
+  title: string
+  parts: MailPart[]
+  /** English without. */
+  language?: Language
+}
 
 /** Renders a mail in the only layout: readable on a phone, in dark mode and without HTML. */
 export const renderMail = (
-  { subject, title, parts }: MailContent,
+  { subject, title, parts, language = ENGLISH }: MailContent,
   facts: SiteSetting,
 ): { subject: string; text: string; html: string } => ({
   subject: oneLine(subject),
-  text: [title, ...parts.map(asText), `--\n${footer(facts).join('\n')}`].join('\n\n'),
-  html: page(oneLine(subject), title, parts.map(asHtml), facts).html,
+  text: [title, ...parts.map(asText), `--\n${footer(facts, language).join('\n')}`].join('\n\n'),
+  html: page({ subject: oneLine(subject), title, parts: parts.map(asHtml), facts, language }).html,
 })
 
-const footer = (facts: SiteSetting): string[] =>
-  [
+const footer = (facts: SiteSetting, language: Language): string[] => {
+  const t = wordsIn(language, 'mails')
+  const domains = officialDomains(facts)
+  return [
     String(facts.full_name),
-    `Registration number ${facts.licence_number}`,
+    t('registrationNumber', { number: String(facts.licence_number) }),
     facts.address,
-    facts.phone && `Phone ${facts.phone}`,
-    officialDomains(facts) && `Our mails come from ${officialDomains(facts)} only.`,
+    facts.phone && t('phone', { phone: facts.phone }),
+    domains && t('ourDomains', { domains }),
   ].filter((line): line is string => Boolean(line))
+}
 
 const asText = (part: MailPart): string => {
   if (part.kind === 'facts') return part.rows.map(([term, text]) => `${term}: ${text}`).join('\n')
@@ -72,9 +83,17 @@ const LAYOUT_TABLE = raw('role="presentation" width="100%" cellpadding="0" cells
 const lines = (text: string): Markup[] =>
   text.split('\n').map((line, i) => (i > 0 ? markup`<br>${line}` : markup`${line}`))
 
-const page = (subject: string, title: string, parts: Markup[], facts: SiteSetting): Markup =>
+type Page = {
+  subject: string
+  title: string
+  parts: Markup[]
+  facts: SiteSetting
+  language: Language
+}
+
+const page = ({ subject, title, parts, facts, language }: Page): Markup =>
   markup`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${LANGUAGES[language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -85,14 +104,14 @@ ${DARK_STYLE}
 </head>
 <body ${LOOK.body}>
 <table ${LAYOUT_TABLE} ${LOOK.outer}><tr><td align="center" style="padding:16px 12px 32px">
-<div style="max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere">
+<div style="max-width:600px;margin:0 auto;text-align:${LANGUAGES[language].dir === 'rtl' ? 'right' : 'left'};overflow-wrap:anywhere">
 <div ${LOOK.head}>
 <span ${LOOK.agency}>${String(facts.full_name)}</span>
-<span ${LOOK.licence}>Registration number ${String(facts.licence_number)}</span>
+<span ${LOOK.licence}>${wordsIn(language, 'mails')('registrationNumber', { number: String(facts.licence_number) })}</span>
 </div>
 <div ${LOOK.content}>
 <h1 ${LOOK.title}>${title}</h1>
 ${parts}
 </div>
-<p ${LOOK.footer}>${lines(footer(facts).join('\n'))}</p>
+<p ${LOOK.footer}>${lines(footer(facts, language).join('\n'))}</p>
 </div></td></tr></table></body></html>`

@@ -1,7 +1,8 @@
 import { env } from '@/lib/server/settings/env'
-import { longDateTime } from '@/lib/shared/format'
-import { MESSAGES } from '@/lib/shared/messages'
+import { ENGLISH, inLanguage, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { dateTimeIn } from '@/messages/dateIn'
+import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import { officialDomains } from './addresses'
 import type { MailContent, MailPart } from './layout'
@@ -12,47 +13,57 @@ import type { MailContent, MailPart } from './layout'
  */
 
 /** A greeting by name; none for a name that could be read as an address or an order. */
-export const greeting = (name: string): MailPart[] =>
+export const greeting = (name: string, language: Language = ENGLISH): MailPart[] =>
   name.length <= 60 && /^[\p{L}\p{M}][\p{L}\p{M}'’ -]*$/u.test(name)
-    ? [{ kind: 'text', text: `Dear ${name},` }]
+    ? [{ kind: 'text', text: wordsIn(language, 'mails')('dear', { name }) }]
     : []
+
+type Arrived = {
+  reference: string
+  createdAt: string
+  /** The language of the mail; English without. */
+  language?: Language
+}
 
 /** Reference number, whatever the template adds, the time of arrival, the licence. */
 export const submissionFacts = (
-  { reference, createdAt }: { reference: string; createdAt: string },
+  { reference, createdAt, language = ENGLISH }: Arrived,
   facts: SiteSetting,
   ...rows: [string, string][]
-): MailPart => ({
-  kind: 'facts',
-  rows: [
-    ['Reference number', reference],
-    ...rows,
-    ['Received', longDateTime(createdAt)],
-    ['Our registration number', String(facts.licence_number)],
-  ],
-})
-
-/** How the office makes contact, so that the candidate recognises a fraud. Ends a sentence. */
-export const howWeContact = (facts: SiteSetting): string => {
-  const call = facts.phone ? `we call you from ${facts.phone}` : 'we call you'
-  return officialDomains(facts) ? `${call} or write from ${officialDomains(facts)}.` : `${call}.`
+): MailPart => {
+  const t = wordsIn(language, 'mails')
+  return {
+    kind: 'facts',
+    rows: [
+      [t('reference'), reference],
+      ...rows,
+      [t('received'), dateTimeIn(language)(createdAt)],
+      [t('ourNumber'), String(facts.licence_number)],
+    ],
+  }
 }
 
-/** The link to the candidate's status page. */
-export const statusPageButton = (label: string, href: string): MailPart => ({
-  kind: 'button',
-  label,
-  href,
-  hint: 'This link is for you alone. Whoever has it sees what you sent us: do not pass it on.',
+/** Slots of a sentence on how the office makes contact, so that the candidate recognises a fraud. */
+export const contactOf = (facts: SiteSetting): { phone: string; domains: string } => ({
+  phone: facts.phone || 'none',
+  domains: officialDomains(facts) || 'none',
 })
 
+/** The link to the candidate's status page. */
+export const statusPageButton = (
+  label: string,
+  href: string,
+  language: Language = ENGLISH,
+): MailPart => ({ kind: 'button', label, href, hint: wordsIn(language, 'mails')('linkIsYours') })
+
 /** The warning that ends every mail to candidates and visitors. */
-export const noMoneyWarning = (facts: SiteSetting): MailPart => ({
-  kind: 'warning',
-  text: `${MESSAGES.noMoney}${
-    officialDomains(facts) ? ` Our mails come from ${officialDomains(facts)} only.` : ''
-  } Did somebody ask you to pay? Tell us: ${env.siteUrl}${paths.beAware}`,
-})
+export const noMoneyWarning = (facts: SiteSetting, language: Language = ENGLISH): MailPart => {
+  const t = wordsIn(language, 'mails')
+  const domains = officialDomains(facts)
+  const address = `${env.siteUrl}${inLanguage(paths.beAware, language)}`
+  const text = [t('noMoney'), domains && t('ourDomains', { domains }), t('askedToPay', { address })]
+  return { kind: 'warning', text: text.filter(Boolean).join(' ') }
+}
 
 type Notice = {
   reference: string

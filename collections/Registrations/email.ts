@@ -1,7 +1,7 @@
 import type { MailContent } from '@/collections/Mails/layout'
 import {
+  contactOf,
   greeting,
-  howWeContact,
   noMoneyWarning,
   officeNotice,
   statusPageButton,
@@ -9,6 +9,7 @@ import {
 } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
 import { statusLinks } from '@/collections/Submissions/statusLink'
+import { wordsIn } from '@/messages/wordsIn'
 import type { Registration, SiteSetting } from '@/payload-types'
 
 /** The mails of a registration: to the candidate and to the office. */
@@ -27,26 +28,31 @@ export const registrationMails = submissionMails('registrations', async ({ paylo
 
 /** To a candidate who registered. */
 export const registrationReceived = (
-  row: Pick<Registration, 'reference' | 'createdAt' | 'full_name' | 'position_Name'>,
+  row: Pick<Registration, 'reference' | 'createdAt' | 'full_name' | 'position_Name' | 'language'>,
   link: string,
   facts: SiteSetting,
-): MailContent => ({
-  subject: `Registration ${row.reference} received`,
-  title: 'You are registered',
-  parts: [
-    ...greeting(row.full_name),
-    { kind: 'text', text: 'Thank you. Your registration and your resume have reached our office.' },
-    submissionFacts(row, facts, ['Position', row.position_Name]),
-    {
-      kind: 'steps',
-      title: 'What happens next',
-      items: [
-        'Save our number in your phone. Messages reach only people who have saved it.',
-        `When a job fits you, ${howWeContact(facts)}`,
-        'You can see on your own page what we hold of you, and change your consent.',
-      ],
-    },
-    statusPageButton('See your registration', link),
-    noMoneyWarning(facts),
-  ],
-})
+): MailContent => {
+  const { language } = row
+  const t = wordsIn(language, 'mails')
+  return {
+    language,
+    subject: t('registrationSubject', { reference: row.reference }),
+    title: t('registrationTitle'),
+    parts: [
+      ...greeting(row.full_name, language),
+      { kind: 'text', text: t('registrationText') },
+      submissionFacts(row, facts, [t('position'), row.position_Name]),
+      {
+        kind: 'steps',
+        title: t('next'),
+        items: [
+          t('registrationSave'),
+          t('registrationCall', contactOf(facts)),
+          t('registrationPage'),
+        ],
+      },
+      statusPageButton(t('registrationButton'), link, language),
+      noMoneyWarning(facts, language),
+    ],
+  }
+}

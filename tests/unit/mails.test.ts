@@ -5,6 +5,7 @@ import { oneLine } from '@/collections/Mails/addresses'
 import { renderMail } from '@/collections/Mails/layout'
 import { PALETTE } from '@/collections/Mails/palette'
 import { endOfWorkingDay } from '@/lib/shared/format'
+import type { Language } from '@/lib/shared/languages'
 import type { SiteSetting } from '@/payload-types'
 
 const facts: SiteSetting = {
@@ -15,15 +16,15 @@ const facts: SiteSetting = {
   official_domain: 'example.com, example.in',
 }
 
-const received = (name: string, job = 'Pipe Welder') =>
+const received = (name: string, job = 'Pipe Welder', language: Language = 'en', of = facts) =>
   renderMail(
     applicationReceived(
-      { reference: 'AP-26-1234567', createdAt: '2026-11-20T10:00:00.000Z', name },
+      { reference: 'AP-26-1234567', createdAt: '2026-11-20T10:00:00.000Z', name, language },
       job,
       'https://site.example/my-application/x',
-      facts,
+      of,
     ),
-    facts,
+    of,
   )
 
 describe('the mail colours', () => {
@@ -46,6 +47,25 @@ describe('a mail to a candidate', () => {
     const { html } = received('Asha', '<img src=x onerror=alert(1)>')
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<Overseas>')
+  })
+
+  test('is in the language of the form, with its direction', () => {
+    const hindi = received('Asha', 'Pipe Welder', 'hi')
+    expect(hindi.subject).toBe('आवेदन AP-26-1234567 मिल गया')
+    expect(hindi.text).toContain('20 नवंबर 2026, 15:30 IST')
+    expect(hindi.text).toContain('हम आपको +91 22 0000 0000 से फ़ोन करते हैं')
+    expect(hindi.text).toContain('/hi/BeAwareModal')
+    expect(hindi.text).not.toMatch(/Dear|Reference number|Registration number|We never ask/)
+    expect(hindi.html).toContain('<html lang="hi" dir="ltr">')
+    expect(received('Asha', 'Pipe Welder', 'ur').html).toContain('<html lang="ur" dir="rtl">')
+  })
+
+  test('says how the office calls and writes, as far as it is known', () => {
+    expect(received('Asha').text).toContain(
+      'If it fits the job, we call you from +91 22 0000 0000 or write from @example.com or @example.in.',
+    )
+    const unknown = { ...facts, phone: null, official_domain: null }
+    expect(received('Asha', 'Rigger', 'en', unknown).text).toContain('we call you.')
   })
 
   test('names each official domain', () => {
