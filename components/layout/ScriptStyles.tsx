@@ -1,30 +1,43 @@
-import type { Language } from '@/lib/shared/languages'
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
+import { SCRIPTS } from './scripts'
 
 /** The cut of heads of a script, in public/fonts. Text has the system's font. */
-export const HEAD_CUTS: Partial<Record<Language, string>> = { hi: 'anek-devanagari-660-w90' }
-
-const DEVANAGARI = `
-@font-face{font-family:"Script Head";src:url(/fonts/anek-devanagari-660-w90.woff2) format("woff2");font-weight:561 800;font-display:swap;unicode-range:U+0900-097F,U+200C-200D,U+25CC}
-html{--latin:"Anek Latin","Anek Rupee";--system:"Noto Sans Devanagari","Nirmala UI","Kohinoor Devanagari","Anek Fallback",system-ui,sans-serif;--font:var(--latin),var(--system);--font-strong:var(--latin),"Script Head",var(--system);--lh-tight:1.36;--lh-head:1.3;--lh-row:1.45;--lh-text:1.64;--t-5:clamp(1.5rem,1.255rem + 1.09vw,2.125rem);--t-6:clamp(2rem,1.511rem + 2.17vw,3.25rem)}`
+export const headCut = (language: Language): string | undefined => SCRIPTS[language]?.head
 
 /** What has the weights of the head cut; the names of classes are those of the CSS modules. */
-const STRONG = `
+const ALL = `
 :is(h1,h2,h3,b,strong,legend,[class*="_button"]){font-family:var(--font-strong)}
 body{letter-spacing:0;hyphens:manual;font-synthesis:none}
-@media (width < 900px){header [class*="_tagline"]{display:none}header [class*="_jobs"]{white-space:nowrap}}`
+:is(h1,h2,h3,label){overflow-wrap:break-word}
+@media (width < 900px){header [class*="_tagline"]{display:none}header [class*="_jobs"]{white-space:nowrap}}
+@media (width >= 900px){header [class*="_headIn"]{gap:var(--s-3)}header nav>ul{gap:0}}`
 
-const STYLES: Partial<Record<Language, string>> = { hi: DEVANAGARI + STRONG }
+/** Forward and back, by the first line of their drawings. */
+const MIRRORED = [ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]
+  .map(([first]) => `[d="${first?.[1].d}"]`)
+  .join()
+
+/** Numbers, phone numbers and addresses are read from left to right, also between Urdu words. */
+const RIGHT_TO_LEFT = `
+svg:has(>path:is(${MIRRORED})){transform:scaleX(-1)}
+:is(span,b,a,bdi):is(.num,[href^="tel:"],[href^="mailto:"],[href*="wa.me/"]){direction:ltr;unicode-bidi:isolate;text-align:right}
+select{background-position:left var(--chevron-at) center,left calc(var(--chevron-at) + var(--chevron)) center}
+input:is([type=email],[type=tel],[inputmode=tel]){direction:ltr;text-align:right}`
 
 /**
  * Fonts, sizes and line heights of a language whose script is not Latin. In a style element of its own,
  * since the style sheets are part of every page in every language.
  */
 export const ScriptStyles = ({ language }: { language: Language }) => {
-  const css = STYLES[language]
-  if (!css) return null
+  const script = SCRIPTS[language]
+  if (!script) return null
+  const { head, range, system, sizes } = script
+  const face = `@font-face{font-family:"Script Head";src:url(/fonts/${head}.woff2) format("woff2");font-weight:561 800;font-display:swap;unicode-range:${range},U+200C-200F,U+25CC}`
+  const fonts = `--latin:"Anek Latin","Anek Rupee";--system:${system},"Anek Fallback",system-ui,sans-serif;--font:var(--latin),var(--system);--font-strong:var(--latin),"Script Head",var(--system)`
   return (
     <style href={`script-${language}`} precedence="script">
-      {css}
+      {`${face}\nhtml{${fonts};${sizes}}${ALL}${LANGUAGES[language].dir === 'rtl' ? RIGHT_TO_LEFT : ''}`}
     </style>
   )
 }

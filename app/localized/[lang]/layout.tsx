@@ -14,7 +14,7 @@ import { choicesOf } from '@/components/layout/LanguageNav'
 import { LanguageOffers } from '@/components/layout/LanguageOffers'
 import { LANGUAGE_STYLES } from '@/components/layout/languageStyles'
 import { ModeBar } from '@/components/layout/ModeBar'
-import { HEAD_CUTS, ScriptStyles } from '@/components/layout/ScriptStyles'
+import { headCut, ScriptStyles } from '@/components/layout/ScriptStyles'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
 import { SpeculationRules } from '@/components/layout/SpeculationRules'
@@ -61,7 +61,7 @@ const FACES = ['anek-text-400', 'anek-sub-620-w90', 'anek-head-700-w84']
 
 const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const language = await pageLanguage()
-  for (const face of [...FACES, HEAD_CUTS[language] ?? []].flat()) {
+  for (const face of [...FACES, headCut(language) ?? []].flat()) {
     preload(`/fonts/${face}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
   const now = new Date()
