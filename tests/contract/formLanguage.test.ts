@@ -6,10 +6,10 @@ import { readCsv } from '@/tests/support/files/csv'
 import { fileOf, pdfOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { askAsWritten } from '@/tests/support/network/askAsWritten'
+import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { hasDatabase } from '@/tests/support/site/database'
 import { callsOf } from '@/tests/support/site/siteCalls'
 import { siteForFile } from '@/tests/support/site/siteForFile'
-import { switchOnLanguages } from '@/tests/support/site/switchOnLanguages'
 
 /** The apply form and the registration form in Hindi, on a site in English and Hindi. */
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { READ_COOKIES } from '@/lib/shared/cacheHeaders'
 import { otherLanguages } from '@/lib/shared/languages'
+import hi from '@/messages/hi'
 import { askAsWritten } from '@/tests/support/network/askAsWritten'
+import { changeGlobal, switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { hasDatabase } from '@/tests/support/site/database'
 import { siteForFile } from '@/tests/support/site/siteForFile'
-import { switchOnLanguages } from '@/tests/support/site/switchOnLanguages'
 
 /** Pages in other languages (lib/shared/languages.ts): which addresses exist, and what they say. */
 
@@ -114,12 +115,30 @@ describe.skipIf(!hasDatabase())('a site in English, Hindi and Urdu', () => {
           expect.stringContaining(to(String(path))),
           `<link rel="alternate" hrefLang="en" ${to('/job-list')}/>`,
           `<link rel="alternate" hrefLang="hi" ${to('/hi/job-list')}/>`,
+          `<link rel="alternate" hrefLang="ur" ${to('/ur/job-list')}/>`,
           `<link rel="alternate" hrefLang="x-default" ${to('/job-list')}/>`,
         ]),
       )
-      expect(text).not.toContain('hrefLang="ur" href="http')
+      expect(text).not.toContain('hrefLang="bn"')
       expect(text).toContain(`<meta property="og:locale" content="${locale}"/>`)
     }
+  })
+
+  test('has its home page in Hindi, but for a text that the office wrote itself', async () => {
+    const hindi = (await ask('/hi')).text
+    for (const words of [
+      hi.home.newest,
+      hi.homeTexts.title,
+      hi.homeTexts.fraud,
+      hi.homeSteps.demand,
+    ])
+      expect(hindi).toContain(words)
+    expect(hindi).not.toMatch(/Newest jobs|Jobs in the Gulf, Singapore and Malaysia, from/)
+    expect(hindi).toMatch(/<a class="link" href="\/hi\/job-list\?industry=oil-gas">/)
+    await changeGlobal(site(), 'home-page', { title: 'Work abroad with {{agency}}' })
+    expect((await ask('/hi')).text).toMatch(/<h1 lang="en">Work abroad with Specimen Overseas</)
+    expect((await ask('/ur')).text).toMatch(/<h1 lang="en" dir="ltr">Work abroad with/)
+    expect((await ask('/')).text).toMatch(/<h1>Work abroad with/)
   })
 
   test('hides a page that is not translated from search engines', async () => {

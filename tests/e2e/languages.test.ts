@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { type RunningServer, startServer } from '@/tests/support/site/server'
-import { switchOnLanguages } from '@/tests/support/site/switchOnLanguages'
 import { expect, test } from './support/test'
 
 /** A site of its own: the other tests' site is in English only. */

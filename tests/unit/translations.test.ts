@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FOOTER_COLUMNS, HEADER_NAV, REGISTER_LINK } from '@/collections/Agency/shared/navigation'
+import { STAGES } from '@/collections/Applications/shared/stages'
 import { DESTINATIONS, SOURCE_COUNTRIES } from '@/collections/Countries/shared/destinations'
 import { FACT_NAMES } from '@/collections/Jobs/shared/fieldOrder'
 import { OPTIONAL_FIELDS } from '@/collections/Jobs/shared/fields'
@@ -7,12 +8,18 @@ import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import { CHARGE_LAW, CHARGES, ECR, PROVISIONS } from '@/collections/Jobs/shared/options'
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
 import { TRADE_NAMES, TRADES } from '@/collections/Tools/documents/shared/trades'
+import { homeSteps } from '@/collections/Tools/entry/homeSteps'
+import { NO_RULE } from '@/collections/Tools/shared/facts'
+import { PAYERS } from '@/collections/Tools/shared/payers'
+import { TOOLS } from '@/collections/Tools/shared/tools'
+import { PLACE_OF_STAGE } from '@/collections/Tools/steps/shared/stages'
 import { jobWords } from '@/components/jobs/shared/jobWords'
-import { otherLanguages } from '@/lib/shared/languages'
+import { otherLanguages, WRITTEN_LANGUAGES } from '@/lib/shared/languages'
+import { MESSAGES } from '@/lib/shared/messages'
 import { keysOf } from '@/lib/shared/objects'
 import en from '@/messages/en'
-import hi from '@/messages/hi'
-import { isWritten, translated, wordsIn } from '@/messages/wordsIn'
+import { TRANSLATIONS, translated, wordsIn } from '@/messages/wordsIn'
+import { HOME_PAGE } from '@/seed/data/homePage'
 
 /** The slots, tags and plural branches of a message, in any order. */
 const slotsOf = (message: string): string[] =>
@@ -21,30 +28,34 @@ const slotsOf = (message: string): string[] =>
 const figuresOf = (message: string): string[] =>
   [...message.replaceAll(/[{}]/g, ' ').matchAll(/\d+/g)].map(([figure]) => figure).sort()
 
-describe.each(Object.entries({ hi }))('in the language %s', (_code, messages) => {
-  // Object.entries loses the type of the keys.
-  const screens = Object.entries(en) as [keyof typeof en, Record<string, string>][]
+describe.each(otherLanguages.filter((language) => WRITTEN_LANGUAGES.has(language)))(
+  'in %s',
+  (language) => {
+    const messages = TRANSLATIONS[language]
+    // Object.entries loses the type of the keys.
+    const screens = Object.entries(en) as [keyof typeof en, Record<string, string>][]
 
-  test('every sentence of every screen is translated', () => {
-    const missing = screens.flatMap(([screen, sentences]) => {
-      const own: Record<string, string> = messages[screen]
-      return Object.keys(sentences).filter((key) => !own[key]?.trim())
+    test('every sentence of every screen is translated', () => {
+      const missing = screens.flatMap(([screen, sentences]) => {
+        const own: Record<string, string> = messages[screen] ?? {}
+        return Object.keys(sentences).filter((key) => !own[key]?.trim())
+      })
+      expect(missing).toEqual([])
     })
-    expect(missing).toEqual([])
-  })
 
-  test('a sentence has the slots, tags and figures of the English one', () => {
-    for (const [screen, sentences] of screens) {
-      const own: Record<string, string> = messages[screen]
-      for (const [key, english] of Object.entries(sentences)) {
-        const others = new Set(slotsOf(own[key] ?? ''))
-        const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))
-        expect([...others].sort(), `${screen}.${key}`).toEqual([...wanted].sort())
-        expect(figuresOf(own[key] ?? ''), `${screen}.${key}`).toEqual(figuresOf(english))
+    test('a sentence has the slots, tags and figures of the English one', () => {
+      for (const [screen, sentences] of screens) {
+        const own: Record<string, string> = messages[screen] ?? {}
+        for (const [key, english] of Object.entries(sentences)) {
+          const others = new Set(slotsOf(own[key] ?? ''))
+          const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))
+          expect([...others].sort(), `${screen}.${key}`).toEqual([...wanted].sort())
+          expect(figuresOf(own[key] ?? ''), `${screen}.${key}`).toEqual(figuresOf(english))
+        }
       }
-    }
-  })
-})
+    })
+  },
+)
 
 const english = (screen: keyof typeof en) => Object.values<string>(en[screen])
 
@@ -86,9 +97,41 @@ test('the facts of a job, trades and papers are said as their rules have them', 
   expect([...new Set(papers)].sort()).toEqual(english('papers').sort())
 })
 
+test('the texts of a new home page and its steps are said as they are there', () => {
+  const { title, lead, blocks, services, tiles: _, clients: __, popup_on: ___, ...rest } = HOME_PAGE
+  const texts = [
+    ...Object.values(rest),
+    title,
+    lead,
+    ...blocks.flatMap((block) => [block.title, block.text, block.link_label]),
+    ...services.flatMap((service) => [service.title, service.text]),
+  ]
+  expect(english('homeTexts').sort()).toEqual([...new Set(texts)].sort())
+  const steps = homeSteps(new Map())
+  const inSteps = [
+    ...steps.flatMap(({ title: step, text }) => [step, text]),
+    ...steps.map(({ depends }) => depends),
+    ...Object.values(PAYERS),
+  ].filter((text) => text !== NO_RULE)
+  expect(english('homeSteps').sort()).toEqual([...new Set(inSteps)].sort())
+  expect(english('home')).toEqual(
+    expect.arrayContaining(Object.values(TOOLS).map(({ name }) => name)),
+  )
+})
+
+test('the calls of the status page and the mails say the sentences of lib/shared/messages', () => {
+  expect(MESSAGES).toMatchObject(en.statusAnswers)
+  expect(MESSAGES.noMoney).toBe(en.mails.noMoney)
+})
+
+test('the words of a status are those of the stages, and what to do now those of the steps', () => {
+  const words = Object.values(STAGES).map(({ toCandidate }) => toCandidate)
+  const now = Object.values(PLACE_OF_STAGE).map((place) => place.now)
+  expect(english('statusPage')).toEqual(expect.arrayContaining([...words, ...now]))
+})
+
 test('the navigation between languages is written in all of them', () => {
   for (const language of otherLanguages) {
-    expect(isWritten(language, 'languages'), language).toBe(true)
     const t = wordsIn(language, 'languages')
     for (const key of ['title', 'close', 'offer', 'read', 'notTranslated', 'notReviewed'] as const)
       expect(t(key), `${language} ${key}`).not.toBe(en.languages[key])
@@ -96,9 +139,7 @@ test('the navigation between languages is written in all of them', () => {
   }
 })
 
-test('a sentence without a translation is said in English', () => {
-  expect(wordsIn('ta', 'layout')('jobs')).toBe('Jobs')
-  expect(translated('ta', 'navigation', 'Home')).toBe('Home')
+test('a sentence without a translation is said as it is', () => {
   expect(translated('hi', 'places', 'Elsewhere')).toBe('Elsewhere')
 })
 

@@ -1,10 +1,11 @@
 import { strictEqual } from 'node:assert'
 import { type RunningServer, TEST_ADMIN } from './server'
 
-/** Switches these languages on, as an admin does in the CMS panel, and all others off. */
-export const switchOnLanguages = async (
+/** Changes a global, as an admin does in the CMS panel. */
+export const changeGlobal = async (
   site: RunningServer,
-  ...site_languages: string[]
+  slug: 'site-settings' | 'home-page',
+  change: object,
 ): Promise<void> => {
   const send = (path: string, body: object, token = '') =>
     fetch(site.baseUrl + path, {
@@ -13,6 +14,9 @@ export const switchOnLanguages = async (
       body: JSON.stringify(body),
     })
   const { token } = await (await send('/php/login.php', TEST_ADMIN)).json()
-  const answer = await send('/api/globals/site-settings', { site_languages }, token)
-  strictEqual(answer.status, 200, 'the languages are switched on')
+  strictEqual((await send(`/api/globals/${slug}`, change, token)).status, 200, `${slug} is changed`)
 }
+
+/** Switches these languages on, and all others off. */
+export const switchOnLanguages = (site: RunningServer, ...site_languages: string[]) =>
+  changeGlobal(site, 'site-settings', { site_languages })
