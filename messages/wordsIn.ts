@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { ENGLISH, type Language, type OtherLanguage } from '@/lib/shared/languages'
 import bn from './bn'
 import en, { type English } from './en'
-import fil from './fil/languages'
+import fil from './fil'
 import hi from './hi'
 import ml from './ml'
 import ne from './ne'
@@ -20,7 +20,7 @@ import ur from './ur'
 export type Screen = keyof English
 
 /** By language; a test finds sentences that are missing. */
-export const TRANSLATIONS: Record<OtherLanguage, { [Name in Screen]?: Record<string, string> }> = {
+export const TRANSLATIONS: Record<OtherLanguage, Record<Screen, Record<string, string>>> = {
   hi,
   ur,
   bn,
@@ -29,11 +29,11 @@ export const TRANSLATIONS: Record<OtherLanguage, { [Name in Screen]?: Record<str
   te,
   ml,
   si,
-  fil: { languages: fil },
+  fil,
 }
 
 const own = (language: Language, screen: Screen): Record<string, string> =>
-  language === ENGLISH ? {} : (TRANSLATIONS[language][screen] ?? {})
+  language === ENGLISH ? {} : TRANSLATIONS[language][screen]
 
 const translator = <Name extends Screen>(language: Language, screen: Name) =>
   createTranslator<English[Name]>({

@@ -1,6 +1,6 @@
 import { Languages, PenLine } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { type Language, WRITTEN_LANGUAGES } from '@/lib/shared/languages'
+import type { Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
 
 type Props = {
@@ -37,11 +37,9 @@ export const TranslationNote = ({ language, isTranslated, english }: Props) => {
         <Icon of={Languages} />
         <p>
           <b>{t('notTranslated')}</b>
-          {WRITTEN_LANGUAGES.has(language) && (
-            <small>
-              {t('menusTranslated')} {t('notReviewed')}
-            </small>
-          )}
+          <small>
+            {t('menusTranslated')} {t('notReviewed')}
+          </small>
         </p>
       </div>
     </div>

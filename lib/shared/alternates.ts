@@ -1,4 +1,4 @@
-import { ENGLISH, inLanguage, type Language, WRITTEN_LANGUAGES } from './languages'
+import { ENGLISH, inLanguage, type Language } from './languages'
 import { addressAt } from './routes'
 
 /** The address to which a link leads on a page in a language: pages of this site in the same one. */
@@ -10,8 +10,7 @@ export const linkIn = (href: string, language: Language): string => {
 
 /** Whether the page at an English path is written in a language, and not only shown in English. */
 export const isTranslated = (path: string, language: Language): boolean =>
-  language === ENGLISH ||
-  (WRITTEN_LANGUAGES.has(language) && addressAt(path).route?.translated === true)
+  language === ENGLISH || addressAt(path).route?.translated === true
 
 /**
  * The addresses of a page in every language in which it is written, for hreflang; `x-default` is

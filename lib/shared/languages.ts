@@ -39,22 +39,6 @@ export const otherLanguages = languages.filter(
   (language): language is OtherLanguage => language !== ENGLISH,
 )
 
-/**
- * The languages in which every page that is translated is written. On pages in the others everything
- * but the list of languages is in English.
- */
-export const WRITTEN_LANGUAGES: ReadonlySet<Language> = new Set([
-  'en',
-  'hi',
-  'ur',
-  'bn',
-  'ne',
-  'ta',
-  'te',
-  'ml',
-  'si',
-])
-
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 

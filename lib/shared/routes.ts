@@ -41,7 +41,7 @@ type Route = {
   /** An entry of the site map, and what its date of change follows. */
   sitemap?: { path: string; changesWith: 'content' | 'jobs' }
   /**
-   * The page is written in every one of WRITTEN_LANGUAGES. Others are shown in English under a line that says so, and
+   * The page is written in every language. Others are shown in English under a line that says so, and
    * search engines do not list them.
    */
   translated?: true

@@ -14,7 +14,7 @@ import { PAYERS } from '@/collections/Tools/shared/payers'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { PLACE_OF_STAGE } from '@/collections/Tools/steps/shared/stages'
 import { jobWords } from '@/components/jobs/shared/jobWords'
-import { otherLanguages, WRITTEN_LANGUAGES } from '@/lib/shared/languages'
+import { otherLanguages } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
 import { keysOf } from '@/lib/shared/objects'
 import en from '@/messages/en'
@@ -28,34 +28,31 @@ const slotsOf = (message: string): string[] =>
 const figuresOf = (message: string): string[] =>
   [...message.replaceAll(/[{}]/g, ' ').matchAll(/\d+/g)].map(([figure]) => figure).sort()
 
-describe.each(otherLanguages.filter((language) => WRITTEN_LANGUAGES.has(language)))(
-  'in %s',
-  (language) => {
-    const messages = TRANSLATIONS[language]
-    // Object.entries loses the type of the keys.
-    const screens = Object.entries(en) as [keyof typeof en, Record<string, string>][]
+describe.each(otherLanguages)('in %s', (language) => {
+  const messages = TRANSLATIONS[language]
+  // Object.entries loses the type of the keys.
+  const screens = Object.entries(en) as [keyof typeof en, Record<string, string>][]
 
-    test('every sentence of every screen is translated', () => {
-      const missing = screens.flatMap(([screen, sentences]) => {
-        const own: Record<string, string> = messages[screen] ?? {}
-        return Object.keys(sentences).filter((key) => !own[key]?.trim())
-      })
-      expect(missing).toEqual([])
+  test('every sentence of every screen is translated', () => {
+    const missing = screens.flatMap(([screen, sentences]) => {
+      const own: Record<string, string> = messages[screen]
+      return Object.keys(sentences).filter((key) => !own[key]?.trim())
     })
+    expect(missing).toEqual([])
+  })
 
-    test('a sentence has the slots, tags and figures of the English one', () => {
-      for (const [screen, sentences] of screens) {
-        const own: Record<string, string> = messages[screen] ?? {}
-        for (const [key, english] of Object.entries(sentences)) {
-          const others = new Set(slotsOf(own[key] ?? ''))
-          const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))
-          expect([...others].sort(), `${screen}.${key}`).toEqual([...wanted].sort())
-          expect(figuresOf(own[key] ?? ''), `${screen}.${key}`).toEqual(figuresOf(english))
-        }
+  test('a sentence has the slots, tags and figures of the English one', () => {
+    for (const [screen, sentences] of screens) {
+      const own: Record<string, string> = messages[screen]
+      for (const [key, english] of Object.entries(sentences)) {
+        const others = new Set(slotsOf(own[key] ?? ''))
+        const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))
+        expect([...others].sort(), `${screen}.${key}`).toEqual([...wanted].sort())
+        expect(figuresOf(own[key] ?? ''), `${screen}.${key}`).toEqual(figuresOf(english))
       }
-    })
-  },
-)
+    }
+  })
+})
 
 const english = (screen: keyof typeof en) => Object.values<string>(en[screen])
 

@@ -1,0 +1,62 @@
+import applyForm from './applyForm'
+import formKit from './formKit'
+import formPage from './formPage'
+import forms from './forms'
+import home from './home'
+import homeSteps from './homeSteps'
+import homeTexts from './homeTexts'
+import industries from './industries'
+import jobDetails from './jobDetails'
+import jobFacts from './jobFacts'
+import jobList from './jobList'
+import jobs from './jobs'
+import jobTable from './jobTable'
+import languages from './languages'
+import layout from './layout'
+import licence from './licence'
+import mails from './mails'
+import mode from './mode'
+import navigation from './navigation'
+import papers from './papers'
+import places from './places'
+import printFoot from './printFoot'
+import registrationForm from './registrationForm'
+import registrationIndustries from './registrationIndustries'
+import sample from './sample'
+import skylines from './skylines'
+import statusAnswers from './statusAnswers'
+import statusPage from './statusPage'
+import trades from './trades'
+
+/** Filipino. No native speaker has read it yet. */
+export default {
+  applyForm,
+  formKit,
+  formPage,
+  forms,
+  home,
+  homeSteps,
+  homeTexts,
+  industries,
+  jobDetails,
+  jobFacts,
+  jobList,
+  jobTable,
+  jobs,
+  languages,
+  layout,
+  licence,
+  mails,
+  mode,
+  navigation,
+  papers,
+  places,
+  printFoot,
+  registrationForm,
+  registrationIndustries,
+  sample,
+  skylines,
+  statusAnswers,
+  statusPage,
+  trades,
+}
