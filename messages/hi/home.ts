@@ -55,5 +55,5 @@ export default {
   allSteps: 'सभी {count} चरण',
   chooseCountry: 'अपना देश चुनें',
   stepsNote:
-    'चरणों का क्रम और पैसे कौन देगा, यह देश पर निर्भर है। <steps>अपने चरण देखें</steps>, या <procedure>भर्ती की प्रक्रिया पढ़ें</procedure>।',
+    'चरणों का क्रम, और यह कि पैसे कौन देगा, देश पर निर्भर है। <steps>अपने चरण देखें</steps>, या <procedure>भर्ती की प्रक्रिया पढ़ें</procedure>।',
 } satisfies Translated<'home'>

@@ -21,7 +21,7 @@ export default {
   applicationText: 'धन्यवाद। आपका आवेदन और बायोडाटा हमारे दफ़्तर पहुँच गए हैं।',
   applicationRead: 'हमारे सलाहकार आपका बायोडाटा पढ़ते हैं।',
   applicationCall:
-    'वह नौकरी के लायक हुआ, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करते हैं{domains, select, none {} other { या {domains} से लिखते हैं}}।',
+    'आपका बायोडाटा इस नौकरी के लायक हुआ, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करेंगे{domains, select, none {} other { या {domains} से लिखेंगे}}।',
   applicationPage: 'बात कहाँ तक पहुँची, यह आप अपने पेज पर देख सकते हैं।',
   applicationButton: 'अपना आवेदन देखें',
 
@@ -30,7 +30,7 @@ export default {
   registrationText: 'धन्यवाद। आपका पंजीकरण और बायोडाटा हमारे दफ़्तर पहुँच गए हैं।',
   registrationSave: 'हमारा नंबर अपने फ़ोन में सेव करें। संदेश केवल उन्हीं को मिलते हैं जिन्होंने उसे सेव किया है।',
   registrationCall:
-    'कोई नौकरी आपके लायक हुई, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करते हैं{domains, select, none {} other { या {domains} से लिखते हैं}}।',
+    'कोई नौकरी आपके लायक हुई, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करेंगे{domains, select, none {} other { या {domains} से लिखेंगे}}।',
   registrationPage:
     'हमारे पास आपकी क्या जानकारी है, यह आप अपने पेज पर देख सकते हैं, और अपनी मंज़ूरी बदल सकते हैं।',
   registrationButton: 'अपना पंजीकरण देखें',
@@ -38,9 +38,9 @@ export default {
   proposalSubject: 'हम एक नौकरी के लिए आपका नाम दे रहे हैं: {job}',
   proposalTitle: 'हम एक नौकरी के लिए आपका नाम दे रहे हैं',
   proposalText:
-    'आपने हमारे यहाँ पंजीकरण किया और मंज़ूरी दी कि हम आपकी जानकारी दूसरी नौकरियों के लिए रखें। हमारा दफ़्तर नीचे लिखी नौकरी के लिए आपका नाम दे रहा है, उसी बायोडाटा के साथ जो आपने हमें भेजा था।',
+    'आपने हमारे यहाँ पंजीकरण किया और मंज़ूरी दी कि हम आपकी जानकारी दूसरी नौकरियों के लिए रखें। हमारा दफ़्तर नीचे लिखी नौकरी के नियोक्ता को आपका नाम दे रहा है, उसी बायोडाटा के साथ जो आपने हमें भेजा था।',
   proposalCall:
-    'आप अगले चरण के लिए चुने गए, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करते हैं{domains, select, none {} other { या {domains} से लिखते हैं}}।',
+    'आप अगले चरण के लिए चुने गए, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करेंगे{domains, select, none {} other { या {domains} से लिखेंगे}}।',
   proposalWithdraw: 'यह नौकरी नहीं चाहिए, तो उसी पेज पर आवेदन वापस लें। आपका पंजीकरण बना रहेगा।',
   proposalButton: 'देखें या वापस लें',
 } satisfies Translated<'mails'>

@@ -8,5 +8,5 @@ export default {
   notTranslated: 'یہ صفحہ ابھی اردو میں نہیں ہے۔ نیچے انگریزی میں ہے۔',
   menusTranslated: 'مینو اردو میں ہے۔',
   notReviewed: 'اس ترجمے کی جانچ ابھی اردو بولنے والے نے نہیں کی ہے۔',
-  englishApplies: 'فرق ہو تو <a>انگریزی متن</a> مانا جائے گا۔',
+  englishApplies: 'فرق ہو تو <a>انگریزی متن</a> ہی مانا جائے گا۔',
 } satisfies Translated<'languages'>

@@ -21,7 +21,7 @@ export default {
   applicationText: 'شکریہ۔ آپ کی درخواست اور سی وی ہمارے دفتر پہنچ گئی ہیں۔',
   applicationRead: 'ہمارے مشیر آپ کی سی وی پڑھیں گے۔',
   applicationCall:
-    'سی وی اس نوکری کے لائق ہوئی تو ہم آپ کو {phone, select, none {} other {{phone} سے }}فون کریں گے{domains, select, none {} other { یا {domains} سے لکھیں گے}}۔',
+    'آپ کی سی وی اس نوکری کے لیے موزوں ہوئی تو ہم آپ کو {phone, select, none {} other {{phone} سے }}فون کریں گے{domains, select, none {} other { یا {domains} سے لکھیں گے}}۔',
   applicationPage: 'درخواست کہاں تک پہنچی، یہ آپ اپنے صفحے پر دیکھ سکتے ہیں۔',
   applicationButton: 'اپنی درخواست دیکھیں',
 

@@ -53,7 +53,7 @@ describe('a mail to a candidate', () => {
     const hindi = received('Asha', 'Pipe Welder', 'hi')
     expect(hindi.subject).toBe('आवेदन AP-26-1234567 मिल गया')
     expect(hindi.text).toContain('20 नवंबर 2026, 15:30 IST')
-    expect(hindi.text).toContain('हम आपको +91 22 0000 0000 से फ़ोन करते हैं')
+    expect(hindi.text).toContain('हम आपको +91 22 0000 0000 से फ़ोन करेंगे')
     expect(hindi.text).toContain('/hi/BeAwareModal')
     expect(hindi.text).not.toMatch(/Dear|Reference number|Registration number|We never ask/)
     expect(hindi.html).toContain('<html lang="hi" dir="ltr">')
