@@ -8,5 +8,5 @@ export default {
   notTranslated: 'यो पेज अहिलेसम्म नेपालीमा छैन। तल अङ्ग्रेजीमा छ।',
   menusTranslated: 'मेनु नेपालीमा छ।',
   notReviewed: 'यो अनुवाद अहिलेसम्म नेपाली भाषीले जाँचेका छैनन्।',
-  englishApplies: 'फरक परेमा <a>अङ्ग्रेजी पाठ</a> मान्य हुन्छ।',
+  englishApplies: 'फरक परेमा <a>अङ्ग्रेजी पाठ</a> नै मान्य हुन्छ।',
 } satisfies Translated<'languages'>

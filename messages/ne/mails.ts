@@ -21,7 +21,7 @@ export default {
   applicationText: 'धन्यवाद। तपाईंको आवेदन र बायोडाटा हाम्रो कार्यालयमा आइपुगेका छन्।',
   applicationRead: 'हाम्रा सल्लाहकारले तपाईंको बायोडाटा पढ्छन्।',
   applicationCall:
-    'रोजगारीसँग मेल खाए हामी तपाईंलाई {phone, select, none {} other {{phone} बाट }}फोन गर्छौं{domains, select, none {} other { वा {domains} बाट लेख्छौं}}।',
+    'तपाईंको बायोडाटा रोजगारीसँग मेल खाए हामी तपाईंलाई {phone, select, none {} other {{phone} बाट }}फोन गर्छौं{domains, select, none {} other { वा {domains} बाट लेख्छौं}}।',
   applicationPage: 'आवेदन कहाँसम्म पुग्यो, तपाईं आफ्नै पेजमा हेर्न सक्नुहुन्छ।',
   applicationButton: 'आफ्नो आवेदन हेर्नुहोस्',
 
