@@ -8,5 +8,5 @@ export default {
   notTranslated: 'ఈ పేజీ ఇంకా తెలుగులో లేదు. కింద ఇంగ్లీషులో ఉంది.',
   menusTranslated: 'మెనూ తెలుగులో ఉంది.',
   notReviewed: 'ఈ అనువాదాన్ని తెలుగు మాట్లాడేవారు ఇంకా పరిశీలించలేదు.',
-  englishApplies: 'తేడా ఉంటే <a>ఇంగ్లీషు పాఠమే</a> చెల్లుతుంది.',
+  englishApplies: 'తేడా ఉంటే <a>ఇంగ్లీషులో ఉన్నదే</a> చెల్లుతుంది.',
 } satisfies Translated<'languages'>

@@ -20,7 +20,7 @@ export default {
   applicationText: 'ధన్యవాదాలు. మీ దరఖాస్తు, బయోడేటా మా ఆఫీసుకు చేరాయి.',
   applicationRead: 'మా సలహాదారు మీ బయోడేటా చదువుతారు.',
   applicationCall:
-    'ఆ ఉద్యోగానికి అది సరిపోతే, మేము మీకు {phone, select, none {} other {{phone} నుంచి }}ఫోన్ చేస్తాం{domains, select, none {} other {, లేదా {domains} నుంచి ఈమెయిల్ పంపుతాం}}.',
+    'మీ బయోడేటా ఈ ఉద్యోగానికి సరిపోతే, మేము మీకు {phone, select, none {} other {{phone} నుంచి }}ఫోన్ చేస్తాం{domains, select, none {} other {, లేదా {domains} నుంచి ఈమెయిల్ పంపుతాం}}.',
   applicationPage: 'మీ దరఖాస్తు ఎంత వరకు వచ్చిందో మీ సొంత పేజీలో చూడవచ్చు.',
   applicationButton: 'మీ దరఖాస్తు చూడండి',
 
