@@ -12,8 +12,9 @@ export const LanguageOffers = ({ choices }: Pick<LanguageChoice, 'choices'>) =>
   choices.map(({ language, href }) => {
     const t = wordsIn(language, 'languages')
     return (
-      <div
+      <aside
         key={language}
+        aria-label={t('title')}
         className="offers-offer no-print"
         lang={language}
         dir={LANGUAGES[language].dir}
@@ -31,6 +32,6 @@ export const LanguageOffers = ({ choices }: Pick<LanguageChoice, 'choices'>) =>
             <Icon of={X} />
           </button>
         </div>
-      </div>
+      </aside>
     )
   })

@@ -16,7 +16,7 @@ export const TranslationNote = ({ language, isTranslated, english }: Props) => {
   const t = wordsIn(language, 'languages')
   if (isTranslated) {
     return (
-      <div className="wrap translation-quiet" data-static="translation">
+      <aside className="wrap translation-quiet" aria-label={t('title')} data-static="translation">
         <Icon of={PenLine} />
         <p>
           {t('notReviewed')}{' '}
@@ -28,11 +28,11 @@ export const TranslationNote = ({ language, isTranslated, english }: Props) => {
             ),
           })}
         </p>
-      </div>
+      </aside>
     )
   }
   return (
-    <div className="wrap" data-static="translation">
+    <aside className="wrap" aria-label={t('title')} data-static="translation">
       <div className="translation-note">
         <Icon of={Languages} />
         <p>
@@ -42,6 +42,6 @@ export const TranslationNote = ({ language, isTranslated, english }: Props) => {
           </small>
         </p>
       </div>
-    </div>
+    </aside>
   )
 }

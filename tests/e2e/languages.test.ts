@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { type RunningServer, startServer } from '@/tests/support/site/server'
+import { expectNothingFound } from './support/axe'
 import { expect, test } from './support/test'
 
 /** A site of its own: the other tests' site is in English only. */
@@ -60,6 +61,28 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
       expect(await scrollsSideways(page), path).toBe(false)
     }
   })
+})
+
+test('letters of twice the size open no sideways scroll', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of ['/hi', '/hi/registration', '/ur', '/ur/job-list']) {
+    await page.goto(site.baseUrl + path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await scrollsSideways(page), path).toBe(false)
+  }
+})
+
+test('axe finds nothing in Hindi and Urdu', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [
+    '/hi/job-list',
+    '/hi/registration',
+    '/ur/job-list',
+    '/ur/apply-job/general',
+  ]) {
+    await page.goto(site.baseUrl + path)
+    await expectNothingFound(page)
+  }
 })
 
 test.describe('with a browser in Hindi', { tag: '@phone' }, () => {
