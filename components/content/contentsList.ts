@@ -1,6 +1,5 @@
 import type { ContentBlock } from '@/collections/content/shared/json'
-import { headingId } from '@/lib/shared/headingId'
-import { childrenOf, isNode, plainText } from './lexicalNodes'
+import { anchorOf, childrenOf, isNode, plainText } from '@/collections/content/shared/lexicalNodes'
 
 export type ContentsEntry = { id: string; text: string }
 
@@ -13,5 +12,5 @@ export const contentsList = (layout: ContentBlock[]): ContentsEntry[] =>
     if (!isNode(body) || !isNode(body.root)) return []
     return childrenOf(body.root)
       .filter((node) => node.type === 'heading' && node.tag === 'h2')
-      .map((node) => ({ id: headingId(plainText(node)), text: plainText(node) }))
+      .map((node) => ({ id: anchorOf(node), text: plainText(node) }))
   })

@@ -1,4 +1,4 @@
-import { childrenOf, isNode, plainText } from '@/components/content/lexicalNodes'
+import { childrenOf, isNode, plainText } from '@/collections/content/shared/lexicalNodes'
 
 const MAX_CHARS = 80
 

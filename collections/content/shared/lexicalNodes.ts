@@ -1,3 +1,5 @@
+import { headingId } from '@/lib/shared/headingId'
+
 /** A node of the editor's JSON. Untrusted: check each property before using it. */
 export type LexicalNode = Record<string, unknown>
 
@@ -11,3 +13,7 @@ export const childrenOf = (node: LexicalNode): LexicalNode[] =>
 /** The text of a node and its children, without formatting. */
 export const plainText = (node: LexicalNode): string =>
   typeof node.text === 'string' ? node.text : childrenOf(node).map(plainText).join('')
+
+/** The anchor of a heading: that of the English page in every language. */
+export const anchorOf = (heading: LexicalNode): string =>
+  typeof heading.anchor === 'string' ? heading.anchor : headingId(plainText(heading))
