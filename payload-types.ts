@@ -24,6 +24,7 @@ export interface Config {
     'news-articles': NewsArticle;
     media: Media;
     facts: Fact;
+    translations: Translation;
     jobs: Job;
     applications: Application;
     registrations: Registration;
@@ -56,6 +57,7 @@ export interface Config {
     'news-articles': NewsArticlesSelect<false> | NewsArticlesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
@@ -827,6 +829,25 @@ export interface Fact {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What pages and facts say in other languages. Interface words are in the program.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  english: string;
+  text: string;
+  language: 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
+  state: 'unreviewed' | 'reviewed';
+  page?: string | null;
+  reviewed_by?: string | null;
+  reviewed_at?: string | null;
+  digest?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1966,6 +1987,10 @@ export interface PayloadLockedDocument {
         value: number | Fact;
       } | null)
     | ({
+        relationTo: 'translations';
+        value: number | Translation;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: number | Job;
       } | null)
@@ -2358,6 +2383,22 @@ export interface FactsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  english?: T;
+  text?: T;
+  language?: T;
+  state?: T;
+  page?: T;
+  reviewed_by?: T;
+  reviewed_at?: T;
+  digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

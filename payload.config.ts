@@ -42,6 +42,7 @@ import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { retentionTask } from './collections/Privacy/retention'
 import { Registrations } from './collections/Registrations'
+import { Translations } from './collections/Translations'
 import { Users } from './collections/Users'
 import { clearResetLinks } from './collections/Users/clearResetLinks'
 import { SecondFactors } from './collections/Users/secondFactor'
@@ -78,6 +79,7 @@ export default buildConfig({
     NewsArticles,
     Media,
     Facts,
+    Translations,
     Jobs,
     Applications,
     Registrations,
@@ -183,8 +185,7 @@ export default buildConfig({
   // Visitors use the php calls only (docs/adr/0001): no GraphQL, and REST is for staff.
   graphQL: { disable: true },
   telemetry: false,
-  maxDepth: 2,
-  defaultDepth: 0,
+  ...{ maxDepth: 2, defaultDepth: 0 },
   upload: {
     abortOnLimit: true,
     // The rules for files are in collections/Media, with their messages.

@@ -93,6 +93,7 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   pages: CONTENT,
   'news-articles': CONTENT,
   facts: CONTENT,
+  translations: CONTENT,
   media: { read: editors, create: editors, update: editors, delete: editors },
   redirects: { read: editors, create: editors, update: editors, delete: editors },
   jobs: OF_ADMINS,

@@ -34,6 +34,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__facts_v_version_confidence" AS ENUM('law', 'official', 'secondary');
   CREATE TYPE "public"."enum__facts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__facts_v_published_locale" AS ENUM('en');
+  CREATE TYPE "public"."enum_translations_language" AS ENUM('hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
+  CREATE TYPE "public"."enum_translations_state" AS ENUM('unreviewed', 'reviewed');
   CREATE TYPE "public"."enum_jobs_nationalities" AS ENUM('IN', 'NP', 'LK', 'BD', 'PH');
   CREATE TYPE "public"."enum_jobs_industry" AS ENUM('oil-gas', 'construction', 'fmcg', 'hospitality', 'it', 'catering', 'healthcare', 'engineering', 'logistics', 'pharma', 'power', 'heavy-equipment', 'automotive', 'shipping-marine', 'hvac', 'aviation', 'banking-finance', 'telecom', 'garments', 'education', 'media', 'printing', 'security', 'travel', 'retail', 'malls');
   CREATE TYPE "public"."enum_jobs_is_deleted" AS ENUM('No', 'Yes');
@@ -336,6 +338,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"snapshot" boolean,
   	"published_locale" "enum__facts_v_published_locale",
   	"latest" boolean
+  );
+  
+  CREATE TABLE "translations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"english" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"language" "enum_translations_language" NOT NULL,
+  	"state" "enum_translations_state" DEFAULT 'unreviewed' NOT NULL,
+  	"page" varchar,
+  	"reviewed_by" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"digest" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "jobs_nationalities" (
@@ -810,6 +826,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"news_articles_id" integer,
   	"media_id" integer,
   	"facts_id" integer,
+  	"translations_id" integer,
   	"jobs_id" integer,
   	"activities_id" integer,
   	"broadcast_lists_id" integer,
@@ -1150,6 +1167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_articles_fk" FOREIGN KEY ("news_articles_id") REFERENCES "public"."news_articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_facts_fk" FOREIGN KEY ("facts_id") REFERENCES "public"."facts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_translations_fk" FOREIGN KEY ("translations_id") REFERENCES "public"."translations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_activities_fk" FOREIGN KEY ("activities_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_broadcast_lists_fk" FOREIGN KEY ("broadcast_lists_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE cascade ON UPDATE no action;
@@ -1261,6 +1279,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_facts_v_snapshot_idx" ON "_facts_v" USING btree ("snapshot");
   CREATE INDEX "_facts_v_published_locale_idx" ON "_facts_v" USING btree ("published_locale");
   CREATE INDEX "_facts_v_latest_idx" ON "_facts_v" USING btree ("latest");
+  CREATE INDEX "translations_language_idx" ON "translations" USING btree ("language");
+  CREATE INDEX "translations_page_idx" ON "translations" USING btree ("page");
+  CREATE INDEX "translations_digest_idx" ON "translations" USING btree ("digest");
+  CREATE INDEX "translations_updated_at_idx" ON "translations" USING btree ("updated_at");
+  CREATE INDEX "translations_created_at_idx" ON "translations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "language_digest_idx" ON "translations" USING btree ("language","digest");
   CREATE INDEX "jobs_nationalities_order_idx" ON "jobs_nationalities" USING btree ("order");
   CREATE INDEX "jobs_nationalities_parent_idx" ON "jobs_nationalities" USING btree ("parent_id");
   CREATE INDEX "jobs_country_id_idx" ON "jobs" USING btree ("country_id_id");
@@ -1445,6 +1469,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_news_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("news_articles_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_facts_id_idx" ON "payload_locked_documents_rels" USING btree ("facts_id");
+  CREATE INDEX "payload_locked_documents_rels_translations_id_idx" ON "payload_locked_documents_rels" USING btree ("translations_id");
   CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
   CREATE INDEX "payload_locked_documents_rels_activities_id_idx" ON "payload_locked_documents_rels" USING btree ("activities_id");
   CREATE INDEX "payload_locked_documents_rels_broadcast_lists_id_idx" ON "payload_locked_documents_rels" USING btree ("broadcast_lists_id");
@@ -1515,6 +1540,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media" CASCADE;
   DROP TABLE "facts" CASCADE;
   DROP TABLE "_facts_v" CASCADE;
+  DROP TABLE "translations" CASCADE;
   DROP TABLE "jobs_nationalities" CASCADE;
   DROP TABLE "jobs" CASCADE;
   DROP TABLE "_jobs_v_version_nationalities" CASCADE;
@@ -1600,6 +1626,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__facts_v_version_confidence";
   DROP TYPE "public"."enum__facts_v_version_status";
   DROP TYPE "public"."enum__facts_v_published_locale";
+  DROP TYPE "public"."enum_translations_language";
+  DROP TYPE "public"."enum_translations_state";
   DROP TYPE "public"."enum_jobs_nationalities";
   DROP TYPE "public"."enum_jobs_industry";
   DROP TYPE "public"."enum_jobs_is_deleted";

@@ -368,6 +368,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_facts_v_snapshot_idx\` ON \`_facts_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_facts_v_published_locale_idx\` ON \`_facts_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_facts_v_latest_idx\` ON \`_facts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`translations\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`english\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`state\` text DEFAULT 'unreviewed' NOT NULL,
+  	\`page\` text,
+  	\`reviewed_by\` text,
+  	\`reviewed_at\` text,
+  	\`digest\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`translations_language_idx\` ON \`translations\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`translations_page_idx\` ON \`translations\` (\`page\`);`)
+  await db.run(sql`CREATE INDEX \`translations_digest_idx\` ON \`translations\` (\`digest\`);`)
+  await db.run(sql`CREATE INDEX \`translations_updated_at_idx\` ON \`translations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`translations_created_at_idx\` ON \`translations\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`language_digest_idx\` ON \`translations\` (\`language\`,\`digest\`);`)
   await db.run(sql`CREATE TABLE \`jobs_nationalities\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1039,6 +1059,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`news_articles_id\` integer,
   	\`media_id\` integer,
   	\`facts_id\` integer,
+  	\`translations_id\` integer,
   	\`jobs_id\` integer,
   	\`activities_id\` integer,
   	\`broadcast_lists_id\` integer,
@@ -1055,6 +1076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`news_articles_id\`) REFERENCES \`news_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`facts_id\`) REFERENCES \`facts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`translations_id\`) REFERENCES \`translations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`jobs_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`activities_id\`) REFERENCES \`activities\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`broadcast_lists_id\`) REFERENCES \`broadcast_lists\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1075,6 +1097,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`news_articles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_facts_id_idx\` ON \`payload_locked_documents_rels\` (\`facts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_translations_id_idx\` ON \`payload_locked_documents_rels\` (\`translations_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_jobs_id_idx\` ON \`payload_locked_documents_rels\` (\`jobs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_activities_id_idx\` ON \`payload_locked_documents_rels\` (\`activities_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_broadcast_lists_id_idx\` ON \`payload_locked_documents_rels\` (\`broadcast_lists_id\`);`)
@@ -1434,6 +1457,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`facts\`;`)
   await db.run(sql`DROP TABLE \`_facts_v\`;`)
+  await db.run(sql`DROP TABLE \`translations\`;`)
   await db.run(sql`DROP TABLE \`jobs_nationalities\`;`)
   await db.run(sql`DROP TABLE \`jobs\`;`)
   await db.run(sql`DROP TABLE \`_jobs_v_version_nationalities\`;`)
