@@ -72,8 +72,8 @@ export const isStaffPreview = async (): Promise<boolean> => {
   return readsDrafts(user)
 }
 
-/** The page with the facts of the agency and of the law that it quotes and lists. */
-const withFacts = async (page: Content): Promise<Content> => {
+/** The page with the facts of the law that it lists, and whom it asks to confirm them. */
+const withLaws = async (page: Content): Promise<Content> => {
   const layout = await Promise.all(
     page.layout.map(async (block) =>
       block.blockType === 'facts'
@@ -81,12 +81,16 @@ const withFacts = async (page: Content): Promise<Content> => {
         : block,
     ),
   )
-  const quoted = await quotes()
-  return fillFacts({ ...page, layout, confirm: confirmAt(page, quoted) }, await siteFacts(), quoted)
+  return { ...page, layout, confirm: confirmAt(page, await quotes()) }
 }
 
-const publishedContent = cachedQuery(
-  { name: 'content', tags: CONTENT_TAGS },
+/** The page with the facts of the agency and of the law that it quotes and lists. */
+const withFacts = async (page: Content): Promise<Content> =>
+  fillFacts(await withLaws(page), await siteFacts(), await quotes())
+
+/** The published page of a slug with its placeholders, as it is translated; null when there is none. */
+export const unfilledContent = cachedQuery(
+  { name: 'unfilled-content', tags: CONTENT_TAGS },
   async (payload, slug: string): Promise<Content | null> => {
     for (const collection of CONTENT_COLLECTIONS) {
       const { docs } = await payload.find({
@@ -96,9 +100,17 @@ const publishedContent = cachedQuery(
         limit: 1,
         pagination: false,
       })
-      if (docs[0]) return withFacts(content(docs[0]))
+      if (docs[0]) return withLaws(content(docs[0]))
     }
     return null
+  },
+)
+
+const publishedContent = cachedQuery(
+  { name: 'content', tags: CONTENT_TAGS },
+  async (_payload, slug: string): Promise<Content | null> => {
+    const page = await unfilledContent(slug)
+    return page && fillFacts(page, await siteFacts(), await quotes())
   },
 )
 

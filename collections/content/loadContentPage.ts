@@ -1,3 +1,5 @@
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { contentIn, listContentIn } from './contentIn'
 import { contentJobs } from './contentJobs'
 import { findContent, isStaffPreview, listContent } from './findContent'
 import { nearTo } from './quotedOn'
@@ -5,6 +7,8 @@ import type { Content, ContentEntry, ContentJobs } from './shared/json'
 
 export type ContentPageData = {
   page: Content
+  /** The language in which it is written: English for want of a translation. */
+  language: Language
   entries: ContentEntry[]
   jobs: ContentJobs | null
   /** How near other pages are by their facts, by slug. */
@@ -12,15 +16,27 @@ export type ContentPageData = {
   isPreview: boolean
 }
 
-/** Everything that a content page shows, by its slug; null when there is no such page. */
-export const loadContentPage = async (slug: string): Promise<ContentPageData | null> => {
+/**
+ * Everything that a content page shows in a language, by its slug; null when there is no such page.
+ * Staff in the preview see it in English.
+ */
+export const loadContentPage = async (
+  slug: string,
+  asked: Language,
+): Promise<ContentPageData | null> => {
   const page = await findContent(slug)
   if (!page) return null
-  const [entries, jobs, near, isPreview] = await Promise.all([
-    listContent(),
+  const isPreview = await isStaffPreview()
+  const other = asked === ENGLISH || isPreview ? null : asked
+  const inWords = other && (await contentIn(slug, other))
+  const [entries, jobs, near] = await Promise.all([
+    other && inWords ? listContentIn(other) : listContent(),
     contentJobs(page),
     nearTo(slug),
-    isStaffPreview(),
   ])
-  return { page, entries, jobs, near, isPreview }
+  return {
+    page: inWords?.page ?? page,
+    language: inWords ? asked : ENGLISH,
+    ...{ entries, jobs, near, isPreview },
+  }
 }

@@ -6,6 +6,7 @@ import { inEachLanguage } from '@/lib/shared/alternates'
 import { paths } from '@/lib/shared/paths'
 import { SITEMAP_ROUTES } from '@/lib/shared/routes'
 import type { SitemapEntry } from '@/lib/shared/xml'
+import { languagesAt } from './contentIn'
 import { listContent } from './findContent'
 import type { ContentEntry } from './shared/json'
 
@@ -32,8 +33,9 @@ export const siteEntries = async (): Promise<SitemapEntry[]> => {
     })),
     ...entries,
   ].filter(({ changed }) => changed !== '')
-  return all.flatMap(({ path, changed }) =>
-    inEachLanguage(path, on).map((address) => ({ ...address, changed })),
+  const written = await Promise.all(all.map(({ path }) => languagesAt(path, on)))
+  return all.flatMap(({ path, changed }, index) =>
+    inEachLanguage(path, written[index] ?? []).map((address) => ({ ...address, changed })),
   )
 }
 

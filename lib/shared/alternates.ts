@@ -8,21 +8,21 @@ export const linkIn = (href: string, language: Language): string => {
   return isPage ? inLanguage(href, language) : href
 }
 
-/** Whether the page at an English path is written in a language, and not only shown in English. */
+/**
+ * Whether the page of a route is written in a language, and not only shown in English. Pages of the CMS
+ * have no route: collections/content/contentIn.ts knows their languages.
+ */
 export const isTranslated = (path: string, language: Language): boolean =>
   language === ENGLISH || addressAt(path).route?.translated === true
 
 /**
  * The addresses of a page in every language in which it is written, for hreflang; `x-default` is
- * English. Undefined when there is English only. `address` is the English one, `on` the languages of
- * the site.
+ * English. Undefined when there is English only. `address` is the English one.
  */
 export const alternatesOf = (
   address: string,
-  on: readonly Language[],
+  written: readonly Language[],
 ): Record<string, string> | undefined => {
-  const [path = ''] = address.split(/[?#]/)
-  const written = on.filter((language) => isTranslated(path, language))
   if (written.length < 2) return undefined
   const entries = written.map((language) => [language, inLanguage(address, language)])
   return Object.fromEntries([...entries, ['x-default', address]])
@@ -31,9 +31,9 @@ export const alternatesOf = (
 /** The addresses of a page in every language in which it is written, each with all of them. */
 export const inEachLanguage = (
   address: string,
-  on: readonly Language[],
+  written: readonly Language[],
 ): { path: string; alternates?: Record<string, string> }[] => {
-  const alternates = alternatesOf(address, on)
+  const alternates = alternatesOf(address, written)
   if (!alternates) return [{ path: address }]
   return [...new Set(Object.values(alternates))].map((path) => ({ path, alternates }))
 }

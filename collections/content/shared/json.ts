@@ -22,26 +22,31 @@ import type {
 } from '@/payload-types'
 import type { ArticleGroup, ContentKind } from './slugs'
 
-/** A block of facts, with the facts themselves once the page is loaded. */
-export type ContentFacts = FactsBlock & { facts?: FactJson[] }
+/** What stayed in English on a page in another language, for want of a translation. */
+export type InEnglish = { english?: true }
 
-export type ContentBlock =
-  | TextBlock
-  | PictureBlock
-  | GalleryBlock
-  | DocumentsBlock
-  | StepsBlock
-  | FactsTableBlock
-  | ContentFacts
-  | PaperBlock
-  | CalloutBlock
-  | LinksBlock
-  | JobsBlock
-  | DownloadBlock
-  | QaBlock
+/** A block of facts, with the facts themselves once the page is loaded. */
+export type ContentFacts = FactsBlock & { facts?: (FactJson & InEnglish)[] }
+
+export type ContentBlock = InEnglish &
+  (
+    | TextBlock
+    | PictureBlock
+    | GalleryBlock
+    | DocumentsBlock
+    | StepsBlock
+    | FactsTableBlock
+    | ContentFacts
+    | PaperBlock
+    | CalloutBlock
+    | LinksBlock
+    | JobsBlock
+    | DownloadBlock
+    | QaBlock
+  )
 
 /** A page or article in a list. */
-export type ContentEntry = {
+export type ContentEntry = InEnglish & {
   slug: string
   title: string
   lead: string

@@ -30,6 +30,17 @@ export type NewsKind = keyof typeof NEWS_KINDS
 export type ContentKind = PageKind | NewsKind
 export type ArticleGroup = keyof typeof ARTICLE_GROUPS
 
+/**
+ * The kinds of pages that are shown in another language when they are translated. The other kinds have
+ * tables and lists around their text that are in English only.
+ */
+export const KINDS_IN_LANGUAGES: ReadonlySet<ContentKind> = new Set([
+  'page',
+  'service',
+  'article',
+  'press-release',
+])
+
 export const SLUG_MAX_CHARS = 80
 
 /** The one slug with capitals (docs/product.md §2); its lower-case form redirects to it (§10). */

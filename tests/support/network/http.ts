@@ -111,7 +111,7 @@ export const rawCall = (
     write()
   })
 
-const answered = (status: number, headers: Headers, text: string): Answered => {
+export const answered = (status: number, headers: Headers, text: string): Answered => {
   let body: Answered['body'] = null
   try {
     const value: unknown = JSON.parse(text)
