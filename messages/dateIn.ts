@@ -1,4 +1,4 @@
-import { longDate, officeTime } from '@/lib/shared/format'
+import { longDate, monthYear, officeTime, shortDate } from '@/lib/shared/format'
 import { ENGLISH, type Language } from '@/lib/shared/languages'
 
 /** Writes dates by the office's clock, in Latin digits; in English as `english` does. */
@@ -14,6 +14,14 @@ export const dateIn = (
   })
   return (iso) => format.format(new Date(iso))
 }
+
+/** '20 Nov 2026'. */
+export const shortDateIn = (language: Language): ((iso: string) => string) =>
+  dateIn(language, shortDate, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** 'November 2026'. */
+export const monthIn = (language: Language): ((iso: string) => string) =>
+  dateIn(language, monthYear, { month: 'long', year: 'numeric' })
 
 /** '20 November 2026, 18:42 IST', by the office's clock. */
 export const dateTimeIn = (language: Language): ((iso: string) => string) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Content } from '@/collections/content/shared/json'
 import { MediaPicture } from '@/components/agency/MediaPicture'
+import type { Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentArticle.module.css'
 import { Contents } from './Contents'
@@ -10,6 +12,7 @@ import { Sources } from './Sources'
 
 type Props = {
   page: Content
+  language: Language
   /** Full width, below the head. */
   top?: ReactNode
   /** Above the text: the note of an archive page, a diagram or a form. */
@@ -22,16 +25,17 @@ type Props = {
 }
 
 /** The layout of pages to read: table of contents, text and side column below the head. */
-export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) => {
+export const ContentArticle = ({ page, language, top, before, jobs, after, side }: Props) => {
+  const t = wordsIn(language, 'content')
   const headings = contentsList(page.layout)
   const contents =
     headings.length < 3
       ? []
-      : [...headings, ...(page.sources.length ? [{ id: 'sources', text: 'Sources' }] : [])]
+      : [...headings, ...(page.sources.length ? [{ id: 'sources', text: t('sources') }] : [])]
   const layout = contents.length === 0 ? styles.withoutContents : before ? styles.withBefore : ''
   return (
     <article className={`wrap ${styles.page}`} data-static="article">
-      <PageHead page={page} />
+      <PageHead page={page} language={language} />
       {page.header_picture && (
         <MediaPicture
           picture={page.header_picture}
@@ -43,12 +47,12 @@ export const ContentArticle = ({ page, top, before, jobs, after, side }: Props) 
       {top && <div className={styles.top}>{top}</div>}
       <div className={`${styles.columns} ${layout}`.trim()}>
         {before && <div className={styles.before}>{before}</div>}
-        <Contents entries={contents} />
+        <Contents entries={contents} title={t('contents')} />
         <div className={styles.text} data-static="text">
           <div className={styles.prose}>
-            <Blocks layout={page.layout} jobs={jobs} />
+            <Blocks layout={page.layout} language={language} jobs={jobs} />
           </div>
-          <Sources page={page} />
+          <Sources page={page} language={language} />
         </div>
         {side && (
           <div className={styles.side} data-static="side">

@@ -7,6 +7,7 @@ import { MediaPicture } from '@/components/agency/MediaPicture'
 import { Skyline } from '@/components/agency/Skyline'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { ENGLISH } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentCountry.module.css'
@@ -33,7 +34,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }:
   <article data-static="article">
     <div className={styles.head}>
       <div className="wrap">
-        <PageTrail page={page} />
+        <PageTrail page={page} language={ENGLISH} />
         <div className={styles.two}>
           <div className={styles.words}>
             <TwoPartTitle title={page.title} />
@@ -75,10 +76,10 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }:
       {tools}
       <div className={styles.columns}>
         <div className={styles.prose}>
-          <Blocks layout={page.layout} foldsSteps />
-          <Sources page={page} />
+          <Blocks layout={page.layout} language={ENGLISH} foldsSteps />
+          <Sources page={page} language={ENGLISH} />
         </div>
-        <RelatedReading heading="Read next" entries={reading} isFolded />
+        <RelatedReading heading="Read next" entries={reading} language={ENGLISH} isFolded />
       </div>
     </div>
   </article>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
+import { ENGLISH } from '@/lib/shared/languages'
 import { ContentArticle } from './ContentArticle'
 import { JobsSection } from './JobsSection'
 import { RelatedReading } from './RelatedReading'
@@ -15,7 +16,8 @@ type Props = {
 export const ContentIndustry = ({ page, jobs, jobTable, others }: Props) => (
   <ContentArticle
     page={page}
+    language={ENGLISH}
     top={jobs && <JobsSection jobs={jobs} table={jobTable} />}
-    side={<RelatedReading heading="Other industries" entries={others} />}
+    side={<RelatedReading heading="Other industries" entries={others} language={ENGLISH} />}
   />
 )

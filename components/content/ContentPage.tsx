@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
 import type { CountryQuestions } from '@/collections/Tools/entry/shared/entry'
+import type { Language } from '@/lib/shared/languages'
 import { ArchiveNote } from './ArchiveNote'
 import { ContentArticle } from './ContentArticle'
 import { ContentCountry } from './ContentCountry'
@@ -14,6 +15,7 @@ import { type Near, nextIndustries, placesNearby, readingAbout } from './related
 
 type Props = {
   page: Content
+  language: Language
   /** All published pages, for lists and related pages. */
   entries: ContentEntry[]
   /** How near they are to this page by their facts. */
@@ -35,7 +37,7 @@ export const ContentPage = (props: Props) => (
   </>
 )
 
-const PageOfKind = ({ page, entries, near, jobs, jobTable, countryTools }: Props) => {
+const PageOfKind = ({ page, language, entries, near, jobs, jobTable, countryTools }: Props) => {
   switch (page.kind) {
     case 'country':
       return (
@@ -64,6 +66,7 @@ const PageOfKind = ({ page, entries, near, jobs, jobTable, countryTools }: Props
       return (
         <ContentArticle
           page={page}
+          language={language}
           before={
             page.kind === 'archive' ? (
               <ArchiveNote page={page} entries={entries} />
@@ -72,7 +75,7 @@ const PageOfKind = ({ page, entries, near, jobs, jobTable, countryTools }: Props
             )
           }
           after={listOf(page.slug, entries)}
-          side={contentSide({ page, entries, jobs, near })}
+          side={contentSide({ page, entries, jobs, near, language })}
         />
       )
   }

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Content } from '@/collections/content/shared/json'
 import { Skyline } from '@/components/agency/Skyline'
 import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb'
-import { longDate } from '@/lib/shared/format'
+import { linkIn } from '@/lib/shared/alternates'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { longDateIn } from '@/messages/dateIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './PageHead.module.css'
+
+type Props = { page: Content; language: Language }
 
 const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
   article: { label: 'Articles of Interest', href: paths.articles },
@@ -14,22 +20,28 @@ const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
 }
 
 /** Breadcrumb, title, lead and date of a page. */
-export const PageHead = ({ page }: { page: Content }) => (
-  <>
-    <PageTrail page={page} />
-    <div className={styles.head} data-static="head">
-      <header>
-        <h1 className={styles.title}>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
-        <p className={`${styles.by} num`}>
-          {page.kind === 'press-release' ? 'Issued' : 'Last reviewed'}{' '}
-          <time dateTime={page.last_reviewed.slice(0, 10)}>{longDate(page.last_reviewed)}</time>
-        </p>
-      </header>
-      {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
-    </div>
-  </>
-)
+export const PageHead = ({ page, language }: Props) => {
+  const t = wordsIn(language, 'content')
+  const date = {
+    date: longDateIn(language)(page.last_reviewed),
+    time: (text: ReactNode) => <time dateTime={page.last_reviewed.slice(0, 10)}>{text}</time>,
+  }
+  return (
+    <>
+      <PageTrail page={page} language={language} />
+      <div className={styles.head} data-static="head">
+        <header>
+          <h1 className={styles.title}>{page.title}</h1>
+          <p className={styles.lead}>{page.lead}</p>
+          <p className={`${styles.by} num`}>
+            {page.kind === 'press-release' ? t.rich('issued', date) : t.rich('lastReviewed', date)}
+          </p>
+        </header>
+        {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
+      </div>
+    </>
+  )
+}
 
 /** The breadcrumb of a page: home, the section of its kind, the page. */
 export const trailOf = ({ kind, title, slug }: Content): [...Crumb[], Crumb] => {
@@ -41,7 +53,21 @@ export const trailOf = ({ kind, title, slug }: Content): [...Crumb[], Crumb] => 
   ]
 }
 
-export const PageTrail = ({ page }: { page: Content }) => {
+export const PageTrail = ({ page, language }: Props) => {
   const trail = trailOf(page)
-  return <Breadcrumb trail={trail.slice(0, -1)} here={trail.at(-1)?.label ?? ''} />
+  const list = wordsIn(language, 'jobList')
+  return (
+    <Breadcrumb
+      trail={trail.slice(0, -1).map(({ label, href }) => ({
+        label: translated(language, 'navigation', label),
+        href: linkIn(href, language),
+      }))}
+      here={trail.at(-1)?.label ?? ''}
+      words={{
+        label: list('here'),
+        help: list('help'),
+        helpHref: linkIn(paths.getHelp, language),
+      }}
+    />
+  )
 }

@@ -1,27 +1,35 @@
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { PhoneFold } from '@/components/ui/PhoneFold'
-import { counted, longDate } from '@/lib/shared/format'
+import { linkIn } from '@/lib/shared/alternates'
+import { counted } from '@/lib/shared/format'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { longDateIn } from '@/messages/dateIn'
 import styles from './Aside.module.css'
 
 type Props = {
   heading: string
+  language: Language
   entries: ContentEntry[]
   /** One line to open on a phone: the page is long without it. */
   isFolded?: boolean
 }
 
 /** Links to related pages; nothing without any. */
-export const RelatedReading = ({ heading, entries, isFolded = false }: Props) => {
+export const RelatedReading = ({ heading, entries, language, isFolded = false }: Props) => {
   if (entries.length === 0) return null
   const list = (
     <ul>
-      {entries.map(({ slug, title, last_reviewed }) => (
+      {entries.map(({ slug, title, last_reviewed, english }) => (
         <li key={slug}>
-          <a className={styles.title} href={paths.page(slug)}>
+          <a
+            className={styles.title}
+            href={linkIn(paths.page(slug), language)}
+            {...(english && inEnglish(language))}
+          >
             {title}
           </a>
-          <span className={`meta num ${styles.date}`}>{longDate(last_reviewed)}</span>
+          <span className={`meta num ${styles.date}`}>{longDateIn(language)(last_reviewed)}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import {
+  anchorOf,
+  childrenOf,
+  isNode,
+  type LexicalNode,
+} from '@/collections/content/shared/lexicalNodes'
 import { documentOf, pictureOf } from '@/collections/Media/shared/media'
-import { headingId } from '@/lib/shared/headingId'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import type { Media } from '@/payload-types'
 import { Figure } from './blocks/Figure'
 import { ContentLink } from './ContentLink'
-import { childrenOf, isNode, type LexicalNode, plainText } from './lexicalNodes'
 
 const BOLD = 1
 const ITALIC = 2
@@ -14,35 +19,38 @@ const ITALIC = 2
  * and files of the media library. Other nodes are left
  * out with their content; a link with an unsafe address becomes text.
  */
-export const RichText = ({ body }: { body: unknown }) => (
-  <>{isNode(body) && isNode(body.root) && renderAll(childrenOf(body.root))}</>
+export const RichText = ({ body, language }: { body: unknown; language: Language }) => (
+  <>{isNode(body) && isNode(body.root) && renderAll(childrenOf(body.root), language)}</>
 )
 
-const renderAll = (nodes: LexicalNode[]): ReactNode[] =>
+const renderAll = (nodes: LexicalNode[], language: Language): ReactNode[] =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text, never reordered
-    <Rendered key={index} node={node} />
+    <Rendered key={index} node={node} language={language} />
   ))
 
-const Rendered = ({ node }: { node: LexicalNode }) => {
-  const children = renderAll(childrenOf(node))
+const Rendered = ({ node, language }: { node: LexicalNode; language: Language }) => {
+  const children = renderAll(childrenOf(node), language)
+  const written = node.english === true ? inEnglish(language) : {}
   switch (node.type) {
     case 'text':
       return <Text node={node} />
     case 'linebreak':
       return <br />
     case 'paragraph':
-      return children.length ? <p>{children}</p> : null
+      return children.length ? <p {...written}>{children}</p> : null
     case 'heading':
       return node.tag === 'h3' ? (
-        <h3>{children}</h3>
+        <h3 {...written}>{children}</h3>
       ) : (
-        <h2 id={headingId(plainText(node))}>{children}</h2>
+        <h2 id={anchorOf(node)} {...written}>
+          {children}
+        </h2>
       )
     case 'list':
       return node.listType === 'number' ? <ol>{children}</ol> : <ul>{children}</ul>
     case 'listitem':
-      return <li>{children}</li>
+      return <li {...written}>{children}</li>
     case 'link':
     case 'autolink':
       return (

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react'
 import type { Content, ContentConfirm } from '@/collections/content/shared/json'
 import { PhoneFold } from '@/components/ui/PhoneFold'
-import { counted, monthYear } from '@/lib/shared/format'
+import { inEnglish, type Language } from '@/lib/shared/languages'
+import { monthIn } from '@/messages/dateIn'
+import { wordsIn } from '@/messages/wordsIn'
 import { ContentLink } from './ContentLink'
 import styles from './Sources.module.css'
 
+type Props = { page: Content; language: Language }
+
 /** The sources of a page; where it speaks of law or fees, what the reader may make of it. */
-export const Sources = ({ page: { sources, confirm, last_reviewed } }: { page: Content }) =>
-  sources.length === 0 && confirm === null ? null : (
+export const Sources = ({ page: { sources, confirm, last_reviewed }, language }: Props) => {
+  const t = wordsIn(language, 'content')
+  return sources.length === 0 && confirm === null ? null : (
     <footer className={styles.sources}>
       {sources.length > 0 && (
         <>
-          <h2 id="sources">Sources</h2>
-          <PhoneFold title={counted(sources.length, 'source')}>
-            <ol>
+          <h2 id="sources">{t('sources')}</h2>
+          <PhoneFold
+            title={t('countSources', { n: sources.length, count: String(sources.length) })}
+          >
+            <ol {...inEnglish(language)}>
               {sources.map((source) => (
                 <li key={source}>
                   <Source text={source} />
@@ -24,25 +32,34 @@ export const Sources = ({ page: { sources, confirm, last_reviewed } }: { page: C
       )}
       {confirm && (
         <p className="meta">
-          General information, not legal advice. Rules change; last reviewed{' '}
-          <time dateTime={last_reviewed.slice(0, 10)}>{monthYear(last_reviewed)}</time>
-          <Office office={confirm.office} />.
+          <NoAdvice office={confirm.office} reviewed={last_reviewed} language={language} />
         </p>
       )}
     </footer>
   )
+}
 
-const Office = ({ office }: ContentConfirm) => {
-  if (office === null) return null
-  if (office === 'of the country') return '; confirm with the authority of the country'
-  return (
-    <>
-      ; confirm {office.href?.startsWith('https:') ? 'on the official site:' : 'with'}{' '}
+type NoAdviceProps = ContentConfirm & { reviewed: string; language: Language }
+
+/** That the page is no legal advice, and whom to ask. */
+const NoAdvice = ({ office, reviewed, language }: NoAdviceProps) => {
+  const t = wordsIn(language, 'content')
+  const slots = {
+    month: monthIn(language)(reviewed),
+    time: (text: ReactNode) => <time dateTime={reviewed.slice(0, 10)}>{text}</time>,
+  }
+  if (office === null) return t.rich('noAdvice', slots)
+  if (office === 'of the country') return t.rich('noAdviceCountry', slots)
+  const isSite = office.href?.startsWith('https:') ?? false
+  return t.rich(isSite ? 'noAdviceSite' : 'noAdviceOffice', {
+    ...slots,
+    name: office.name,
+    office: (name) => (
       <ContentLink className="link" href={office.href}>
-        {office.name}
+        {name}
       </ContentLink>
-    </>
-  )
+    ),
+  })
 }
 
 /** A site inside a source. */

@@ -35,12 +35,15 @@ export const nextIndustries = (page: Content, entries: ContentEntry[]): ContentE
   return [...industries.slice(at + 1), ...industries.slice(0, Math.max(at, 0))].slice(0, SIDE_COUNT)
 }
 
+/** The key of a heading in messages/en/content.ts. */
+type MoreHeading = 'moreToRead' | 'otherReleases' | 'otherServices'
+
 /** Other pages of the kind of an article, press release or service; empty for other kinds. */
 export const moreOfKind = (
   page: Content,
   entries: ContentEntry[],
   near: Near,
-): { heading: string; entries: ContentEntry[] } => {
+): { heading: MoreHeading | null; entries: ContentEntry[] } => {
   const others = entries.filter(({ kind, slug }) => kind === page.kind && slug !== page.slug)
   switch (page.kind) {
     case 'article': {
@@ -48,14 +51,14 @@ export const moreOfKind = (
       const inGroup = turned.filter(({ group }) => group === page.group)
       const rest = turned.filter((entry) => !inGroup.includes(entry))
       const sorted = nearestFirst([...inGroup, ...rest], near)
-      return { heading: 'More to read', entries: sorted.slice(0, SIDE_COUNT) }
+      return { heading: 'moreToRead', entries: sorted.slice(0, SIDE_COUNT) }
     }
     case 'press-release':
-      return { heading: 'Other releases', entries: others }
+      return { heading: 'otherReleases', entries: others }
     case 'service':
-      return { heading: 'Other services', entries: others }
+      return { heading: 'otherServices', entries: others }
     default:
-      return { heading: '', entries: [] }
+      return { heading: null, entries: [] }
   }
 }
 

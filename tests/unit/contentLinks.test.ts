@@ -9,6 +9,7 @@ import { FactsTable } from '@/components/content/blocks/FactsTable'
 import { Inline } from '@/components/content/Inline'
 import { RichText } from '@/components/content/RichText'
 import { ContactWays } from '@/components/enquiry/ContactWays'
+import { ENGLISH } from '@/lib/shared/languages'
 import { checkHref, checkOutsideHref, checkPageHref, safeHref } from '@/lib/shared/safeHref'
 import type { FactsTableBlock } from '@/payload-types'
 import { markdownToLexical } from '@/seed/markdown/lexical'
@@ -55,9 +56,9 @@ describe('a contact in a text', () => {
   it('can be tapped in the editor’s texts too', async () => {
     const body = await markdownToLexical('Call [{{phone}}]({{phone_link}}).')
     const filled = fillFacts(body, SOME_AGENCY)
-    expect(renderToStaticMarkup(createElement(RichText, { body: filled }))).toContain(
-      '<a href="tel:+912212345678" rel="noopener">+91 22 1234 5678</a>',
-    )
+    expect(
+      renderToStaticMarkup(createElement(RichText, { body: filled, language: ENGLISH })),
+    ).toContain('<a href="tel:+912212345678" rel="noopener">+91 22 1234 5678</a>')
   })
 
   it('that the agency has not given leaves neither a link nor brackets', () => {
@@ -96,7 +97,9 @@ describe('a contact in a text', () => {
     ].map((cells) => ({ cells: cells.map((text) => ({ text })) }))
     const block = { head: [{ text: 'Way' }, { text: 'Contact' }], rows } as FactsTableBlock
     const shown = (facts: SiteFacts) =>
-      renderToStaticMarkup(createElement(FactsTable, { block: fillFacts(block, facts) }))
+      renderToStaticMarkup(
+        createElement(FactsTable, { block: fillFacts(block, facts), language: ENGLISH }),
+      )
     expect(shown(SOME_AGENCY)).toContain('Map')
     expect(shown(with_({ map_url: '' }))).not.toContain('Map')
     expect(shown(with_({ map_url: '' }))).toContain('Phone')

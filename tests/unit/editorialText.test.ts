@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Inline } from '@/components/content/Inline'
 import { RichText } from '@/components/content/RichText'
+import { ENGLISH } from '@/lib/shared/languages'
 import { safeHref } from '@/lib/shared/safeHref'
 import { markdownToLexical } from '@/seed/markdown/lexical'
 
 describe('editorial text', () => {
   const html = (text: string) => renderToStaticMarkup(createElement(Inline, { text }))
-  const rich = (body: unknown) => renderToStaticMarkup(createElement(RichText, { body }))
+  const rich = (body: unknown) =>
+    renderToStaticMarkup(createElement(RichText, { body, language: ENGLISH }))
   const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
   const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 

@@ -7,6 +7,7 @@ import { type Content, type ContentFacts, content } from '@/collections/content/
 import { factJson } from '@/collections/Facts/shared/fact'
 import { LawTable } from '@/components/content/blocks/LawTable'
 import { Sources } from '@/components/content/Sources'
+import { ENGLISH } from '@/lib/shared/languages'
 import type { Fact, Page } from '@/payload-types'
 import { readSeedDocuments, type SeedDocument } from '@/seed/content'
 import { SEED_FACTS } from '@/seed/data/facts'
@@ -75,7 +76,7 @@ describe('the note on law and fees', () => {
   const note = (slug: string, quoted = SEED_QUOTES) => {
     const page = pageOf(slug)
     const loaded = { ...page, confirm: confirmAt(page, quoted) }
-    return renderToStaticMarkup(createElement(Sources, { page: loaded }))
+    return renderToStaticMarkup(createElement(Sources, { page: loaded, language: ENGLISH }))
   }
   const words = (slug: string, quoted = SEED_QUOTES) =>
     note(slug, quoted)
@@ -120,7 +121,7 @@ describe('a fact on a page', () => {
   const table = (more: Partial<Fact> = {}, count = 1, topicsMore = 0) => {
     const topics = ['contacts', 'heat', 'leave'].slice(0, count + topicsMore)
     const block = { blockType: 'facts', topics, facts: facts(more, count) } as ContentFacts
-    return renderToStaticMarkup(createElement(LawTable, { block, now: TODAY }))
+    return renderToStaticMarkup(createElement(LawTable, { block, language: ENGLISH, now: TODAY }))
   }
 
   it('has its source, and a table says once on which day it was checked', () => {

@@ -35,7 +35,7 @@ describe.each(otherLanguages)('in %s', (language) => {
 
   test('every sentence of every screen is translated', () => {
     const missing = screens.flatMap(([screen, sentences]) => {
-      const own: Record<string, string> = messages[screen]
+      const own: Record<string, string> = messages[screen] ?? {}
       return Object.keys(sentences).filter((key) => !own[key]?.trim())
     })
     expect(missing).toEqual([])
@@ -43,7 +43,7 @@ describe.each(otherLanguages)('in %s', (language) => {
 
   test('a sentence has the slots, tags and figures of the English one', () => {
     for (const [screen, sentences] of screens) {
-      const own: Record<string, string> = messages[screen]
+      const own: Record<string, string> = messages[screen] ?? {}
       for (const [key, english] of Object.entries(sentences)) {
         const others = new Set(slotsOf(own[key] ?? ''))
         const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))

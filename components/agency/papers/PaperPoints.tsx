@@ -1,4 +1,6 @@
 import type { PaperName } from '@/collections/content/shared/papers'
+import type { Language } from '@/lib/shared/languages'
+import { translated } from '@/messages/wordsIn'
 import { Paper, type SPECIMENS } from './Paper'
 import styles from './PaperPoints.module.css'
 
@@ -9,7 +11,7 @@ type Explained = {
 }
 
 /** The numbered points of each drawing. The list says all that the drawing shows. */
-const PAPERS = {
+export const PAPERS = {
   receipt: {
     title: 'A receipt must show six points',
     drawing: 'receipt',
@@ -78,22 +80,23 @@ const PAPERS = {
   },
 } as const satisfies Record<PaperName, Explained>
 
-type Props = { paper: PaperName; heading?: 'h2' | 'h3' }
+type Props = { paper: PaperName; language: Language; heading?: 'h2' | 'h3' }
 
 /** A specimen of a paper with its numbered points: where to look, not what each paper looks like. */
-export const PaperPoints = ({ paper, heading: Heading = 'h2' }: Props) => {
+export const PaperPoints = ({ paper, language, heading: Heading = 'h2' }: Props) => {
+  const say = (sentence: string) => translated(language, 'paperPoints', sentence)
   const { title, drawing, points }: Explained = PAPERS[paper]
   return (
-    <section className={styles.paper} aria-label={title} data-static={`paper-${paper}`}>
-      <Heading>{title}</Heading>
+    <section className={styles.paper} aria-label={say(title)} data-static={`paper-${paper}`}>
+      <Heading>{say(title)}</Heading>
       <div className={styles.two}>
         <Paper name={drawing} />
         <ol>
           {points.map(([name, more]) => (
             <li key={name}>
               <span>
-                <b>{name}</b>
-                {more && <small>{more}</small>}
+                <b>{say(name)}</b>
+                {more && <small>{say(more)}</small>}
               </span>
             </li>
           ))}

@@ -1,7 +1,6 @@
-import type { ContentFacts } from '@/collections/content/shared/json'
+import type { ContentFacts, InEnglish } from '@/collections/content/shared/json'
 import { contactLink } from '@/collections/Facts/shared/contactLink'
 import {
-  CONFIDENCES,
   FACT_TOPICS,
   type FactJson,
   type FactTopic,
@@ -10,10 +9,16 @@ import {
 } from '@/collections/Facts/shared/fact'
 import { ContentLink } from '@/components/content/ContentLink'
 import { More } from '@/components/ui/More'
-import { longDate, shortDate } from '@/lib/shared/format'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { safeHref } from '@/lib/shared/safeHref'
+import { longDateIn, shortDateIn } from '@/messages/dateIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './LawTable.module.css'
 import tables from './Table.module.css'
+
+type Props = { block: ContentFacts; language: Language; now: Date }
+type TableProps = { facts: Fact[]; language: Language; now: Date }
+type SourceProps = { fact: Fact; language: Language }
 
 const FOLDED_FROM = 12
 const SHOWN = 8
@@ -22,25 +27,28 @@ const SHOWN = 8
  * Facts as a table with source and date (docs/product.md §15), each said once for the rows that share
  * it. Subjects without a fact are named, so that no reader takes a gap for "there is no rule".
  */
-export const LawTable = ({ block, now }: { block: ContentFacts; now: Date }) => {
+export const LawTable = ({ block, language, now }: Props) => {
+  const t = wordsIn(language, 'content')
   const facts = block.facts ?? []
   const [first, others] = folded(facts)
   const open = (block.topics ?? []).filter((topic) => !facts.some((fact) => fact.topic === topic))
   return (
     <>
-      {facts.length > 0 && <p className="meta">Checked {checkedOn(facts)}.</p>}
+      {facts.length > 0 && (
+        <p className="meta">{t('checked', { date: checkedOn(facts, language) })}</p>
+      )}
       {facts.length > 0 && (
         <div className={styles.box}>
-          <Table facts={first} now={now} />
+          <Table facts={first} language={language} now={now} />
           {others.length > 0 && (
-            <More title={`Show ${others.length} more rules`} onPaper>
-              <Table facts={others} now={now} />
+            <More title={t('moreRules', { count: String(others.length) })} onPaper>
+              <Table facts={others} language={language} now={now} />
             </More>
           )}
         </div>
       )}
       {(open.length > 0 || facts.length === 0) && (
-        <p className={styles.open}>
+        <p className={styles.open} {...inEnglish(language)}>
           We have no checked rule on {inWords(open)}. Please ask the labour authority of the
           country.
         </p>
@@ -50,7 +58,7 @@ export const LawTable = ({ block, now }: { block: ContentFacts; now: Date }) => 
 }
 
 /** What is shown at once of a long table, in the order of the facts; numbers to call are never hidden. */
-const folded = (facts: FactJson[]): [shown: FactJson[], behindTap: FactJson[]] => {
+const folded = (facts: Fact[]): [shown: Fact[], behindTap: Fact[]] => {
   const isLong = facts.length > FOLDED_FROM && !facts.some(({ topic }) => topic === 'contacts')
   return isLong ? [facts.slice(0, SHOWN), facts.slice(SHOWN)] : [facts, []]
 }
@@ -61,52 +69,64 @@ const inWords = (topics: FactTopic[]): string => {
 }
 
 /** When the facts were checked, once for all: '20 November 2026', '20 Nov 2026 to 25 Nov 2026'. */
-const checkedOn = (facts: FactJson[]): string => {
+const checkedOn = (facts: FactJson[], language: Language): string => {
+  const t = wordsIn(language, 'content')
+  const long = longDateIn(language)
   const days = facts.map(({ checked }) => checked.slice(0, 10)).sort()
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  return first === last ? longDate(first) : `${shortDate(first)} to ${shortDate(last)}`
+  const short = shortDateIn(language)
+  return first === last
+    ? long(first)
+    : t('checkedBetween', { first: short(first), last: short(last) })
 }
 
-const Table = ({ facts, now }: { facts: FactJson[]; now: Date }) => (
-  <table className={`${tables.table} ${styles.table}`}>
-    <thead>
-      <tr>
-        <th scope="col">What</th>
-        <th scope="col">The rule</th>
-        <th scope="col">Source</th>
-      </tr>
-    </thead>
-    {bySource(facts).map((group) => (
-      <tbody key={group[0].key}>
-        {group.map((fact, index) => (
-          <tr key={fact.key}>
-            <th scope="row" id={anchorOf(fact)}>
-              {fact.label}
-            </th>
-            <td>
-              <Value fact={fact} />
-              {isOverdue(fact, now) && (
-                <p className={styles.overdue}>
-                  Not checked since {longDate(fact.checked)}. Please confirm with {fact.confirm}.
-                </p>
-              )}
-            </td>
-            {index === 0 && (
-              <td data-name="Source" rowSpan={group.length}>
-                <Source fact={fact} />
+const Table = ({ facts, language, now }: TableProps) => {
+  const t = wordsIn(language, 'content')
+  return (
+    <table className={`${tables.table} ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('rule')}</th>
+          <th scope="col">{t('source')}</th>
+        </tr>
+      </thead>
+      {bySource(facts).map((group) => (
+        <tbody key={group[0].key}>
+          {group.map((fact, index) => (
+            <tr key={fact.key} {...(fact.english && inEnglish(language))}>
+              <th scope="row" id={anchorOf(fact)}>
+                {fact.label}
+              </th>
+              <td>
+                <Value fact={fact} />
+                {isOverdue(fact, now) && (
+                  <p className={styles.overdue}>
+                    {t('notChecked', {
+                      date: longDateIn(language)(fact.checked),
+                      office: fact.confirm,
+                    })}
+                  </p>
+                )}
               </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    ))}
-  </table>
-)
+              {index === 0 && (
+                <td data-name={t('source')} rowSpan={group.length}>
+                  <Source fact={fact} language={language} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
 
-type Group = [FactJson, ...FactJson[]]
+type Fact = FactJson & InEnglish
+type Group = [Fact, ...Fact[]]
 
 /** The facts in their order; those that follow each other from one source are a group and name it once. */
-const bySource = (facts: FactJson[]): Group[] => {
+const bySource = (facts: Fact[]): Group[] => {
   const groups: Group[] = []
   for (const fact of facts) {
     const last = groups.at(-1)
@@ -128,9 +148,10 @@ const Value = ({ fact }: { fact: FactJson }) => {
   return <b>{href ? <ContentLink href={href}>{fact.value}</ContentLink> : fact.value}</b>
 }
 
-const Source = ({ fact: { source, confidence } }: { fact: FactJson }) => {
+const Source = ({ fact: { source, confidence }, language }: SourceProps) => {
+  const t = wordsIn(language, 'content')
   const href = safeHref(source.link)
-  const words = [isUsual({ source }) ? 'Usual practice' : source.publisher, source.year]
+  const words = [isUsual({ source }) ? t('usual') : source.publisher, source.year]
     .filter(Boolean)
     .join(', ')
   return (
@@ -142,9 +163,7 @@ const Source = ({ fact: { source, confidence } }: { fact: FactJson }) => {
       ) : (
         words
       )}
-      <span className={styles.kind}>
-        {isUsual({ source }) ? source.publisher : CONFIDENCES[confidence]}
-      </span>
+      <span className={styles.kind}>{isUsual({ source }) ? t('noDocument') : t(confidence)}</span>
     </>
   )
 }

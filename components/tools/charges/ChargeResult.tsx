@@ -12,6 +12,7 @@ import { ToolActions } from '@/components/tools/shared/ToolActions'
 import { Block, ToolColumns, ToolHead } from '@/components/tools/shared/ToolPage'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { More } from '@/components/ui/More'
+import { ENGLISH } from '@/lib/shared/languages'
 import { ChargeForm } from './ChargeForm'
 import { ChargeRows } from './ChargeRows'
 import { ChargeVerdict, COMPLAIN, REPLY } from './ChargeVerdict'
@@ -45,7 +46,7 @@ export const ChargeResult = ({ question, answer, address }: Props) => {
         )}
         {(answer.verdict === 'limit' || answer.verdict === 'yes') && (
           <More title="What a receipt must show" onPaper>
-            <PaperPoints paper="receipt" heading="h3" />
+            <PaperPoints paper="receipt" language={ENGLISH} heading="h3" />
           </More>
         )}
         <Block id={REPLY} title="What to reply">

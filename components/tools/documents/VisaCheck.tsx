@@ -4,6 +4,7 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { PaperPoints } from '@/components/agency/papers/PaperPoints'
 import { SaidList } from '@/components/tools/shared/Said'
 import { More } from '@/components/ui/More'
+import { ENGLISH } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import styles from './VisaCheck.module.css'
 
@@ -22,7 +23,7 @@ export const VisaCheck = ({ lines, sources }: Props) => (
           Why a visit visa is a risk
         </a>
       </p>
-      <PaperPoints paper="visa" heading="h3" />
+      <PaperPoints paper="visa" language={ENGLISH} heading="h3" />
     </div>
   </More>
 )
