@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { languagesOn } from '@/collections/Agency/siteFacts'
+import { languagesAt } from '@/collections/content/contentIn'
 import { pageLanguage } from '@/lib/server/pageLanguage'
-import { alternatesOf, isTranslated } from '@/lib/shared/alternates'
+import { alternatesOf } from '@/lib/shared/alternates'
 import { inLanguage, LANGUAGES } from '@/lib/shared/languages'
 
 /**
@@ -14,7 +15,8 @@ export const inPageLanguage = async (path: string, metadata: Metadata): Promise<
   if (on.length === 1) return metadata
   const language = await pageLanguage()
   const { alternates, openGraph, robots } = metadata
-  if (!isTranslated(path, language)) {
+  const written = await languagesAt(path, on)
+  if (!written.includes(language)) {
     return {
       ...metadata,
       // A canonical address beside noindex would say that both are one page.
@@ -29,7 +31,7 @@ export const inPageLanguage = async (path: string, metadata: Metadata): Promise<
     alternates: {
       ...alternates,
       ...(isAddress && { canonical: inLanguage(address, language) }),
-      ...(isAddress && !robots && { languages: alternatesOf(address, on) }),
+      ...(isAddress && !robots && { languages: alternatesOf(address, written) }),
     },
     openGraph: openGraph && {
       ...openGraph,

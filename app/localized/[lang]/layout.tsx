@@ -8,6 +8,7 @@ import '@/app/styles/utilities.css'
 import { languagesOn, siteFacts } from '@/collections/Agency/siteFacts'
 import { siteMode } from '@/collections/Agency/siteMode'
 import { destinations } from '@/collections/Countries/countries'
+import { isReviewed, languagesAt } from '@/collections/content/contentIn'
 import { missingPages } from '@/collections/content/findContent'
 import { Awake } from '@/components/layout/Awake'
 import { choicesOf } from '@/components/layout/LanguageNav'
@@ -29,7 +30,6 @@ import { onIntent } from '@/lib/client/inline/onIntent'
 import { pageAddress } from '@/lib/server/pageAddress'
 import { pageLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
-import { isTranslated } from '@/lib/shared/alternates'
 import { ENGLISH, LANGUAGES, splitLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
@@ -68,9 +68,11 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const { dir } = LANGUAGES[language]
   const address = splitLanguage((await pageAddress()) ?? paths.home).path
   const [path = ''] = address.split('?')
-  const choices = choicesOf(address, await languagesOn())
+  const on = await languagesOn()
+  const written = await languagesAt(path, on)
+  const choices = choicesOf(address, on)
   const languages = { current: language, choices }
-  const inOwnWords = isTranslated(path, language)
+  const inOwnWords = language === ENGLISH || written.includes(language)
   const chrome = siteChrome(await siteFacts(), now)
   const missing = await missingPages()
   return (
@@ -86,12 +88,17 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
         <SiteHeader chrome={chrome} missing={missing} languages={languages} />
         <LanguageOffers
           choices={choices.filter(
-            (choice) => choice.language !== language && isTranslated(path, choice.language),
+            (choice) => choice.language !== language && written.includes(choice.language),
           )}
         />
         {choices.length > 1 && <InlineScript name="languages" run={languageScript} args={[]} />}
         {language !== ENGLISH && (
-          <TranslationNote language={language} isTranslated={inOwnWords} english={address} />
+          <TranslationNote
+            language={language}
+            isTranslated={inOwnWords}
+            isReviewed={await isReviewed(path.slice(1), language)}
+            english={address}
+          />
         )}
         {/* What is not translated is in English, whatever the language of the page. */}
         <main id="main" {...(!inOwnWords && { lang: ENGLISH, dir: 'ltr' })}>

@@ -6,12 +6,13 @@ import { countryQuestions } from '@/collections/Tools/entry/countryQuestions'
 import { toolFacts } from '@/collections/Tools/toolPage'
 import { ContentPage } from '@/components/content/ContentPage'
 import { JobTable } from '@/components/jobs/JobTable'
+import { pageLanguage } from '@/lib/server/pageLanguage'
 import { headingId } from '@/lib/shared/headingId'
 import { ContentData } from './ContentData'
 
 /** A content page with its jobs and its structured data for search engines. */
 export const ContentScreen = async ({ slug }: { slug: string }) => {
-  const data = await loadContentPage(slug)
+  const data = await loadContentPage(slug, await pageLanguage())
   if (!data) notFound()
   const { page, jobs } = data
   return (
