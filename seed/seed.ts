@@ -7,6 +7,7 @@ import { seedHomePage } from './homePage'
 import { seedMessageTemplates } from './messageTemplates'
 import { seedPositions } from './positions'
 import { seedSampleJobs } from './sampleJobs'
+import { seedTranslations } from './translations'
 
 /** Creates what is missing. Running it again changes nothing that staff have changed. */
 export const seed = async (payload: Payload): Promise<void> => {
@@ -15,6 +16,7 @@ export const seed = async (payload: Payload): Promise<void> => {
   await seedHomePage(payload)
   await seedFacts(payload)
   await seedContent(payload)
+  await seedTranslations(payload)
   await seedMessageTemplates(payload)
   if (env.seedSamples) await seedSampleJobs(payload)
 }
