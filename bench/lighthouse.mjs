@@ -1,22 +1,30 @@
 // Lighthouse, mobile, median of three, on the seven kinds of page that docs/product.md §13.2 names.
 // Prints a table and the audits that lower a score; asserts nothing. The first row is the
 // reference, measured in the same run: an empty Next page (bench/bare). With a part of a
-// page's name as argument, measures only that page.
+// page's name as argument, measures only that page. The second reference has no script at all: what
+// is blocked there is the browser's own start on this machine.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { startBareNext } from '../scripts/bareSite.mjs'
 import { startSite } from '../scripts/site.mjs'
 
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const PLAIN =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain</title><h1>A page without any script</h1>'
 const HERE = new URL('./lighthouse/', import.meta.url)
 
 const { lighthouse, launch } = await load()
 const bare = await startBareNext()
+const plain = createServer((_, answer) => answer.end(PLAIN)).listen(0)
+await once(plain, 'listening')
+const plainUrl = `http://localhost:${plain.address().port}`
 const site = await startSite()
 try {
-  const pages = { 'bare Next': bare.url, ...(await pagesOf(site.url)) }
+  const pages = { 'bare Next': bare.url, 'no script': plainUrl, ...(await pagesOf(site.url)) }
   const only = process.argv[2]
   say(
     row(
@@ -34,7 +42,7 @@ try {
     ),
   )
   for (const [name, url] of Object.entries(pages)) {
-    if (only && url !== bare.url && !name.includes(only)) continue
+    if (only && url !== bare.url && url !== plainUrl && !name.includes(only)) continue
     // The first request renders the page; visitors get the cached one.
     await fetch(url)
     const runs = []
@@ -44,6 +52,7 @@ try {
   }
 } finally {
   await bare.stop()
+  plain.close()
   await site.stop()
 }
 

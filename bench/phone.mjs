@@ -23,8 +23,8 @@ const TAPS = {
   ],
   'filters, on the job list': [
     '/job-list',
-    'button:has-text("Filters")',
-    'document.querySelector("dialog[open]")',
+    'label:has-text("Filters")',
+    '[...document.querySelectorAll("label")].some((label) => label.textContent.includes("Filters") && label.control?.checked)',
   ],
   'a field of the apply form': [
     '/apply-job/general',

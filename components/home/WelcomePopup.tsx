@@ -41,6 +41,6 @@ export const WelcomePopup = (props: Props) => (
         {wordsIn(props.language, 'home')('haveRead')}
       </Button>
     </PlainDialog>
-    <InlineScript name="welcome" run={welcome} args={[ID, POPUP_AGAIN_AFTER_MS]} />
+    <InlineScript name="welcome" run={welcome} args={[ID, POPUP_AGAIN_AFTER_MS]} isLate />
   </>
 )

@@ -4,5 +4,10 @@ import { suggestCountry } from '@/lib/client/inline/suggestCountry'
 
 /** After a form with a country code: chooses the code of the country where the phone is. */
 export const CountrySuggestion = () => (
-  <InlineScript name="country" run={suggestCountry} args={[JSON.stringify(SOURCE_TIME_ZONES)]} />
+  <InlineScript
+    name="country"
+    run={suggestCountry}
+    args={[JSON.stringify(SOURCE_TIME_ZONES)]}
+    isLate
+  />
 )
