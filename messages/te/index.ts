@@ -1,4 +1,5 @@
 import applyForm from './applyForm'
+import content from './content'
 import formKit from './formKit'
 import formPage from './formPage'
 import forms from './forms'
@@ -17,6 +18,7 @@ import licence from './licence'
 import mails from './mails'
 import mode from './mode'
 import navigation from './navigation'
+import paperPoints from './paperPoints'
 import papers from './papers'
 import places from './places'
 import printFoot from './printFoot'
@@ -31,6 +33,7 @@ import trades from './trades'
 /** Telugu. No native speaker has read it yet. */
 export default {
   applyForm,
+  content,
   formKit,
   formPage,
   forms,
@@ -49,6 +52,7 @@ export default {
   mails,
   mode,
   navigation,
+  paperPoints,
   papers,
   places,
   printFoot,

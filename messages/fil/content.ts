@@ -1,0 +1,39 @@
+import type { Translated } from '../translated'
+
+export default {
+  lastReviewed: 'Huling sinuri: <time>{date}</time>',
+  issued: 'Inilabas: <time>{date}</time>',
+  contents: 'Nilalaman',
+  sources: 'Mga pinagkunan',
+  countSources: '{n, plural, other {{count} pinagkunan}}',
+  noAdvice:
+    'Pangkalahatang impormasyon, hindi payong legal. Nagbabago ang mga patakaran; huling sinuri: <time>{month}</time>.',
+  noAdviceCountry:
+    'Pangkalahatang impormasyon, hindi payong legal. Nagbabago ang mga patakaran; huling sinuri: <time>{month}</time>; tiyakin sa opisina ng gobyerno ng bansang iyon.',
+  noAdviceOffice:
+    'Pangkalahatang impormasyon, hindi payong legal. Nagbabago ang mga patakaran; huling sinuri: <time>{month}</time>; tiyakin sa <office>{name}</office>.',
+  noAdviceSite:
+    'Pangkalahatang impormasyon, hindi payong legal. Nagbabago ang mga patakaran; huling sinuri: <time>{month}</time>; tiyakin sa opisyal na site: <office>{name}</office>.',
+  moreToRead: 'Iba pang mababasa',
+  otherReleases: 'Iba pang press release',
+  otherServices: 'Iba pang serbisyo',
+  openNow: 'Mga bukas na trabaho ngayon',
+  noJob: 'Walang bukas na trabaho sa ngayon.',
+  allJobs: 'Lahat ng trabaho',
+  countJobs: 'Lahat ng {n, plural, other {{count} trabaho}}',
+  whoPays: 'Sino ang magbabayad',
+  allSteps: 'Lahat ng {count} hakbang',
+  largerPicture: 'Pindutin ang litrato para makita ito nang mas malaki.',
+  checked: 'Sinuri: {date}.',
+  checkedBetween: '{first} hanggang {last}',
+  moreRules: 'Ipakita ang {count} pang patakaran',
+  what: 'Paksa',
+  rule: 'Ang patakaran',
+  source: 'Pinagkunan',
+  notChecked: 'Hindi pa ulit nasusuri mula {date}. Pakitiyak sa {office}.',
+  usual: 'Karaniwang gawi',
+  noDocument: 'Walang iisang dokumento',
+  law: 'Teksto ng batas',
+  official: 'Opisyal na gabay',
+  secondary: 'Pangalawang pinagkunan',
+} satisfies Translated<'content'>
