@@ -838,12 +838,33 @@ export interface Fact {
  */
 export interface Translation {
   id: number;
+  /**
+   * Word for word as on the page, with its marks: it decides where the translation is shown.
+   */
   english: string;
+  /**
+   * Figures, {{placeholders}}, addresses of links and the number of ** stay as in the English text.
+   */
   text: string;
+  /**
+   * The language of the translation.
+   */
   language: 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
+  /**
+   * Reviewed: somebody who speaks the language has read it and takes it for right.
+   */
   state: 'unreviewed' | 'reviewed';
+  /**
+   * Where it is read, for you to find it. It decides nothing.
+   */
   page?: string | null;
+  /**
+   * Who confirmed it. Noted by itself.
+   */
   reviewed_by?: string | null;
+  /**
+   * When. Noted by itself.
+   */
   reviewed_at?: string | null;
   digest?: string | null;
   updatedAt: string;

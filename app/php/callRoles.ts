@@ -2,6 +2,9 @@ import { DASHBOARD_ROLES, ROLE_NAMES, type Role } from '@/collections/Users/shar
 
 const ADMINS = ['admin'] as const
 
+/** Who works on the content (collections/access.ts). */
+const EDITORS = ['admin', 'editor'] as const
+
 type Roles = readonly [Role, ...Role[]]
 
 /**
@@ -37,6 +40,9 @@ export const CALL_ROLES = {
   // Figures without names.
   office: DASHBOARD_ROLES,
   overview: DASHBOARD_ROLES,
+
+  // Texts of pages in other languages.
+  translations: EDITORS,
 
   accounts: ADMINS,
   audit_list: ADMINS,

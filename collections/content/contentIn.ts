@@ -88,7 +88,7 @@ const listsIn = (language: Language, page: Content): Content => ({
 })
 
 /** What a text quotes from facts. */
-const quotedTexts = (text: string, quoted: Quotes): string[] =>
+export const quotedTexts = (text: string, quoted: Quotes): string[] =>
   [...text.matchAll(QUOTE)].flatMap(([, key = '', part]) => {
     const fact = quoted.get(key)
     if (!fact || part === 'link') return []

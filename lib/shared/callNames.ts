@@ -22,5 +22,5 @@ export const ADDITIONAL_CALLS = [
   ...['privacy_update', 'profile'],
   ...['registration_details', 'registration_export', 'registration_industries'],
   ...['registration_list', 'registration_update', 'retention_run', 'second_factor'],
-  ...['session_end', 'session_list'],
+  ...['session_end', 'session_list', 'translations'],
 ]

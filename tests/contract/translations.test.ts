@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentFields, messagesOf, textBlock } from '@/tests/support/content/content'
+import { readCsv } from '@/tests/support/files/csv'
 import { mark } from '@/tests/support/mark'
 import { type Answered, answered } from '@/tests/support/network/http'
 import { type Row, rowIn, rowsIn } from '@/tests/support/rows'
@@ -160,6 +161,21 @@ describe.skipIf(!hasDatabase())('staff', () => {
     const answer = await translate('Pay 30,000 rupees.', '3,000 रुपैयाँ तिर्नुहोस्।')
     expect(answer.status).toBe(400)
     expect(messagesOf(answer.body)).toContain('30,000 is missing in the translation.')
+  })
+
+  test('download the texts of a language as a sheet, with what is missing', async () => {
+    const sheet = await send('GET', '/php/translations.php?language=ne', undefined, token)
+    const rows = readCsv(sheet.text)
+    const of = (english: string) => rows.find(({ English }) => English === english)
+    expect(of(title)).toMatchObject({ Page: word, Translation: `ज्याला ${word}`, State: 'reviewed' })
+    expect(of('About the agency')).toMatchObject({ Translation: '', State: 'missing' })
+    const { body } = await send('GET', '/php/translations.php', undefined, token)
+    expect(body).toMatchObject({ success: true, total: rows.length })
+    expect(rowsIn({ ...sheet, body }, 'languages')).toContainEqual({
+      language: 'ne',
+      translated: rows.filter(({ State }) => State !== 'missing').length,
+      reviewed: rows.filter(({ State }) => State === 'reviewed').length,
+    })
   })
 
   test('cannot store two translations of one text, nor one into an unknown language', async () => {

@@ -40,6 +40,7 @@ import { retention_run } from './retention_run'
 import { second_factor } from './second_factor'
 import { session_end } from './session_end'
 import { session_list } from './session_list'
+import { translations } from './translations'
 
 /**
  * The additional calls, beside the eleven specified ones (docs/product.md §7.1). They share one
@@ -85,6 +86,7 @@ const CALLS: Record<string, Methods> = {
   'retention_run.php': retention_run,
   'session_end.php': session_end,
   'session_list.php': session_list,
+  'translations.php': translations,
   'second_factor.php': second_factor,
 }
 

@@ -13,6 +13,8 @@ const ADMINS: Audience = ['admin']
 
 const DASHBOARD: Audience = ['recruiter', 'admin']
 
+const EDITORS: Audience = ['editor', 'admin']
+
 const STAFF: Audience = ['editor', 'recruiter', 'admin']
 
 export const EXPECTED_CALLS: Record<string, Audience> = {
@@ -44,6 +46,7 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'POST second_factor': STAFF,
   'POST session_end': STAFF,
   'GET session_list': STAFF,
+  'GET translations': EDITORS,
   // Jobs, applicants and registrations.
   'POST job_repost': DASHBOARD,
   'GET job_versions': DASHBOARD,
