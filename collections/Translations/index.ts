@@ -39,6 +39,11 @@ export const Translations: CollectionConfig = {
     defaultColumns: ['english', 'language', 'text', 'state', 'page'],
     listSearchableFields: ['english', 'text', 'page'],
     pagination: { defaultLimit: 50 },
+    components: {
+      beforeListTable: [
+        '/app/(payload)/components/translations/TranslationSheets#TranslationSheets',
+      ],
+    },
   },
   defaultSort: ['page', 'id'],
   indexes: [{ fields: ['language', 'digest'], unique: true }],

@@ -15,6 +15,19 @@ for (const list of ['pages', 'news-articles']) {
 }
 
 Object.assign(CONTENT_HELP, {
+  'translations.english':
+    'Word for word as on the page, with its marks: it decides where the translation is shown.',
+  'translations.text':
+    'Figures, {{placeholders}}, addresses of links and the number of ** stay as in the English text.',
+  'translations.language': 'The language of the translation.',
+  'translations.state':
+    'Reviewed: somebody who speaks the language has read it and takes it for right.',
+  'translations.page': 'Where it is read, for you to find it. It decides nothing.',
+  'translations.reviewed_by': 'Who confirmed it. Noted by itself.',
+  'translations.reviewed_at': 'When. Noted by itself.',
+})
+
+Object.assign(CONTENT_HELP, {
   'redirects.from': 'The old address on this site, such as /old-page.',
   'redirects.to.type': 'A page of the list below, or an address that you type.',
   'redirects.to.reference': 'Visitors of the old address come here, even when its address changes.',

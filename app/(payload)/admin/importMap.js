@@ -24,6 +24,7 @@ import { ReadersView as ReadersView_856e6b427dca16cc4cffe7cd4058bc05 } from '../
 import { QuotedOn as QuotedOn_31b0e9c82d1526857c1d892c7eb4e92a } from '../../../app/(payload)/components/facts/QuotedOn'
 import { FactFilters as FactFilters_285557badf770466cf51395c82c1bc4a } from '../../../app/(payload)/components/facts/FactFilters'
 import { StillTrue as StillTrue_f560f768403f7a7e112f5ba3cd7ceae4 } from '../../../app/(payload)/components/facts/StillTrue'
+import { TranslationSheets as TranslationSheets_20f2fa2b3eb2d38b47072f0832a74dc5 } from '../../../app/(payload)/components/translations/TranslationSheets'
 import { ActorCell as ActorCell_73903f64c67d72c19e00d6b6c8e90b3d } from '../../../app/(payload)/components/ActorCell'
 import { MessagePreview as MessagePreview_56ed61435f26729f076dc39251b36ed6 } from '../../../app/(payload)/components/messages/MessagePreview'
 import { CurrentPassword as CurrentPassword_d50c28f7557e27678f3d979d3f56dae0 } from '../../../app/(payload)/components/CurrentPassword'
@@ -68,6 +69,7 @@ export const importMap = {
   "/app/(payload)/components/facts/QuotedOn#QuotedOn": QuotedOn_31b0e9c82d1526857c1d892c7eb4e92a,
   "/app/(payload)/components/facts/FactFilters#FactFilters": FactFilters_285557badf770466cf51395c82c1bc4a,
   "/app/(payload)/components/facts/StillTrue#StillTrue": StillTrue_f560f768403f7a7e112f5ba3cd7ceae4,
+  "/app/(payload)/components/translations/TranslationSheets#TranslationSheets": TranslationSheets_20f2fa2b3eb2d38b47072f0832a74dc5,
   "/app/(payload)/components/ActorCell#ActorCell": ActorCell_73903f64c67d72c19e00d6b6c8e90b3d,
   "/app/(payload)/components/messages/MessagePreview#MessagePreview": MessagePreview_56ed61435f26729f076dc39251b36ed6,
   "/app/(payload)/components/CurrentPassword#CurrentPassword": CurrentPassword_d50c28f7557e27678f3d979d3f56dae0,
