@@ -30,7 +30,7 @@ export default {
   what: 'Paksa',
   rule: 'Ang patakaran',
   source: 'Pinagkunan',
-  notChecked: 'Hindi pa ulit nasusuri mula {date}. Pakitiyak sa {office}.',
+  notChecked: 'Hindi pa ulit nasusuri mula noong {date}. Pakitiyak sa {office}.',
   usual: 'Karaniwang gawi',
   noDocument: 'Walang iisang dokumento',
   law: 'Teksto ng batas',

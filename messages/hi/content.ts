@@ -34,5 +34,5 @@ export default {
   noDocument: 'कोई एक दस्तावेज़ नहीं',
   law: 'कानून का पाठ',
   official: 'आधिकारिक गाइड',
-  secondary: 'दूसरे हाथ का स्रोत',
+  secondary: 'अप्रत्यक्ष स्रोत',
 } satisfies Translated<'content'>

@@ -39,7 +39,7 @@ export default {
   number: 'संख्या',
   asInTheAdvert: 'जैसी विज्ञापन में है।',
   validUntil: 'कब तक मान्य',
-  todayOrLater: 'आज या आज के बाद की तारीख तक।',
+  todayOrLater: 'आज या उसके बाद की तारीख।',
   status: 'स्थिति',
   active: 'सक्रिय (Active)।',
   whatTheCertificateShows: 'सर्टिफ़िकेट पर क्या-क्या होता है',

@@ -39,7 +39,7 @@ export default {
   number: 'نمبر',
   asInTheAdvert: 'جیسا اشتہار میں ہے۔',
   validUntil: 'کب تک کارآمد',
-  todayOrLater: 'آج یا آج کے بعد کی تاریخ تک۔',
+  todayOrLater: 'آج یا اس کے بعد کی تاریخ۔',
   status: 'حیثیت',
   active: 'فعال (Active)۔',
   whatTheCertificateShows: 'سرٹیفکیٹ پر کیا کیا ہوتا ہے',
