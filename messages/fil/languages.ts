@@ -8,5 +8,5 @@ export default {
   notTranslated: 'Wala pa sa Filipino ang pahinang ito. Nasa ibaba ang Ingles.',
   menusTranslated: 'Nasa Filipino ang menu.',
   notReviewed: 'Hindi pa ito nasusuri ng katutubong nagsasalita ng Filipino.',
-  englishApplies: 'Kung may pagkakaiba, <a>ang Ingles</a> ang masusunod.',
+  englishApplies: 'Kung may pagkakaiba, <a>ang tekstong Ingles</a> ang masusunod.',
 } satisfies Translated<'languages'>
