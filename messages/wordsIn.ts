@@ -20,10 +20,7 @@ import ur from './ur'
 export type Screen = keyof English
 
 /** By language; a test finds sentences that are missing. */
-export const TRANSLATIONS: Record<
-  OtherLanguage,
-  Partial<Record<Screen, Record<string, string>>>
-> = {
+export const TRANSLATIONS: Record<OtherLanguage, Record<Screen, Record<string, string>>> = {
   hi,
   ur,
   bn,
@@ -36,7 +33,7 @@ export const TRANSLATIONS: Record<
 }
 
 const own = (language: Language, screen: Screen): Record<string, string> =>
-  language === ENGLISH ? {} : (TRANSLATIONS[language][screen] ?? {})
+  language === ENGLISH ? {} : TRANSLATIONS[language][screen]
 
 const translator = <Name extends Screen>(language: Language, screen: Name) =>
   createTranslator<English[Name]>({

@@ -19,7 +19,7 @@ export default {
   openNow: 'Open now',
   noJob: 'No open job at the moment.',
   allJobs: 'All jobs',
-  countJobs: '{n, plural, one {All {count} job} other {All {count} jobs}}',
+  countJobs: 'All {n, plural, one {{count} job} other {{count} jobs}}',
   whoPays: 'Who pays',
   allSteps: 'All {count} steps',
   largerPicture: 'Press a picture to see it larger.',

@@ -20,7 +20,8 @@ export default {
   consultancyText:
     'Mula sa bakanteng posisyon hanggang sa pirmadong kontrata, para sa mga employer at aplikante.',
   counselling: 'Counseling para sa trabaho sa ibang bansa',
-  counsellingText: 'Libreng payo tungkol sa kontrata, sa lugar at sa mga papeles, bago ka magpasya.',
+  counsellingText:
+    'Libreng payo tungkol sa kontrata, sa lugar at sa mga papeles, bago ka magpasya.',
   visa: 'Mga serbisyo sa visa',
   visaText: 'Mga papeles sa visa at emigration clearance, hakbang-hakbang.',
   authentication: 'Authentication',

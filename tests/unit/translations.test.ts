@@ -13,6 +13,7 @@ import { NO_RULE } from '@/collections/Tools/shared/facts'
 import { PAYERS } from '@/collections/Tools/shared/payers'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { PLACE_OF_STAGE } from '@/collections/Tools/steps/shared/stages'
+import { PAPERS } from '@/components/agency/papers/PaperPoints'
 import { jobWords } from '@/components/jobs/shared/jobWords'
 import { otherLanguages } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -35,7 +36,7 @@ describe.each(otherLanguages)('in %s', (language) => {
 
   test('every sentence of every screen is translated', () => {
     const missing = screens.flatMap(([screen, sentences]) => {
-      const own: Record<string, string> = messages[screen] ?? {}
+      const own: Record<string, string> = messages[screen]
       return Object.keys(sentences).filter((key) => !own[key]?.trim())
     })
     expect(missing).toEqual([])
@@ -43,7 +44,7 @@ describe.each(otherLanguages)('in %s', (language) => {
 
   test('a sentence has the slots, tags and figures of the English one', () => {
     for (const [screen, sentences] of screens) {
-      const own: Record<string, string> = messages[screen] ?? {}
+      const own: Record<string, string> = messages[screen]
       for (const [key, english] of Object.entries(sentences)) {
         const others = new Set(slotsOf(own[key] ?? ''))
         const wanted = new Set(slotsOf(english).filter((slot) => slot !== 'n' || others.has('n')))
@@ -114,6 +115,14 @@ test('the texts of a new home page and its steps are said as they are there', ()
   expect(english('home')).toEqual(
     expect.arrayContaining(Object.values(TOOLS).map(({ name }) => name)),
   )
+})
+
+test('the points of a drawn paper are those of the drawing', () => {
+  const points = Object.values(PAPERS).flatMap(({ title, points: listed }) => [
+    title,
+    ...listed.flat(),
+  ])
+  expect(english('paperPoints')).toEqual([...new Set(points)])
 })
 
 test('the calls of the status page and the mails say the sentences of lib/shared/messages', () => {
