@@ -12,6 +12,7 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   countries: 'the names of countries',
   positions: 'the names of positions',
   'message-templates': 'texts that no person is named in',
+  translations: 'texts of pages and facts; who confirmed one is staff',
   'broadcast-lists': 'the name of a list: a number and a day',
   'opt-outs': 'a keyed hash of a number, which outlives the person (docs/adr/0014)',
   users: 'accounts of staff',
