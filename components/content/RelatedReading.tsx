@@ -29,7 +29,9 @@ export const RelatedReading = ({ heading, entries, language, isFolded = false }:
           >
             {title}
           </a>
-          <span className={`meta num ${styles.date}`}>{longDateIn(language)(last_reviewed)}</span>
+          <time className={`meta num ${styles.date}`} dateTime={last_reviewed.slice(0, 10)}>
+            {longDateIn(language)(last_reviewed)}
+          </time>
         </li>
       ))}
     </ul>
