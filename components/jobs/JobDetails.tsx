@@ -181,6 +181,6 @@ const ApplyLink = ({ job, language }: { job: JobJson; language: Language }) => (
     rel="noopener"
   >
     {wordsIn(language, 'jobDetails')('apply')}
-    <NewTabHint words={wordsIn(language, 'layout')('newTab')} />
+    <NewTabHint words={wordsIn(language, 'forms')('newTab')} />
   </a>
 )

@@ -30,7 +30,7 @@ export const EntryLink = ({ label, href, iso2, newTab, missing, language, classN
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {words}
-      {newTab && <NewTabHint words={wordsIn(language, 'layout')('newTab')} />}
+      {newTab && <NewTabHint words={wordsIn(language, 'forms')('newTab')} />}
     </a>
   )
 }

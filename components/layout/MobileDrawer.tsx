@@ -41,6 +41,7 @@ export const MobileDrawer = ({
   language,
 }: Props) => {
   const t = wordsIn(language, 'layout')
+  const newTab = wordsIn(language, 'forms')('newTab')
   return (
     <>
       <Button className={styles.toggle} aria-expanded={false} data-opens={ID} data-plain>
@@ -93,12 +94,12 @@ export const MobileDrawer = ({
         </div>
         <div className={styles.foot}>
           {channelUrl && (
-            <ButtonLink size="small" newTab newTabHint={t('newTab')} href={channelUrl}>
+            <ButtonLink size="small" newTab newTabHint={newTab} href={channelUrl}>
               {t('channelShort')}
             </ButtonLink>
           )}
           {maltaUrl && (
-            <ButtonLink size="small" newTab newTabHint={t('newTab')} href={maltaUrl}>
+            <ButtonLink size="small" newTab newTabHint={newTab} href={maltaUrl}>
               {t('malta')}
             </ButtonLink>
           )}

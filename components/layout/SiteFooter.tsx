@@ -37,6 +37,7 @@ const INDUSTRY_TILES = Object.entries(JOB_INDUSTRIES).slice(0, 10)
 export const SiteFooter = ({ chrome, destinations, missing, languages, now }: Props) => {
   const language = languages.current
   const t = wordsIn(language, 'layout')
+  const newTab = wordsIn(language, 'forms')('newTab')
   const list = linkIn(paths.jobList, language)
   return (
     <footer className={`${styles.foot} no-print`}>
@@ -78,7 +79,7 @@ export const SiteFooter = ({ chrome, destinations, missing, languages, now }: Pr
                 <ButtonLink
                   variant="inverse"
                   newTab
-                  newTabHint={t('newTab')}
+                  newTabHint={newTab}
                   href={chrome.channel_url}
                   data-static="foot-channel"
                 >

@@ -31,6 +31,7 @@ export const SiteHeader = ({ chrome, missing, languages }: Props) => {
   const language = languages.current
   const hasSwitch = languages.choices.length > 1
   const t = wordsIn(language, 'layout')
+  const newTab = wordsIn(language, 'forms')('newTab')
   return (
     <>
       <a className="skip" href="#main">
@@ -51,14 +52,14 @@ export const SiteHeader = ({ chrome, missing, languages }: Props) => {
                 <a href={chrome.channel_url} target="_blank" rel="noopener">
                   <Icon of={Megaphone} />
                   {t('channel')}
-                  <NewTabHint words={t('newTab')} />
+                  <NewTabHint words={newTab} />
                 </a>
               )}
               {chrome.malta_url && (
                 <a href={chrome.malta_url} target="_blank" rel="noopener">
                   {t('malta')}
                   <Icon of={ArrowUpRight} />
-                  <NewTabHint words={t('newTab')} />
+                  <NewTabHint words={newTab} />
                 </a>
               )}
               <Socials socials={chrome.socials} language={language} />
@@ -87,7 +88,7 @@ export const SiteHeader = ({ chrome, missing, languages }: Props) => {
               className={styles.register}
               size="small"
               newTab
-              newTabHint={t('newTab')}
+              newTabHint={newTab}
               href={linkIn(REGISTER_LINK.href, language)}
               data-static="register"
             >

@@ -19,7 +19,7 @@ export const Socials = ({ socials, mark, language }: Props) => (
         <a href={href} target="_blank" rel="noopener">
           <SocialIcon name={name} />
           <span className="sr-only">{name}</span>
-          <NewTabHint words={wordsIn(language, 'layout')('newTab')} />
+          <NewTabHint words={wordsIn(language, 'forms')('newTab')} />
         </a>
       </li>
     ))}

@@ -88,7 +88,7 @@ const FamilyLink = ({ family, language }: FamilyProps) => {
       <ButtonLink
         size="small"
         newTab
-        newTabHint={wordsIn(language, 'layout')('newTab')}
+        newTabHint={wordsIn(language, 'forms')('newTab')}
         href={whatsAppShare(`${t('familyMessage')}\n${family.url}`)}
       >
         <SocialIcon name="whatsapp" />

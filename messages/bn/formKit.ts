@@ -1,8 +1,6 @@
 import type { Translated } from '../translated'
 
 export default {
-  newTab: ' (নতুন ট্যাবে খোলে)',
-
   oneProblem: 'একটি ভুল আছে',
   problems: '{count}টি ভুল আছে',
   others: 'বাকিগুলো ফরমে দেখানো আছে।',
@@ -56,7 +54,6 @@ export default {
   photosTooLarge: 'সব ছবি মিলে 2 MB-এর বেশি। শেষের ছবিগুলো বাদ দেওয়া হয়েছে।',
   pdfFailed: 'PDF তৈরি করা যায়নি। দয়া করে অন্য অ্যাপ বন্ধ করে আবার চেষ্টা করুন।',
 
-  terms: 'আমি <a>নিয়ম ও শর্ত</a> মেনে নিচ্ছি',
   choice: 'আপনার ইচ্ছা',
   optional: 'দুটির কোনোটিই বাধ্যতামূলক নয়। আপনি যেকোনো সময় মত বদলাতে পারেন।',
   notice: 'আপনার তথ্য নিয়ে নোটিশ',

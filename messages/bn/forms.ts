@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (নতুন ট্যাবে খোলে)',
+  terms: 'আমি <a>নিয়ম ও শর্ত</a> মেনে নিচ্ছি',
+  termsRequired: 'নিয়ম ও শর্ত মেনে নিতে হবে',
+  nameRequired: 'আপনার নাম দিতে হবে',
+  mobileTooLong: 'মোবাইল নম্বর 15 সংখ্যার বেশি হতে পারে না',
   emailRequired: 'ইমেইল দিতে হবে',
   emailInvalid: 'ইমেইল ঠিকানা সঠিক নয়',
   positionRequired: 'পদ দিতে হবে',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'সরাসরি মূল লেখায় যান',
-  newTab: ' (নতুন ট্যাবে খোলে)',
   close: 'বন্ধ করুন',
   channel: 'আমাদের চ্যানেলে যোগ দিন',
   channelShort: 'আমাদের চ্যানেল',

@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'শূন্যের কম হতে পারে না',
   resumeTooLarge: 'ফাইল 2 MB-এর বেশি হতে পারে না',
   droppedTooLarge: 'ফাইল 2 MB-এর কম হতে হবে',
-  termsRequired: 'নিয়ম ও শর্ত মেনে নিতে হবে',
   refused: 'ফরম জমা হয়নি।',
   failed: 'ফরম জমা হয়নি। আবার চেষ্টা করুন।',
   succeeded: 'ফরম জমা হয়েছে!',

@@ -1,7 +1,5 @@
 /** The parts that the apply form and the registration form share in the browser. */
 export default {
-  newTab: ' (opens in a new tab)',
-
   // Errors, sending, drafts
   oneProblem: 'There is a problem',
   problems: 'There are {count} problems',
@@ -59,7 +57,6 @@ export default {
   pdfFailed: 'The PDF could not be made. Please close other apps and try again.',
 
   // Terms, consents, the data notice
-  terms: 'I agree to the <a>Terms and Conditions</a>',
   choice: 'Your choice',
   optional: 'Both are optional. You can change your mind at any time.',
   notice: 'Notice on your data',

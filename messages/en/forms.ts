@@ -1,9 +1,15 @@
 /**
- * What the rules and the calls of the apply form and the registration form say, as docs/product.md §4
- * and §5 have it, word for word. Where the sentences stand in the code, they are English; forms and
- * calls look up their translation here.
+ * What several forms say, and what their rules and calls say: docs/product.md §4 and §5, word for word.
+ * Where the sentences stand in the code, they are English; forms and calls look up their translation
+ * here.
  */
 export default {
+  /** After the words of a link, for screen readers. */
+  newTab: ' (opens in a new tab)',
+  terms: 'I agree to the <a>Terms and Conditions</a>',
+  termsRequired: 'You must accept the Terms and conditions',
+  nameRequired: 'Your name is required',
+  mobileTooLong: 'Mobile number cannot be more than 15 digits',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email format',
   positionRequired: 'Position is required',

@@ -1,8 +1,6 @@
 /** Header, menu and footer of every page. */
 export default {
   skip: 'Skip to content',
-  /** After the words of a link, for screen readers. */
-  newTab: ' (opens in a new tab)',
   close: 'Close',
   channel: 'Join our channel',
   channelShort: 'Our channel',

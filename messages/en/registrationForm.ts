@@ -41,7 +41,6 @@ export default {
   mustBePositive: 'Must be positive',
   resumeTooLarge: 'File size should not exceed 2MB',
   droppedTooLarge: 'File size must be under 2MB',
-  termsRequired: 'You must accept the Terms and conditions',
   refused: 'Submission failed.',
   failed: 'Submission failed. Try again.',
   succeeded: 'Form submitted successfully!',

@@ -1,8 +1,6 @@
 import type { Translated } from '../translated'
 
 export default {
-  newTab: ' (bubukas sa bagong tab)',
-
   oneProblem: 'May isang problema',
   problems: 'May {count} problema',
   others: 'Nakamarka sa form ang iba pa.',
@@ -56,7 +54,6 @@ export default {
   photosTooLarge: 'Lampas sa 2 MB ang mga litrato kapag pinagsama. Hindi isinama ang mga huli.',
   pdfFailed: 'Hindi nagawa ang PDF. Pakisara ang ibang app at subukan ulit.',
 
-  terms: 'Sumasang-ayon ako sa <a>mga tuntunin at kondisyon</a>',
   choice: 'Ikaw ang magpapasya',
   optional: 'Hindi sapilitan ang dalawang ito. Puwedeng magbago ang isip mo kahit kailan.',
   notice: 'Abiso tungkol sa impormasyon mo',

@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (bubukas sa bagong tab)',
+  terms: 'Sumasang-ayon ako sa <a>mga tuntunin at kondisyon</a>',
+  termsRequired: 'Kailangan mong tanggapin ang mga tuntunin at kondisyon',
+  nameRequired: 'Kailangan ang pangalan mo',
+  mobileTooLong: 'Hindi puwedeng lumampas sa 15 digit ang mobile number',
   emailRequired: 'Kailangan ang email',
   emailInvalid: 'Mali ang pagkakasulat ng email',
   positionRequired: 'Kailangan ang posisyon',

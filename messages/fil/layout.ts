@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'Dumiretso sa nilalaman',
-  newTab: ' (bubukas sa bagong tab)',
   close: 'Isara',
   channel: 'Sumali sa channel namin',
   channelShort: 'Channel namin',

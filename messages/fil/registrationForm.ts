@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'Hindi puwedeng mas mababa sa zero',
   resumeTooLarge: 'Hindi dapat lumampas sa 2 MB ang file',
   droppedTooLarge: 'Dapat mas maliit sa 2 MB ang file',
-  termsRequired: 'Kailangan mong tanggapin ang mga tuntunin at kondisyon',
   refused: 'Hindi naipadala ang form.',
   failed: 'Hindi naipadala ang form. Subukan ulit.',
   succeeded: 'Naipadala na ang form!',

@@ -1,8 +1,6 @@
 import type { Translated } from '../translated'
 
 export default {
-  newTab: ' (नए टैब में खुलता है)',
-
   oneProblem: 'एक गलती है',
   problems: '{count} गलतियाँ हैं',
   others: 'बाकी गलतियाँ फ़ॉर्म में दिखाई गई हैं।',
@@ -56,7 +54,6 @@ export default {
   photosTooLarge: 'सब फ़ोटो मिलाकर 2 MB से ज़्यादा हैं। आख़िरी फ़ोटो छोड़ दी गईं।',
   pdfFailed: 'PDF नहीं बन सकी। कृपया दूसरे ऐप बंद करें और फिर कोशिश करें।',
 
-  terms: 'मुझे <a>नियम और शर्तें</a> मंज़ूर हैं',
   choice: 'आपकी मर्ज़ी',
   optional: 'इनमें से कोई भी ज़रूरी नहीं है। आप कभी भी मन बदल सकते हैं।',
   notice: 'आपकी जानकारी के बारे में सूचना',

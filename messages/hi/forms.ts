@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (नए टैब में खुलता है)',
+  terms: 'मुझे <a>नियम और शर्तें</a> मंज़ूर हैं',
+  termsRequired: 'नियम और शर्तें मानना ज़रूरी है',
+  nameRequired: 'नाम लिखना ज़रूरी है',
+  mobileTooLong: 'मोबाइल नंबर 15 अंकों से ज़्यादा का नहीं हो सकता',
   emailRequired: 'ईमेल लिखना ज़रूरी है',
   emailInvalid: 'ईमेल पता सही नहीं है',
   positionRequired: 'पद बताना ज़रूरी है',

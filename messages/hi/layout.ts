@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'सीधे मुख्य पाठ पर जाएँ',
-  newTab: ' (नए टैब में खुलता है)',
   close: 'बंद करें',
   channel: 'हमारे चैनल से जुड़ें',
   channelShort: 'हमारा चैनल',

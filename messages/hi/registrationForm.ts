@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'संख्या शून्य से कम नहीं हो सकती',
   resumeTooLarge: 'फ़ाइल 2 MB से बड़ी नहीं होनी चाहिए',
   droppedTooLarge: 'फ़ाइल 2 MB से छोटी होनी चाहिए',
-  termsRequired: 'नियम और शर्तें मानना ज़रूरी है',
   refused: 'फ़ॉर्म नहीं भेजा जा सका।',
   failed: 'फ़ॉर्म नहीं भेजा जा सका। फिर कोशिश करें।',
   succeeded: 'फ़ॉर्म भेज दिया गया है!',

@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (പുതിയ ടാബിൽ തുറക്കും)',
+  terms: '<a>നിബന്ധനകളും വ്യവസ്ഥകളും</a> ഞാൻ സമ്മതിക്കുന്നു',
+  termsRequired: 'നിബന്ധനകളും വ്യവസ്ഥകളും സമ്മതിക്കണം',
+  nameRequired: 'പേര് എഴുതണം',
+  mobileTooLong: 'മൊബൈൽ നമ്പറിൽ 15 അക്കത്തിൽ കൂടുതൽ പാടില്ല',
   emailRequired: 'ഇമെയിൽ എഴുതണം',
   emailInvalid: 'ഇമെയിൽ വിലാസം ശരിയല്ല',
   positionRequired: 'തസ്തിക നൽകണം',

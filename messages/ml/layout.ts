@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'പ്രധാന ഭാഗത്തേക്ക് പോകുക',
-  newTab: ' (പുതിയ ടാബിൽ തുറക്കും)',
   close: 'അടയ്ക്കുക',
   channel: 'ഞങ്ങളുടെ ചാനലിൽ ചേരുക',
   channelShort: 'ഞങ്ങളുടെ ചാനൽ',

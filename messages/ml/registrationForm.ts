@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'പൂജ്യത്തിൽ കുറയാൻ പാടില്ല',
   resumeTooLarge: 'ഫയൽ 2 MB-യിൽ കൂടാൻ പാടില്ല',
   droppedTooLarge: 'ഫയൽ 2 MB-യിൽ കുറവായിരിക്കണം',
-  termsRequired: 'നിബന്ധനകളും വ്യവസ്ഥകളും സമ്മതിക്കണം',
   refused: 'ഫോം അയയ്ക്കാൻ കഴിഞ്ഞില്ല.',
   failed: 'ഫോം അയയ്ക്കാൻ കഴിഞ്ഞില്ല. വീണ്ടും ശ്രമിക്കുക.',
   succeeded: 'ഫോം അയച്ചു!',

@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (नयाँ ट्याबमा खुल्छ)',
+  terms: 'मलाई <a>नियम र सर्त</a> मन्जुर छ',
+  termsRequired: 'नियम र सर्त मान्नुपर्छ',
+  nameRequired: 'नाम लेख्नुपर्छ',
+  mobileTooLong: 'मोबाइल नम्बर 15 अङ्कभन्दा लामो हुन सक्दैन',
   emailRequired: 'इमेल लेख्नुपर्छ',
   emailInvalid: 'इमेल ठेगाना मिलेन',
   positionRequired: 'पद दिनुपर्छ',

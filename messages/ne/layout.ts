@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'सिधै मुख्य पाठमा जानुहोस्',
-  newTab: ' (नयाँ ट्याबमा खुल्छ)',
   close: 'बन्द गर्नुहोस्',
   channel: 'हाम्रो च्यानलमा जोडिनुहोस्',
   channelShort: 'हाम्रो च्यानल',

@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'शून्यभन्दा कम हुन सक्दैन',
   resumeTooLarge: 'फाइल 2 MB भन्दा ठूलो हुनु हुँदैन',
   droppedTooLarge: 'फाइल 2 MB भन्दा सानो हुनुपर्छ',
-  termsRequired: 'नियम र सर्त मान्नुपर्छ',
   refused: 'फारम पठाउन सकिएन।',
   failed: 'फारम पठाउन सकिएन। फेरि कोसिस गर्नुहोस्।',
   succeeded: 'फारम पठाइयो!',

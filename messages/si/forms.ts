@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (නව ටැබයක විවෘත වේ)',
+  terms: 'මම <a>නියම සහ කොන්දේසිවලට</a> එකඟ වෙමි',
+  termsRequired: 'නියම සහ කොන්දේසිවලට එකඟ විය යුතුයි',
+  nameRequired: 'ඔබේ නම අවශ්‍යයි',
+  mobileTooLong: 'ජංගම දුරකථන අංකයේ ඉලක්කම් 15කට වඩා තිබිය නොහැක',
   emailRequired: 'ඊමේල් ලිපිනය අවශ්‍යයි',
   emailInvalid: 'ඊමේල් ලිපිනය නිවැරදි නැත',
   positionRequired: 'තනතුර අවශ්‍යයි',

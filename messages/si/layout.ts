@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'කෙළින්ම ප්‍රධාන කොටසට යන්න',
-  newTab: ' (නව ටැබයක විවෘත වේ)',
   close: 'වසන්න',
   channel: 'අපේ චැනලයට එක් වන්න',
   channelShort: 'අපේ චැනලය',

@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (புதிய டேப்பில் திறக்கும்)',
+  terms: '<a>விதிமுறைகளையும் நிபந்தனைகளையும்</a> ஏற்கிறேன்',
+  termsRequired: 'விதிமுறைகளையும் நிபந்தனைகளையும் ஏற்க வேண்டும்',
+  nameRequired: 'உங்கள் பெயர் கட்டாயம்',
+  mobileTooLong: 'மொபைல் எண் 15 இலக்கங்களுக்கு மேல் இருக்கக் கூடாது',
   emailRequired: 'இமெயில் கட்டாயம்',
   emailInvalid: 'இமெயில் முகவரி சரியாக இல்லை',
   positionRequired: 'பணியைக் குறிப்பிடுவது கட்டாயம்',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'நேராக உள்ளடக்கத்துக்குச் செல்லவும்',
-  newTab: ' (புதிய டேப்பில் திறக்கும்)',
   close: 'மூடவும்',
   channel: 'எங்கள் சேனலில் சேரவும்',
   channelShort: 'எங்கள் சேனல்',

@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
+  terms: '<a>నియమాలు, షరతులకు</a> నేను ఒప్పుకుంటున్నాను',
+  termsRequired: 'నియమాలు, షరతులకు మీరు ఒప్పుకోవాలి',
+  nameRequired: 'మీ పేరు రాయడం తప్పనిసరి',
+  mobileTooLong: 'మొబైల్ నంబర్‌లో 15 కంటే ఎక్కువ అంకెలు ఉండకూడదు',
   emailRequired: 'ఈమెయిల్ రాయడం తప్పనిసరి',
   emailInvalid: 'ఈమెయిల్ అడ్రస్ సరిగ్గా లేదు',
   positionRequired: 'పోస్టు చెప్పడం తప్పనిసరి',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'ముఖ్య సమాచారానికి వెళ్లండి',
-  newTab: ' (కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
   close: 'మూసివేయండి',
   channel: 'మా ఛానెల్‌లో చేరండి',
   channelShort: 'మా ఛానెల్',

@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'సున్నా కంటే తక్కువ ఉండకూడదు',
   resumeTooLarge: 'ఫైల్ 2 MB దాటకూడదు',
   droppedTooLarge: 'ఫైల్ 2 MB కంటే తక్కువ ఉండాలి',
-  termsRequired: 'నియమాలు, షరతులకు మీరు ఒప్పుకోవాలి',
   refused: 'పంపడం కుదరలేదు.',
   failed: 'పంపడం కుదరలేదు. మళ్లీ ప్రయత్నించండి.',
   succeeded: 'ఫారం విజయవంతంగా అందింది!',

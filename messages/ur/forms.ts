@@ -1,6 +1,11 @@
 import type { Translated } from '../translated'
 
 export default {
+  newTab: ' (نئے ٹیب میں کھلتا ہے)',
+  terms: 'مجھے <a>شرائط و ضوابط</a> منظور ہیں',
+  termsRequired: 'شرائط و ضوابط ماننا ضروری ہے',
+  nameRequired: 'نام لکھنا ضروری ہے',
+  mobileTooLong: 'موبائل نمبر 15 ہندسوں سے زیادہ کا نہیں ہو سکتا',
   emailRequired: 'ای میل لکھنا ضروری ہے',
   emailInvalid: 'ای میل کا پتا درست نہیں ہے',
   positionRequired: 'عہدہ بتانا ضروری ہے',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated'
 
 export default {
   skip: 'سیدھے متن پر جائیں',
-  newTab: ' (نئے ٹیب میں کھلتا ہے)',
   close: 'بند کریں',
   channel: 'ہمارے چینل سے جڑیں',
   channelShort: 'ہمارا چینل',

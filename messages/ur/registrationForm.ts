@@ -39,7 +39,6 @@ export default {
   mustBePositive: 'عدد صفر سے کم نہیں ہو سکتا',
   resumeTooLarge: 'فائل 2 MB سے بڑی نہیں ہونی چاہیے',
   droppedTooLarge: 'فائل 2 MB سے چھوٹی ہونی چاہیے',
-  termsRequired: 'شرائط و ضوابط ماننا ضروری ہے',
   refused: 'فارم نہیں بھیجا جا سکا۔',
   failed: 'فارم نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
   succeeded: 'فارم بھیج دیا گیا ہے!',

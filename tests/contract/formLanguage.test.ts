@@ -73,7 +73,7 @@ describe.skipIf(!hasDatabase())('on a site in English and Hindi', () => {
   })
 
   test.each([
-    ['a missing name', { name: '' }, 'name', hi.applyForm.nameRequired],
+    ['a missing name', { name: '' }, 'name', hi.forms.nameRequired],
     ['a wrong e-mail address', { email: 'asha@' }, 'email', hi.forms.emailInvalid],
     ['a resume that is too large', { resume: tooLarge() }, 'resume', hi.applyForm.resumeTooLarge],
     ['a file that is no resume', { resume: wrongFile() }, 'resume', hi.forms.resumeRefused],
@@ -94,7 +94,7 @@ describe.skipIf(!hasDatabase())('on a site in English and Hindi', () => {
   test('a registration without terms, and one for “Other” without a name, are refused in Hindi', async () => {
     expect(await register({ terms: undefined, language: 'hi' })).toMatchObject({
       success: false,
-      errors: { terms: hi.registrationForm.termsRequired },
+      errors: { terms: hi.forms.termsRequired },
     })
     const [other] = await site().database.rows("select id from positions where name = 'Other'")
     const named = { position: String(other?.id), position_Name: '', language: 'hi' }

@@ -33,7 +33,7 @@ const fill = async (page: Page, email: string) => {
 }
 
 const EMPTY = [
-  applyForm.nameRequired,
+  forms.nameRequired,
   forms.emailRequired,
   applyForm.countryCodeRequired,
   applyForm.mobileRequired,
@@ -51,7 +51,7 @@ test.describe('a candidate who applies in Hindi', { tag: '@phone' }, () => {
     await expect(summary(page).getByRole('heading')).toHaveText('6 गलतियाँ हैं')
     await expect(summary(page).getByRole('link')).toHaveText(EMPTY)
     await expect(field(page, applyForm.name)).toHaveAccessibleDescription(
-      new RegExp(applyForm.nameRequired),
+      new RegExp(forms.nameRequired),
     )
 
     const box = await countryBox(page, formKit.countryCode)
@@ -123,7 +123,7 @@ test('a candidate who registers in Hindi sees the errors, and the industries in 
     registrationForm.gulfRequired,
     registrationForm.indiaRequired,
     forms.resumeRequired,
-    registrationForm.termsRequired,
+    forms.termsRequired,
   ])
   await field(page, registrationForm.industry).selectOption('बैंकिंग')
   await expect(field(page, registrationForm.industry)).toHaveValue('Banking')

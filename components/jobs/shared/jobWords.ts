@@ -21,7 +21,7 @@ const wordsOf = (language: Language) => {
   const ago = dateIn(language, shortDate, { ...SHORT_DAY, ...YEAR })
   return {
     t,
-    newTab: wordsIn(language, 'layout')('newTab'),
+    newTab: wordsIn(language, 'forms')('newTab'),
     longDate: longDateIn(language),
     shortDay: dateIn(language, shortDay, SHORT_DAY),
     postedAgo: (iso: string, now: Date) =>
