@@ -12,6 +12,7 @@ export type FormScreen =
   | 'registrationForm'
   | 'registrationIndustries'
   | 'statusAnswers'
+  | 'enquiryForm'
 
 type Sentences<Name extends keyof English> = English[Name][keyof English[Name]]
 

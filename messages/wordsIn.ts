@@ -82,8 +82,9 @@ export const formWords = (
   return { language, sentences: Object.fromEntries(sentences) }
 }
 
-/** The screens of the two forms of candidates. */
+/** The screens of each form that is written in several languages. */
 export const FORM_SCREENS = {
   apply: ['forms', 'formKit', 'applyForm'],
   registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
+  enquiry: ['forms', 'formKit', 'enquiryForm'],
 } as const satisfies Record<string, readonly FormScreen[]>

@@ -1,5 +1,6 @@
 import applyForm from './applyForm'
 import content from './content'
+import enquiryForm from './enquiryForm'
 import formKit from './formKit'
 import formPage from './formPage'
 import forms from './forms'
@@ -34,6 +35,7 @@ import trades from './trades'
 export default {
   applyForm,
   content,
+  enquiryForm,
   formKit,
   formPage,
   forms,

@@ -1,0 +1,33 @@
+/** The contact form and the grievance form in the browser, and what their rules and their call say. */
+export default {
+  reference: 'Reference number',
+  what: 'What',
+  question: 'Question',
+  grievance: 'Grievance',
+  answerWithin: 'We answer within',
+  name: 'Name',
+  writeToUs: 'Write to us',
+  yourQuestion: 'Your question',
+  yourQuestionHint:
+    'Name the job or your reference number if you have one. No passport, bank number or password, please.',
+  grievanceForm: 'Grievance form',
+  whatHappened: 'What happened, when, and with whom did you deal',
+  whatHappenedHint:
+    'Also what you want: pay, a paper, a ticket home, an answer. Your reference number helps.',
+  yourName: 'Your name',
+  email: 'Email',
+  phone: 'Phone (optional)',
+  phoneHint: 'With country code',
+  phoneHintNoCall: 'With country code. Leave it empty if we should not call.',
+  use: 'We use what you write to answer you and to follow the matter.',
+  sendMessage: 'Send message',
+  sendGrievance: 'Send grievance',
+  anotherMessage: 'Send another message',
+  anotherGrievance: 'Send another grievance',
+  sending: 'Sending your message…',
+  messageRequired: 'Message is required',
+  messageTooLong: 'Please use at most 5000 characters',
+  phoneTooLong: 'Please use at most 40 characters',
+  failed: 'Your message could not be sent. Please try again later.',
+  succeeded: 'Your message has reached the office.',
+} as const
