@@ -11,6 +11,7 @@ import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { safeHref } from '@/lib/shared/safeHref'
+import { type TextIn, textIn } from '@/messages/textIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { HomePage } from '@/payload-types'
 import { Film } from './Film'
@@ -23,7 +24,6 @@ import { HomeLocations } from './HomeLocations'
 import { Section } from './HomeSection'
 import { HomeSteps } from './HomeSteps'
 import { HomeTools } from './HomeTools'
-import { type OfficeText, officeText } from './officeText'
 import { WelcomePopup } from './WelcomePopup'
 
 type Props = {
@@ -53,7 +53,7 @@ export const Home = ({ content, total, openByIndustry, locations, language, ...p
   const inList = wordsIn(language, 'jobList')
   const link = (href: string) => linkIn(href, language)
   const list = link(paths.jobList)
-  const text = officeText(language, props.fill)
+  const text = textIn(language, ['homeTexts'], props.fill)
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
@@ -175,7 +175,7 @@ export const Home = ({ content, total, openByIndustry, locations, language, ...p
   )
 }
 
-const Paragraphs = ({ children, ...language }: OfficeText) =>
+const Paragraphs = ({ children, ...language }: TextIn) =>
   children.split(/\n{2,}/).map((paragraph) => (
     <p key={paragraph} {...language}>
       {paragraph}

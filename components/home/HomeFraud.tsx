@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/Icon'
 import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import type { TextIn } from '@/messages/textIn'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './HomeFraud.module.css'
-import type { OfficeText } from './officeText'
 
 type Props = {
-  title: OfficeText
-  text: OfficeText
+  title: TextIn
+  text: TextIn
   domain: string
   email: string
   language: Language

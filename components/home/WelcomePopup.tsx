@@ -7,16 +7,16 @@ import { PlainDialog } from '@/components/ui/PlainDialog'
 import { welcome } from '@/lib/client/inline/welcome'
 import type { Language } from '@/lib/shared/languages'
 import { POPUP_AGAIN_AFTER_MS } from '@/lib/shared/limits'
+import type { TextIn } from '@/messages/textIn'
 import { wordsIn } from '@/messages/wordsIn'
-import type { OfficeText } from './officeText'
 import styles from './WelcomePopup.module.css'
 
 const ID = 'welcome'
 
 type Props = {
   licence: ReactNode
-  update: Record<'title' | 'text', OfficeText>
-  fraud: Record<'title' | 'text', OfficeText>
+  update: Record<'title' | 'text', TextIn>
+  fraud: Record<'title' | 'text', TextIn>
   language: Language
 }
 

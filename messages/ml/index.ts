@@ -1,5 +1,6 @@
 import applyForm from './applyForm'
 import content from './content'
+import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
 import formKit from './formKit'
 import formPage from './formPage'
@@ -35,6 +36,7 @@ import trades from './trades'
 export default {
   applyForm,
   content,
+  enquiry,
   enquiryForm,
   formKit,
   formPage,
