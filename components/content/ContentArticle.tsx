@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Content } from '@/collections/content/shared/json'
 import { MediaPicture } from '@/components/agency/MediaPicture'
-import type { Language } from '@/lib/shared/languages'
+import type { inEnglish, Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentArticle.module.css'
@@ -13,6 +13,10 @@ import { Sources } from './Sources'
 type Props = {
   page: Content
   language: Language
+  /** Replaces the head, on a page in another language than its text. */
+  head?: ReactNode
+  /** The language of the text, where it is not the page's. */
+  written?: ReturnType<typeof inEnglish>
   /** Full width, below the head. */
   top?: ReactNode
   /** Above the text: the note of an archive page, a diagram or a form. */
@@ -25,7 +29,8 @@ type Props = {
 }
 
 /** The layout of pages to read: table of contents, text and side column below the head. */
-export const ContentArticle = ({ page, language, top, before, jobs, after, side }: Props) => {
+export const ContentArticle = ({ page, language, head, written, ...parts }: Props) => {
+  const { top, before, jobs, after, side } = parts
   const t = wordsIn(language, 'content')
   const headings = contentsList(page.layout)
   const contents =
@@ -35,7 +40,7 @@ export const ContentArticle = ({ page, language, top, before, jobs, after, side 
   const layout = contents.length === 0 ? styles.withoutContents : before ? styles.withBefore : ''
   return (
     <article className={`wrap ${styles.page}`} data-static="article">
-      <PageHead page={page} language={language} />
+      {head ?? <PageHead page={page} language={language} />}
       {page.header_picture && (
         <MediaPicture
           picture={page.header_picture}
@@ -47,15 +52,15 @@ export const ContentArticle = ({ page, language, top, before, jobs, after, side 
       {top && <div className={styles.top}>{top}</div>}
       <div className={`${styles.columns} ${layout}`.trim()}>
         {before && <div className={styles.before}>{before}</div>}
-        <Contents entries={contents} title={t('contents')} />
-        <div className={styles.text} data-static="text">
+        <Contents entries={contents} title={t('contents')} written={written} />
+        <div className={styles.text} data-static="text" {...written}>
           <div className={styles.prose}>
             <Blocks layout={page.layout} language={language} jobs={jobs} />
           </div>
           <Sources page={page} language={language} />
         </div>
         {side && (
-          <div className={styles.side} data-static="side">
+          <div className={styles.side} data-static="side" {...written}>
             {side}
           </div>
         )}

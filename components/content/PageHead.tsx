@@ -6,10 +6,18 @@ import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
+import type { TextIn } from '@/messages/textIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './PageHead.module.css'
 
-type Props = { page: Content; language: Language }
+type Props = {
+  page: Content
+  language: Language
+  /** Says title and lead in the language, for a page that is in English. */
+  say?: (text: string) => TextIn
+}
+
+const asItIs = (text: string): TextIn => ({ children: text })
 
 const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
   article: { label: 'Articles of Interest', href: paths.articles },
@@ -20,7 +28,7 @@ const SECTIONS: Partial<Record<Content['kind'], Crumb>> = {
 }
 
 /** Breadcrumb, title, lead and date of a page. */
-export const PageHead = ({ page, language }: Props) => {
+export const PageHead = ({ page, language, say = asItIs }: Props) => {
   const t = wordsIn(language, 'content')
   const date = {
     date: longDateIn(language)(page.last_reviewed),
@@ -28,11 +36,11 @@ export const PageHead = ({ page, language }: Props) => {
   }
   return (
     <>
-      <PageTrail page={page} language={language} />
+      <PageTrail page={page} language={language} say={say} />
       <div className={styles.head} data-static="head">
         <header>
-          <h1 className={styles.title}>{page.title}</h1>
-          <p className={styles.lead}>{page.lead}</p>
+          <h1 className={styles.title} {...say(page.title)} />
+          <p className={styles.lead} {...say(page.lead)} />
           <p className={`${styles.by} num`}>
             {page.kind === 'press-release' ? t.rich('issued', date) : t.rich('lastReviewed', date)}
           </p>
@@ -53,8 +61,9 @@ export const trailOf = ({ kind, title, slug }: Content): [...Crumb[], Crumb] => 
   ]
 }
 
-export const PageTrail = ({ page, language }: Props) => {
-  const trail = trailOf(page)
+export const PageTrail = ({ page, language, say = asItIs }: Props) => {
+  const { children: title, ...written } = say(page.title)
+  const trail = trailOf({ ...page, title })
   const list = wordsIn(language, 'jobList')
   return (
     <Breadcrumb
@@ -63,6 +72,7 @@ export const PageTrail = ({ page, language }: Props) => {
         href: linkIn(href, language),
       }))}
       here={trail.at(-1)?.label ?? ''}
+      written={written}
       words={{
         label: list('here'),
         help: list('help'),

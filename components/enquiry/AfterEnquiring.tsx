@@ -1,15 +1,24 @@
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { NextSteps } from '@/components/forms/confirmation/NextSteps'
+import type { Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import type { AnswerDays } from './answerDays'
 
-type Props = { answeredIn: string; facts: SiteSetting }
+type Props = { days: AnswerDays; facts: SiteSetting; language: Language }
 
 /** Under the confirmation: when we answer, and who may write or call. */
-export const AfterEnquiring = ({ answeredIn, facts }: Props) => (
+export const AfterEnquiring = ({ days, facts, language }: Props) => (
   <NextSteps
+    language={language}
     next={[
-      { key: 'answer', text: `We answer within ${answeredIn}.` },
-      { key: 'sender', text: <GenuineSender phone={facts.phone} domain={facts.official_domain} /> },
+      { key: 'answer', text: wordsIn(language, 'enquiry')('answer', days) },
+      {
+        key: 'sender',
+        text: (
+          <GenuineSender phone={facts.phone} domain={facts.official_domain} language={language} />
+        ),
+      },
     ]}
   />
 )

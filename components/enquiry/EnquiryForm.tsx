@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { ENQUIRY_KINDS, type EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { DRAFTS } from '@/components/forms/draft/formDraft'
+import { sayIn } from '@/components/forms/formWords'
 import { FormBody, PublicForm } from '@/components/forms/submit/PublicForm'
 import { usePublicForm } from '@/components/forms/submit/usePublicForm'
 import type { Fact } from '@/components/ui/Facts'
@@ -13,6 +14,7 @@ import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { AGAIN_PARAMETER } from '@/lib/shared/query'
+import type { FormWords } from '@/messages/translated'
 import { ENQUIRY_TEXTS } from './enquiryTexts'
 import part from './PagePart.module.css'
 
@@ -27,11 +29,14 @@ type Props = {
   lead?: ReactNode
   licence: ReactNode
   afterwards: ReactNode
+  /** In another language than English. */
+  words?: FormWords
 }
 
 /** The form of one kind of enquiry and its confirmation. */
-export const EnquiryForm = ({ kind, answeredIn, outcome, lead, licence, afterwards }: Props) => {
+export const EnquiryForm = ({ kind, answeredIn, outcome, words, ...parts }: Props) => {
   const texts = ENQUIRY_TEXTS[kind]
+  const { say, translate, pageAt } = sayIn(words)
   const form = usePublicForm({
     call: 'enquiry',
     draftKey: DRAFTS.enquiry(kind),
@@ -40,6 +45,7 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, lead, licence, afterwar
       const { enquiryRules } = await import('@/collections/Enquiries/shared/schema')
       return () => enquiryRules(kind)
     },
+    words,
     outcome,
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
   })
@@ -50,40 +56,45 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, lead, licence, afterwar
       id="form"
       className={part.part}
       form={form}
-      sendingLabel="Sending your message…"
+      sendingLabel={say('Sending your message…')}
       facts={({ name }) => [
-        ['What', ENQUIRY_KINDS[kind].label],
-        ['We answer within', answeredIn],
-        ...(name ? [['Name', String(name)] satisfies Fact] : []),
+        [say('What'), translate(ENQUIRY_KINDS[kind].label)],
+        [say('We answer within'), answeredIn],
+        ...(name ? [[say('Name'), String(name)] satisfies Fact] : []),
       ]}
-      licence={licence}
+      licence={parts.licence}
       afterwards={
         <>
-          {afterwards}
+          {parts.afterwards}
           <p className="no-print">
             <a className="link reach" href={`?${AGAIN_PARAMETER}#form`}>
-              {texts.again}
+              {translate(texts.again)}
             </a>
           </p>
         </>
       }
     >
-      <InkBox id="enquiry" title={texts.title} lead={lead}>
+      <InkBox id="enquiry" title={translate(texts.title)} lead={parts.lead}>
         <FormBody
           form={form}
-          button={texts.button}
+          button={translate(texts.button)}
           variant="brand"
           foot={
             <>
-              We use what you write to answer you and to follow the matter.{' '}
-              <a className="link reach" href={paths.privacyNotice} target="_blank" rel="noopener">
-                Notice on your data
+              {say('We use what you write to answer you and to follow the matter.')}{' '}
+              <a
+                className="link reach"
+                href={pageAt(paths.privacyNotice)}
+                target="_blank"
+                rel="noopener"
+              >
+                {say('Notice on your data')}
               </a>
             </>
           }
         >
           <TextField
-            label="Your name"
+            label={say('Your name')}
             {...KEYBOARDS.name}
             maxLength={NAME_MAX_CHARS}
             {...field('name')}
@@ -96,15 +107,19 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, lead, licence, afterwar
               {...field('company')}
             />
           )}
-          <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
+          <TextField label={say('Email')} {...KEYBOARDS.email} {...field('email')} />
           <TextField
-            label="Phone (optional)"
-            hint={texts.phoneHint}
+            label={say('Phone (optional)')}
+            hint={translate(texts.phoneHint)}
             {...KEYBOARDS.phone}
             {...field('phone')}
             aria-required={false}
           />
-          <TextAreaField {...texts.message} {...field('message')} />
+          <TextAreaField
+            label={translate(texts.message.label)}
+            hint={translate(texts.message.hint)}
+            {...field('message')}
+          />
           <input type="hidden" name="kind" value={kind} />
         </FormBody>
       </InkBox>

@@ -1,15 +1,16 @@
 import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
+import type { FormSentence } from '@/messages/translated'
 
-type EnquiryTexts = {
-  title: string
-  message: { label: string; hint: string }
-  phoneHint: string
-  button: string
-  again: string
+type EnquiryTexts<Sentence extends string> = {
+  title: Sentence
+  message: { label: Sentence; hint: Sentence }
+  phoneHint: Sentence
+  button: Sentence
+  again: Sentence
 }
 
-/** The texts of the form, by kind of enquiry. */
-export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts> = {
+/** The forms of candidates, which are written in every language. */
+const OF_CANDIDATES = {
   contact: {
     title: 'Write to us',
     message: {
@@ -30,6 +31,11 @@ export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts> = {
     button: 'Send grievance',
     again: 'Send another grievance',
   },
+} as const satisfies Partial<Record<EnquiryKind, EnquiryTexts<FormSentence>>>
+
+/** The texts of the form, by kind of enquiry. */
+export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts<string>> = {
+  ...OF_CANDIDATES,
   employer: {
     title: 'Employer enquiry',
     message: {

@@ -80,8 +80,8 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'my-application': { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true },
-    'contact-us': { kind: 'content', shared: true, hasForm: true },
-    'grievance-form': { kind: 'content', shared: true, hasForm: true },
+    'contact-us': { kind: 'content', shared: true, hasForm: true, translated: true },
+    'grievance-form': { kind: 'content', shared: true, hasForm: true, translated: true },
     'partner-with-us': { kind: 'content', shared: true, hasForm: true },
     'how-we-check-messages': { kind: 'content', shared: true, hasForm: true },
 

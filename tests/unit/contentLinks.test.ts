@@ -108,7 +108,7 @@ describe('a contact in a text', () => {
 
 describe('the ways to reach the office', () => {
   const ways = (facts: Partial<SiteFacts>) =>
-    renderToStaticMarkup(createElement(ContactWays, { facts: facts as SiteFacts }))
+    renderToStaticMarkup(createElement(ContactWays, { facts: facts as SiteFacts, language: 'en' }))
 
   it('are tapped, with office, map and hours', () => {
     const shown = ways(with_({ address: 'Road 1', office_hours: '10 to 18', visits: 'open' }))

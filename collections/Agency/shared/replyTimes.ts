@@ -21,7 +21,10 @@ export const replyDays = (kind: EnquiryKind, times: ReplyTimes): number =>
 /** The same in words, such as "two working days". */
 export const answeredIn = (kind: EnquiryKind, times: ReplyTimes): string => {
   const days = replyDays(kind, times)
-  return `${WORDS[days - 1] ?? days} working ${days === 1 ? 'day' : 'days'}`
+  return `${numberWord(days)} working ${days === 1 ? 'day' : 'days'}`
 }
+
+/** A small number as an English word, such as "two". */
+export const numberWord = (days: number): string => WORDS[days - 1] ?? String(days)
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { findContent } from '@/collections/content/findContent'
 import { contentMetadata } from '@/components/content/contentMetadata'
+import { writtenLanguage } from '@/lib/server/pageLanguage'
 import { paths } from '@/lib/shared/paths'
+import { translated } from '@/messages/wordsIn'
 import { inPageLanguage } from '../inPageLanguage'
 
 /**
@@ -14,5 +16,11 @@ export type FormPageProps = {
 
 export const formPageMetadata = (slug: string) => async (): Promise<Metadata> => {
   const page = await findContent(slug)
-  return page ? inPageLanguage(paths.page(slug), contentMetadata(page)) : {}
+  if (!page) return {}
+  const path = paths.page(slug)
+  const language = await writtenLanguage(path)
+  const say = (text: string) => translated(language, 'enquiry', text)
+  const { title, description } = page
+  const said = { ...page, title: say(title), description: say(description) }
+  return inPageLanguage(path, contentMetadata(said))
 }
