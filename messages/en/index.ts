@@ -2,6 +2,7 @@ import applyForm from './applyForm'
 import content from './content'
 import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
+import family from './family'
 import formKit from './formKit'
 import formPage from './formPage'
 import forms from './forms'
@@ -30,6 +31,7 @@ import sample from './sample'
 import skylines from './skylines'
 import statusAnswers from './statusAnswers'
 import statusPage from './statusPage'
+import steps from './steps'
 import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
@@ -38,6 +40,7 @@ const en = {
   content,
   enquiry,
   enquiryForm,
+  family,
   formKit,
   formPage,
   forms,
@@ -66,6 +69,7 @@ const en = {
   skylines,
   statusAnswers,
   statusPage,
+  steps,
   trades,
 }
 

@@ -2,6 +2,7 @@ import applyForm from './applyForm'
 import content from './content'
 import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
+import family from './family'
 import formKit from './formKit'
 import formPage from './formPage'
 import forms from './forms'
@@ -30,6 +31,7 @@ import sample from './sample'
 import skylines from './skylines'
 import statusAnswers from './statusAnswers'
 import statusPage from './statusPage'
+import steps from './steps'
 import trades from './trades'
 
 /** Nepali. No native speaker has read it yet. */
@@ -38,6 +40,7 @@ export default {
   content,
   enquiry,
   enquiryForm,
+  family,
   formKit,
   formPage,
   forms,
@@ -66,5 +69,6 @@ export default {
   skylines,
   statusAnswers,
   statusPage,
+  steps,
   trades,
 }

@@ -1,0 +1,23 @@
+/** What stands around the steps in a list of steps; the steps themselves are in stepTexts and homeSteps. */
+export default {
+  step: 'Step',
+  whoActs: 'Who acts',
+  whoPays: 'Who pays',
+  whatToKeep: 'What to keep',
+  acts: 'Acts:',
+  keep: 'Keep:',
+  more: 'More<hidden> about: {title}</hidden>',
+  notForAll: 'Not for everybody.',
+  notNeeded: 'Not needed on this way.',
+  done: 'Done',
+  doneOn: 'Done, {date}',
+  since: 'Since {date}',
+  here: 'You are here',
+  theirs: 'The employer’s part',
+  employer: 'The employer',
+  you: 'You',
+  office: 'Our office',
+  government: 'A government office',
+  ask: 'Ask: <who>{name}</who>.',
+  source: 'source',
+} as const
