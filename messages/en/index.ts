@@ -32,6 +32,7 @@ import skylines from './skylines'
 import statusAnswers from './statusAnswers'
 import statusPage from './statusPage'
 import steps from './steps'
+import stepTexts from './stepTexts'
 import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
@@ -69,6 +70,7 @@ const en = {
   skylines,
   statusAnswers,
   statusPage,
+  stepTexts,
   steps,
   trades,
 }

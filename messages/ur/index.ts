@@ -32,6 +32,7 @@ import skylines from './skylines'
 import statusAnswers from './statusAnswers'
 import statusPage from './statusPage'
 import steps from './steps'
+import stepTexts from './stepTexts'
 import trades from './trades'
 
 /** Urdu. No native speaker has read it yet. */
@@ -69,6 +70,7 @@ export default {
   skylines,
   statusAnswers,
   statusPage,
+  stepTexts,
   steps,
   trades,
 }
