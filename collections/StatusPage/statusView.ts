@@ -7,7 +7,7 @@ import { SOURCES } from '@/collections/Submissions/shared/sources'
 import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { env } from '@/lib/server/settings/env'
 import { fileSize, wholeNumber } from '@/lib/shared/format'
-import { ENGLISH, LANGUAGES, type Language } from '@/lib/shared/languages'
+import { ENGLISH, inLanguage, LANGUAGES, type Language } from '@/lib/shared/languages'
 import { dateTimeIn, longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import { applicationSteps } from './applicationSteps'
@@ -77,7 +77,7 @@ const progress = async (
   return {
     steps,
     family: link && {
-      url: `${env.siteUrl}${link.path}`,
+      url: `${env.siteUrl}${inLanguage(link.path, language)}`,
       until: wordsOf(language).day(`${link.until}T12:00:00Z`),
     },
   }

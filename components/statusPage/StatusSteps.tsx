@@ -3,13 +3,14 @@ import type { ApplicationSteps } from '@/collections/StatusPage/shared/json'
 import { routeText } from '@/collections/Tools/documents/shared/asked'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import type { Step } from '@/collections/Tools/steps/shared/steps'
+import { stepTexts, Written } from '@/components/tools/shared/Lines'
 import { StepTable } from '@/components/tools/shared/StepTable'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { Icon } from '@/components/ui/Icon'
 import { More } from '@/components/ui/More'
 import { linkIn } from '@/lib/shared/alternates'
-import { longDate } from '@/lib/shared/format'
 import { inEnglish, type Language } from '@/lib/shared/languages'
+import { longDateIn } from '@/messages/dateIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './StatusSteps.module.css'
@@ -48,14 +49,16 @@ export const StatusSteps = ({ steps, siteUrl, language }: StepsProps) => {
   const t = wordsIn(language, 'statusPage')
   const { answer, route, dates, sources } = steps
   const { current } = answer
+  const order = <Written {...stepTexts(language)(answer.order.text)} />
   // The address of the tool: the one of this page is secret, and would be on paper.
   const path = questionHref(route)
   const table = {
     sources,
     heading: 'h3',
+    language,
     dateOf: ({ key }: Step) => {
       const date = dates[key]
-      return date ? longDate(date) : null
+      return date ? longDateIn(language)(date) : null
     },
   } as const
   return (
@@ -66,26 +69,21 @@ export const StatusSteps = ({ steps, siteUrl, language }: StepsProps) => {
           : t('allSteps')}
       </h2>
       <p className={styles.route}>
-        <span {...inEnglish(language)}>
-          {routeText(route)} {!current && answer.order.text}
-        </span>{' '}
+        <span {...inEnglish(language)}>{`${routeText(route)} `}</span>
+        {!current && order}{' '}
         <a className="link" href={linkIn(path, language)} rel="nofollow">
           {t('changeSteps')}
         </a>
       </p>
-      <div {...inEnglish(language)}>
-        <StepTable
-          {...table}
-          isBrief
-          steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
-        />
-      </div>
+      <StepTable
+        {...table}
+        isBrief
+        steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
+      />
       {current && (
         <More title={t('showAll', { count: String(answer.steps.length) })}>
-          <div {...inEnglish(language)}>
-            <p className={styles.route}>{answer.order.text}</p>
-            <StepTable {...table} steps={answer.steps} />
-          </div>
+          <p className={styles.route}>{order}</p>
+          <StepTable {...table} steps={answer.steps} />
         </More>
       )}
       <div {...inEnglish(language)}>

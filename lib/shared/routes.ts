@@ -78,7 +78,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'check-my-offer': page(paths.checkMyOffer),
     'my-steps': page(paths.mySteps),
     'my-application': { kind: 'page', isSecret: true, translated: true },
-    family: { kind: 'page', isSecret: true },
+    family: { kind: 'page', isSecret: true, translated: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true },
     'contact-us': { kind: 'content', shared: true, hasForm: true, translated: true },
     'grievance-form': { kind: 'content', shared: true, hasForm: true, translated: true },

@@ -27,7 +27,7 @@ const ownPage = async (
   return String(status_url).replace(site().baseUrl, '')
 }
 
-const { statusPage, statusAnswers } = hi
+const { family, homeSteps, statusAnswers, statusPage, steps, stepTexts } = hi
 
 describe.skipIf(!hasDatabase())('the page of somebody who applied in Hindi', () => {
   beforeAll(() => switchOnLanguages(site(), 'hi'))
@@ -50,6 +50,37 @@ describe.skipIf(!hasDatabase())('the page of somebody who applied in Hindi', () 
     expect(headers['cache-control']).toContain('no-store')
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(text).toMatch(/<meta name="robots" content="noindex/)
+  })
+
+  test('has the steps in Hindi, and marks what a law says as English', async () => {
+    const { text } = await ask(await ownPage('hi'))
+    for (const words of [
+      homeSteps.demand,
+      homeSteps.arrivalText,
+      stepTexts.keepDemand,
+      stepTexts.noMoneyApplication,
+      steps.whoActs,
+      steps.theirs,
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/>(?:Demand letter|Who acts|Not for everybody\.|Our office)</)
+    expect(text).toMatch(/<span lang="en">[A-Z][^<]+\.<\/span><sup/)
+  })
+
+  test('links to a page for the family that is in Hindi too', async () => {
+    const { text } = await ask(await ownPage('hi'))
+    const [link = ''] = /\/hi\/family\/[^"<%]+/.exec(text) ?? []
+    const page = await ask(link)
+    expect(page.status).toBe(200)
+    for (const words of [family.lead, family.hereNow, homeSteps.interview, steps.theirs])
+      expect(page.text).toContain(words)
+    const title = new RegExp(family.wayAt.replace('{count}', '12').replace('{number}', '\\d+'))
+    expect(page.text).toMatch(title)
+    expect(page.text).not.toMatch(/The way to|Here now|Demand letter/)
+    const english = (await ask(link.replace('/hi/', '/'))).text
+    expect(english).toMatch(/<h1[^>]*>The way to a job: step \d+ of 12</)
+    expect(english).toContain('Here now')
+    expect((await ask(`${link.slice(0, -1)}x`)).status).toBe(404)
   })
 
   test('asks before withdrawing, and answers, in Hindi', async () => {

@@ -1,25 +1,44 @@
 import type { Line } from '@/collections/Tools/shared/line'
 import { marksOf, type ToolSource } from '@/collections/Tools/shared/sources'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { type TextIn, textIn } from '@/messages/textIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './Lines.module.css'
 
-type TextProps = { line: Pick<Line, 'text' | 'facts'>; sources: readonly ToolSource[] }
+/** A text, with its language where that is not the page's. */
+export const Written = ({ children, ...written }: TextIn) =>
+  written.lang ? <span {...written}>{children}</span> : children
+
+/** Titles, sentences and names of steps in a language; what has no translation is in English. */
+export const stepTexts = (language: Language) =>
+  textIn(language, ['homeSteps', 'stepTexts', 'steps'])
+
+type TextProps = {
+  line: Pick<Line, 'text' | 'facts'>
+  sources: readonly ToolSource[]
+  language?: Language
+}
 
 /** A sentence of an answer with the numbers of its sources. */
-export const LineText = ({ line, sources }: TextProps) => (
+export const LineText = ({ line, sources, language = ENGLISH }: TextProps) => (
   <>
-    {line.text}
-    <SourceMarks facts={line.facts} sources={sources} />
+    <Written {...stepTexts(language)(line.text)} />
+    <SourceMarks facts={line.facts} sources={sources} language={language} />
   </>
 )
 
-type MarksProps = { facts: readonly string[]; sources: readonly ToolSource[] }
+type MarksProps = {
+  facts: readonly string[]
+  sources: readonly ToolSource[]
+  language?: Language
+}
 
 /** The numbers of the sources of some facts. */
-export const SourceMarks = ({ facts, sources }: MarksProps) => {
+export const SourceMarks = ({ facts, sources, language = ENGLISH }: MarksProps) => {
   const marks = marksOf({ facts }, sources)
   return marks.length === 0 ? null : (
     <sup className={styles.mark}>
-      <span className="sr-only"> source </span>
+      <span className="sr-only">{` ${wordsIn(language, 'steps')('source')} `}</span>
       {marks.join(', ')}
     </sup>
   )

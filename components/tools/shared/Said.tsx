@@ -1,9 +1,11 @@
 import { nameIn } from '@/collections/Tools/shared/facts'
 import { isUnknown, type Line } from '@/collections/Tools/shared/line'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
-import { LineText } from '@/components/tools/shared/Lines'
+import { LineText, stepTexts, Written } from '@/components/tools/shared/Lines'
 import { Sign } from '@/components/tools/shared/Sign'
 import { More } from '@/components/ui/More'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './Said.module.css'
 
 type Props = {
@@ -11,24 +13,32 @@ type Props = {
   sources: readonly ToolSource[]
   /** Names whom to ask only where nobody could tell us, and without address and number. */
   isBrief?: boolean
+  /** Of a list of steps. */
+  language?: Language
 }
 
 /**
  * A sentence with the numbers of its sources, or with whom to ask. The diamond marks what nobody
  * could tell us.
  */
-export const Said = ({ line, sources, isBrief = false }: Props) => (
+export const Said = ({ line, sources, isBrief = false, language = ENGLISH }: Props) => (
   <>
     {isUnknown(line) && <Sign kind="unknown" className={styles.unknown} />}
-    <LineText line={line} sources={sources} />
+    <LineText line={line} sources={sources} language={language} />
     {line.ask && (!isBrief || isUnknown(line)) && (
       <span className={styles.ask}>
         {/[.!?]$/.test(line.text) ? ' ' : '. '}
-        Ask: {isBrief ? nameIn(line.ask) : line.ask}.
+        <Ask name={isBrief ? nameIn(line.ask) : line.ask} language={language} />
       </span>
     )}
   </>
 )
+
+const Ask = ({ name, language }: { name: string; language: Language }) =>
+  wordsIn(language, 'steps').rich('ask', {
+    name,
+    who: () => <Written {...stepTexts(language)(name)} />,
+  })
 
 type ListProps = { lines: readonly Line[]; sources: readonly ToolSource[] }
 

@@ -2,6 +2,9 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { type FamilyStep, STEP_STATES } from '@/collections/Tools/steps/shared/steps'
 import { Icon } from '@/components/ui/Icon'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { translated, wordsIn } from '@/messages/wordsIn'
+import { stepTexts } from './Lines'
 import styles from './StepLine.module.css'
 
 type LineProps = { children: ReactNode; columns?: readonly string[] }
@@ -33,12 +36,14 @@ type ItemProps = FamilyStep & {
   text?: ReactNode
   /** The other columns. */
   children?: ReactNode
+  language?: Language
 }
 
 /** A step: done with a tick, the current one framed, one to come on a dotted line. */
 export const StepItem = (step: ItemProps) => {
   const { number, title, needed, state, date, drawing, text, children } = step
-  const { here = STEP_STATES.here, heading: Heading = 'h2' } = step
+  const { heading: Heading = 'h2', language = ENGLISH } = step
+  const { here = translated(language, 'steps', STEP_STATES.here) } = step
   return (
     <li className={state ? styles[CLASSES[state]] : undefined}>
       <span className={`${styles.stop} num`}>
@@ -47,9 +52,9 @@ export const StepItem = (step: ItemProps) => {
       <div className={styles.words}>
         {state === 'here' && <p className={styles.flag}>{here}</p>}
         {drawing && <span className={styles.drawing}>{drawing}</span>}
-        <Heading>{title}</Heading>
+        <Heading {...stepTexts(language)(title)} />
         {when(step) && <p className={date ? 'num' : undefined}>{when(step)}</p>}
-        {needed === 'perhaps' && <p>Not for everybody.</p>}
+        {needed === 'perhaps' && <p>{wordsIn(language, 'steps')('notForAll')}</p>}
         {text}
       </div>
       {children}
@@ -59,9 +64,12 @@ export const StepItem = (step: ItemProps) => {
 
 const CLASSES = { done: 'done', here: 'here', 'to come': 'todo', theirs: 'theirs' } as const
 
-const when = ({ needed, state, date }: ItemProps): string | null => {
-  if (needed === 'no') return 'Not needed on this way.'
-  if (state === 'done') return date ? `Done, ${date}` : STEP_STATES.done
-  if (state === 'here') return date ? `Since ${date}` : null
-  return state === 'theirs' ? STEP_STATES.theirs : null
+const when = ({ needed, state, date, language = ENGLISH }: ItemProps): string | null => {
+  const t = wordsIn(language, 'steps')
+  if (needed === 'no') return t('notNeeded')
+  if (state === 'done' && date) return t('doneOn', { date })
+  if (state === 'here') return date ? t('since', { date }) : null
+  return state === 'done' || state === 'theirs'
+    ? translated(language, 'steps', STEP_STATES[state])
+    : null
 }

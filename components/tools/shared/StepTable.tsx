@@ -1,11 +1,14 @@
 import { Building2, Folder, Landmark, Store, UserRound } from 'lucide'
 import { nameIn } from '@/collections/Tools/shared/facts'
 import type { Line } from '@/collections/Tools/shared/line'
+import { PAYERS } from '@/collections/Tools/shared/payers'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ACTORS, type Actor, familyStep, type Step } from '@/collections/Tools/steps/shared/steps'
 import { Drawing } from '@/components/agency/Drawing'
 import { Icon, type IconShape } from '@/components/ui/Icon'
-import { SourceMarks } from './Lines'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { translated, wordsIn } from '@/messages/wordsIn'
+import { SourceMarks, stepTexts, Written } from './Lines'
 import { PayerMark } from './PayerMark'
 import { Said } from './Said'
 import { StepItem, StepLine } from './StepLine'
@@ -18,8 +21,6 @@ const ICONS: Record<Actor, IconShape> = {
   government: Landmark,
 }
 
-const COLUMNS = ['Step', 'Who acts', 'Who pays', 'What to keep']
-
 type Props = {
   steps: readonly Step[]
   sources: readonly ToolSource[]
@@ -28,82 +29,105 @@ type Props = {
   isBrief?: boolean
   /** When a step was done or began, in words. */
   dateOf?: (step: Step) => string | null
+  language?: Language
 }
 
 /** The list of steps: who acts, who pays and what to keep. */
-export const StepTable = ({ steps, sources, heading, isBrief, dateOf }: Props) => (
-  <StepLine columns={COLUMNS}>
-    {steps.map((step) => (
-      <StepItem
-        key={step.key}
-        {...familyStep(step)}
-        heading={heading}
-        date={dateOf?.(step)}
-        drawing={<Drawing of="steps" name={step.key} />}
-        text={isBrief && step.state === 'done' ? null : <About step={step} sources={sources} />}
-      >
-        <ul className={styles.cell}>
-          {step.acts.map((actor) => (
-            <li key={actor}>
-              <Icon of={ICONS[actor]} />
-              <span>
-                <span className="sr-only">Acts: </span>
-                {ACTORS[actor]}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.pays}>
-          <PayerMark
-            who={step.paid.who}
-            marks={
-              <SourceMarks
-                facts={step.paid.lines.flatMap(({ facts }) => facts)}
-                sources={sources}
-              />
-            }
-          >
-            {askedOf(step)}
-          </PayerMark>
-        </p>
-        <p className={`${styles.cell} ${styles.keep}`}>
-          <span>
-            <Icon of={Folder} />
+export const StepTable = ({ language = ENGLISH, ...list }: Props) => {
+  const { steps, sources, heading, isBrief, dateOf } = list
+  const t = wordsIn(language, 'steps')
+  const text = stepTexts(language)
+  return (
+    <StepLine columns={[t('step'), t('whoActs'), t('whoPays'), t('whatToKeep')]}>
+      {steps.map((step) => (
+        <StepItem
+          key={step.key}
+          {...familyStep(step)}
+          heading={heading}
+          date={dateOf?.(step)}
+          language={language}
+          drawing={<Drawing of="steps" name={step.key} />}
+          text={
+            isBrief && step.state === 'done' ? null : (
+              <About step={step} sources={sources} language={language} />
+            )
+          }
+        >
+          <ul className={styles.cell}>
+            {step.acts.map((actor) => (
+              <li key={actor}>
+                <Icon of={ICONS[actor]} />
+                <span>
+                  <span className="sr-only">{`${t('acts')} `}</span>
+                  {translated(language, 'steps', ACTORS[actor])}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.pays}>
+            <Payer step={step} sources={sources} language={language} />
+          </p>
+          <p className={`${styles.cell} ${styles.keep}`}>
             <span>
-              <span className="sr-only">Keep: </span>
-              {step.keep.text}
+              <Icon of={Folder} />
+              <span>
+                <span className="sr-only">{`${t('keep')} `}</span>
+                <Written {...text(step.keep.text)} />
+              </span>
             </span>
-          </span>
-        </p>
-      </StepItem>
-    ))}
-  </StepLine>
-)
+          </p>
+        </StepItem>
+      ))}
+    </StepLine>
+  )
+}
 
-type StepProps = { step: Step; sources: readonly ToolSource[] }
+type StepProps = { step: Step; sources: readonly ToolSource[]; language: Language }
+
+const Payer = ({ step, sources, language }: StepProps) => {
+  const asked = askedOf(step)
+  const facts = step.paid.lines.flatMap((line) => line.facts)
+  return (
+    <PayerMark
+      who={step.paid.who}
+      label={translated(language, 'homeSteps', PAYERS[step.paid.who])}
+      marks={<SourceMarks facts={facts} sources={sources} language={language} />}
+    >
+      {asked && <Written {...stepTexts(language)(asked)} />}
+    </PayerMark>
+  )
+}
 
 /** The first sentence; the others behind a tap, on a phone also what to keep. */
-const About = ({ step: { title, what, paid, keep }, sources }: StepProps) => {
+const About = ({ step: { title, what, paid, keep }, sources, language }: StepProps) => {
+  const t = wordsIn(language, 'steps')
+  const text = stepTexts(language)
   const [first, ...others] = what
   const more = [...others, ...paid.lines].filter(isNew)
   return (
     <>
       {first && (
         <p>
-          <Said line={first} sources={sources} isBrief />
+          <Said line={first} sources={sources} isBrief language={language} />
         </p>
       )}
       <details className={styles.more}>
         <summary>
-          More<span className="sr-only"> about: {title}</span>
+          {t.rich('more', {
+            title: text(title).children,
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          })}
         </summary>
         <ul>
           {more.map((line) => (
             <li key={line.text}>
-              <Said line={line} sources={sources} isBrief />
+              <Said line={line} sources={sources} isBrief language={language} />
             </li>
           ))}
-          <li className={styles.kept}>Keep: {keep.text}</li>
+          <li className={styles.kept}>
+            {`${t('keep')} `}
+            <Written {...text(keep.text)} />
+          </li>
         </ul>
       </details>
     </>

@@ -4,15 +4,17 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { familyView } from '@/collections/StatusPage/applicationSteps'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { FamilyScreen } from '@/components/statusPage/FamilyScreen'
+import { pageLanguage } from '@/lib/server/pageLanguage'
 import { payloadClient } from '@/lib/server/payload/payload'
+import { wordsIn } from '@/messages/wordsIn'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = {
-  title: 'A page for the family',
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: wordsIn(await pageLanguage(), 'family')('pageTitle'),
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-}
+})
 
 const Page = async ({ params }: { params: Promise<{ token: string }> }) => {
   const payload = await payloadClient()
@@ -21,7 +23,7 @@ const Page = async ({ params }: { params: Promise<{ token: string }> }) => {
   const row = await findByFamilyToken(payload, token, now)
   if (!row) notFound()
   const [view, facts] = await Promise.all([familyView(payload, row, now), siteFacts()])
-  return <FamilyScreen view={view} facts={facts} />
+  return <FamilyScreen view={view} facts={facts} language={await pageLanguage()} />
 }
 
 export default Page
