@@ -1,3 +1,4 @@
+import account from './account'
 import applyForm from './applyForm'
 import content from './content'
 import enquiry from './enquiry'
@@ -37,6 +38,7 @@ import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
 const en = {
+  account,
   applyForm,
   content,
   enquiry,

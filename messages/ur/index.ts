@@ -1,3 +1,4 @@
+import account from './account'
 import applyForm from './applyForm'
 import content from './content'
 import enquiry from './enquiry'
@@ -37,6 +38,7 @@ import trades from './trades'
 
 /** Urdu. No native speaker has read it yet. */
 export default {
+  account,
   applyForm,
   content,
   enquiry,

@@ -1,0 +1,35 @@
+/**
+ * The dialogs behind "Sign up" and "Log in", as far as candidates see them (docs/product.md §2.9). For the
+ * browser, so without ICU.
+ */
+export default {
+  signUp: 'Sign up',
+  signUpAs: 'Sign up as',
+  logIn: 'Log in',
+  logInAs: 'Log in as',
+  close: 'Close',
+  candidate: 'Candidate',
+  employer: 'Employer',
+  noAccount: 'An account is not needed. These details are carried to the registration form.',
+  username: 'Username',
+  yourName: 'Your name, as in your passport',
+  email: 'Email',
+  phone: 'Phone',
+  whatsApp: 'Your WhatsApp number',
+  password: 'Password',
+  passwordHint: 'Neither sent nor kept',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  show: 'Show',
+  hide: 'Hide',
+  goOn: 'Go on to the registration form',
+  noLogin: 'Candidates need no login. Apply for a job with your resume, or register once.',
+  browse: 'Browse Jobs',
+  register: 'Register',
+  remember: 'Remember me',
+  nothingSent: 'There are no candidate accounts to log in to. Nothing was sent.',
+  officeLogin: 'Office login',
+  usernameRequired: 'Username is required',
+  phoneRequired: 'Phone is required',
+  passwordRequired: 'Password is required',
+} as const

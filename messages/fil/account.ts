@@ -1,0 +1,35 @@
+import type { Translated } from '../translated'
+
+export default {
+  signUp: 'Mag-sign up',
+  signUpAs: 'Mag-sign up bilang',
+  logIn: 'Mag-log in',
+  logInAs: 'Mag-log in bilang',
+  close: 'Isara',
+  candidate: 'Aplikante',
+  employer: 'Employer',
+  noAccount:
+    'Hindi kailangan ng account. Dadalhin ang mga detalyeng ito sa form ng pagpaparehistro.',
+  username: 'Username',
+  yourName: 'Ang pangalan mo, gaya ng nasa pasaporte mo',
+  email: 'Email',
+  phone: 'Phone',
+  whatsApp: 'Ang WhatsApp number mo',
+  password: 'Password',
+  passwordHint: 'Hindi ipinapadala, hindi itinatabi',
+  showPassword: 'Ipakita ang password',
+  hidePassword: 'Itago ang password',
+  show: 'Ipakita',
+  hide: 'Itago',
+  goOn: 'Pumunta sa form ng pagpaparehistro',
+  noLogin:
+    'Hindi kailangan ng mga aplikante na mag-log in. Mag-apply sa trabaho gamit ang resume mo, o magparehistro nang isang beses.',
+  browse: 'Tingnan ang mga trabaho',
+  register: 'Magparehistro',
+  remember: 'Tandaan ako',
+  nothingSent: 'Walang account ang mga aplikante na puwedeng i-log in. Walang ipinadala.',
+  officeLogin: 'Log in ng opisina',
+  usernameRequired: 'Kailangan ang username',
+  phoneRequired: 'Kailangan ang phone number',
+  passwordRequired: 'Kailangan ang password',
+} satisfies Translated<'account'>
