@@ -13,6 +13,7 @@ export type FormScreen =
   | 'registrationIndustries'
   | 'statusAnswers'
   | 'enquiryForm'
+  | 'account'
 
 type Sentences<Name extends keyof English> = English[Name][keyof English[Name]]
 

@@ -87,4 +87,5 @@ export const FORM_SCREENS = {
   apply: ['forms', 'formKit', 'applyForm'],
   registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
   enquiry: ['forms', 'formKit', 'enquiryForm'],
+  account: ['forms', 'account'],
 } as const satisfies Record<string, readonly FormScreen[]>

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { useHydrated } from '@/lib/client/useHydrated'
 import { paths } from '@/lib/shared/paths'
+import type { FormWords } from '@/messages/translated'
 import type { AccountDialogs } from './AccountDialogs'
 import type { AccountOffice } from './LogInTabs'
 
@@ -12,8 +13,8 @@ const loadDialogs = () => import('./AccountDialogs')
 type Props = {
   office: AccountOffice
   licence: ReactNode
-  /** In another language, with the registration form in it. The dialogs are in English. */
-  words?: { signUp: string; logIn: string; registration: string }
+  /** In another language: the buttons, the registration form in it, and what the dialogs say. */
+  words?: { signUp: string; logIn: string; registration: string; form: FormWords }
 }
 
 /**
@@ -52,7 +53,7 @@ export const AccountModals = ({ words, ...props }: Props) => {
         {words?.logIn ?? 'Log in'}
       </ButtonLink>
       {Dialogs && (
-        <Dialogs {...props} lang={words && 'en'} open={open} onClose={() => setOpen(null)} />
+        <Dialogs {...props} words={words?.form} open={open} onClose={() => setOpen(null)} />
       )}
     </>
   )

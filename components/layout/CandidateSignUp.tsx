@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { DRAFTS, readDraft, saveDraft } from '@/components/forms/draft/formDraft'
 import { TermsTick } from '@/components/forms/fields/TermsTick'
+import { useSay } from '@/components/forms/formWords'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
@@ -14,6 +15,7 @@ import { NAME_MAX_CHARS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 import styles from './AccountDialogs.module.css'
 import { candidateRules } from './accountRules'
+import { usePasswordWords } from './passwordWords'
 
 type Values = z.infer<typeof candidateRules>
 
@@ -27,11 +29,13 @@ export const CandidateSignUp = () => {
     resolver: standardSchemaResolver(candidateRules),
   })
   const { errors } = form.formState
+  const { say, translate, pageAt } = useSay()
+  const passwordWords = usePasswordWords()
 
   const field = (name: keyof Values) => ({
     ...form.register(name),
     id: `candidate-${name}`,
-    error: errors[name]?.message,
+    error: translate(errors[name]?.message ?? ''),
     required: true,
     enterKeyHint: 'next' as const,
   })
@@ -39,31 +43,32 @@ export const CandidateSignUp = () => {
   const carryOn = ({ username, email, phone }: Values) => {
     const kept = readDraft(DRAFTS.registration)
     saveDraft(DRAFTS.registration, { ...kept, full_name: username, email, whatsup_no: phone })
-    window.location.assign(paths.registration)
+    window.location.assign(pageAt(paths.registration))
   }
 
   return (
     <form noValidate onSubmit={form.handleSubmit(carryOn)} onKeyDown={goToNextField}>
       <p className={styles.text}>
-        An account is not needed. These details are carried to the registration form.
+        {say('An account is not needed. These details are carried to the registration form.')}
       </p>
       <TextField
-        label="Username"
-        hint="Your name, as in your passport"
+        label={say('Username')}
+        hint={say('Your name, as in your passport')}
         {...KEYBOARDS.name}
         maxLength={NAME_MAX_CHARS}
         {...field('username')}
       />
-      <TextField label="Email" {...KEYBOARDS.email} {...field('email')} />
+      <TextField label={say('Email')} {...KEYBOARDS.email} {...field('email')} />
       <TextField
-        label="Phone"
-        hint="Your WhatsApp number"
+        label={say('Phone')}
+        hint={say('Your WhatsApp number')}
         {...KEYBOARDS.nationalNumber}
         {...field('phone')}
       />
       <PasswordField
-        label="Password"
-        hint="Neither sent nor kept"
+        label={say('Password')}
+        hint={say('Neither sent nor kept')}
+        words={passwordWords}
         autoComplete="off"
         {...field('password')}
       />
@@ -71,7 +76,7 @@ export const CandidateSignUp = () => {
       <FormFoot
         button={
           <Button type="submit" variant="brand" size="wide">
-            Go on to the registration form
+            {say('Go on to the registration form')}
           </Button>
         }
       />

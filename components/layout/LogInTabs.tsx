@@ -4,6 +4,7 @@ import { Mail, Phone } from 'lucide'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useSay } from '@/components/forms/formWords'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
@@ -17,25 +18,29 @@ import { callLink } from '@/lib/shared/numberLink'
 import { paths } from '@/lib/shared/paths'
 import styles from './AccountDialogs.module.css'
 import { logInRules } from './accountRules'
+import { usePasswordWords } from './passwordWords'
 
 /** The contact details for employers, and within what time their enquiries are answered. */
 export type AccountOffice = { phone: string | null; email: string | null; answeredIn: string }
 
 /** Says that candidates need no login, with links to apply and to register. */
-export const CandidateLogIn = () => (
-  <>
-    <p className={styles.text}>
-      Candidates need no login. Apply for a job with your resume, or register once.
-    </p>
-    <p className={styles.ways}>
-      <ButtonLink variant="brand" href={paths.jobList}>
-        Browse Jobs
-      </ButtonLink>
-      <ButtonLink href={paths.registration}>Register</ButtonLink>
-    </p>
-    <LogInFields who="candidate" />
-  </>
-)
+export const CandidateLogIn = () => {
+  const { say, pageAt } = useSay()
+  return (
+    <>
+      <p className={styles.text}>
+        {say('Candidates need no login. Apply for a job with your resume, or register once.')}
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink variant="brand" href={pageAt(paths.jobList)}>
+          {say('Browse Jobs')}
+        </ButtonLink>
+        <ButtonLink href={pageAt(paths.registration)}>{say('Register')}</ButtonLink>
+      </p>
+      <LogInFields who="candidate" />
+    </>
+  )
+}
 
 /** Says that employers need no login, with the contact details. */
 export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOffice }) => (
@@ -64,6 +69,11 @@ export const EmployerLogIn = ({ office: { phone, email } }: { office: AccountOff
   </>
 )
 
+const NOTHING_SENT = {
+  candidate: 'There are no candidate accounts to log in to. Nothing was sent.',
+  employer: 'There are no employer accounts to log in to. Nothing was sent.',
+}
+
 /**
  * The login fields (docs/product.md §3.6). Nothing is sent, because there are no accounts; a notice
  * says so.
@@ -75,6 +85,8 @@ const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
     resolver: standardSchemaResolver(logInRules),
   })
   const { errors } = form.formState
+  const { say, translate } = useSay()
+  const passwordWords = usePasswordWords()
 
   return (
     <form
@@ -87,38 +99,39 @@ const LogInFields = ({ who }: { who: 'candidate' | 'employer' }) => {
       })}
     >
       <TextField
-        label="Username"
+        label={say('Username')}
         {...KEYBOARDS.name}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="next"
         required
         id={`login-${who}-username`}
-        error={errors.username?.message}
+        error={translate(errors.username?.message ?? '')}
         {...form.register('username')}
       />
       <PasswordField
-        label="Password"
+        label={say('Password')}
+        words={passwordWords}
         autoComplete="off"
         enterKeyHint="go"
         required
         id={`login-${who}-password`}
-        error={errors.password?.message}
+        error={translate(errors.password?.message ?? '')}
         {...form.register('password')}
       />
       <Tick name="remember" id={`login-${who}-remember`}>
-        Remember me
+        {say('Remember me')}
       </Tick>
       <FormFoot
         button={
           <Button type="submit" size="wide">
-            Log in
+            {say('Log in')}
           </Button>
         }
       />
       {tries > 0 && (
         <Notice key={tries} kind="error">
-          There are no {who} accounts to log in to. Nothing was sent.
+          {translate(NOTHING_SENT[who])}
         </Notice>
       )}
     </form>

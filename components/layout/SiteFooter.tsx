@@ -9,10 +9,9 @@ import { Flag } from '@/components/ui/Flag'
 import { Icon } from '@/components/ui/Icon'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { linkIn } from '@/lib/shared/alternates'
-import { ENGLISH } from '@/lib/shared/languages'
 import { callLink, whatsappLink } from '@/lib/shared/numberLink'
 import { paths } from '@/lib/shared/paths'
-import { translated, wordsIn } from '@/messages/wordsIn'
+import { FORM_SCREENS, formWords, translated, wordsIn } from '@/messages/wordsIn'
 import { AccountModals } from './AccountModals'
 import { EntryLink } from './EntryLink'
 import { LanguageNames } from './LanguageNames'
@@ -38,6 +37,7 @@ export const SiteFooter = ({ chrome, destinations, missing, languages, now }: Pr
   const language = languages.current
   const t = wordsIn(language, 'layout')
   const newTab = wordsIn(language, 'forms')('newTab')
+  const form = formWords(language, FORM_SCREENS.account)
   const list = linkIn(paths.jobList, language)
   return (
     <footer className={`${styles.foot} no-print`}>
@@ -94,11 +94,12 @@ export const SiteFooter = ({ chrome, destinations, missing, languages, now }: Pr
                   answeredIn: chrome.employers_answered_in,
                 }}
                 licence={<LicenceMark number={chrome.licence_number} validity={chrome.validity} />}
-                {...(language !== ENGLISH && {
+                {...(form && {
                   words: {
-                    signUp: t('signUp'),
-                    logIn: t('logIn'),
+                    signUp: wordsIn(language, 'account')('signUp'),
+                    logIn: wordsIn(language, 'account')('logIn'),
                     registration: linkIn(paths.registration, language),
+                    form,
                   },
                 })}
               />

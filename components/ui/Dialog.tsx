@@ -11,8 +11,6 @@ type Props = {
   /** The name of the button that closes it, in another language. */
   close?: string
   children: ReactNode
-  /** The language of its content, where it is not the page's. */
-  lang?: 'en'
   /** Position and size of a sheet or a drawer. */
   className?: string
   style?: CSSProperties

@@ -10,10 +10,19 @@ type Props = {
   label: string
   hint?: string
   error?: string
+  /** The words of the toggle, in another language. */
+  words?: typeof WORDS
 } & ComponentProps<'input'>
 
+const WORDS = {
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+}
+
 /** A password with a show/hide toggle (docs/product.md §2.14). */
-export const PasswordField = ({ label, hint, error, id, ...input }: Props) => {
+export const PasswordField = ({ label, hint, error, id, words = WORDS, ...input }: Props) => {
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={id ?? input.name} label={label} hint={hint} error={error}>
@@ -32,11 +41,11 @@ export const PasswordField = ({ label, hint, error, id, ...input }: Props) => {
             className={styles.toggle}
             aria-controls={control.id}
             aria-pressed={isShown}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
             onClick={() => setIsShown(!isShown)}
           >
             {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
-            <span aria-hidden>{isShown ? 'Hide' : 'Show'}</span>
+            <span aria-hidden>{isShown ? words.hide : words.show}</span>
           </button>
         </span>
       )}

@@ -16,7 +16,5 @@ export default {
   statement: 'অনুমোদন',
   byLocation: 'দেশ অনুযায়ী চাকরি',
   byIndustry: 'খাত অনুযায়ী চাকরি',
-  signUp: 'সাইন আপ',
-  logIn: 'লগ ইন',
   toTop: 'উপরে যান',
 } satisfies Translated<'layout'>

@@ -15,7 +15,5 @@ export default {
   statement: 'Statement',
   byLocation: 'Jobs by location',
   byIndustry: 'Jobs by industry',
-  signUp: 'Sign up',
-  logIn: 'Log in',
   toTop: 'To the top',
 } as const

@@ -16,7 +16,5 @@ export default {
   statement: 'Pahayag',
   byLocation: 'Mga trabaho ayon sa lugar',
   byIndustry: 'Mga trabaho ayon sa industriya',
-  signUp: 'Mag-sign up',
-  logIn: 'Mag-log in',
   toTop: 'Pumunta sa itaas',
 } satisfies Translated<'layout'>

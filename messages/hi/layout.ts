@@ -16,7 +16,5 @@ export default {
   statement: 'अनुमोदन',
   byLocation: 'देश के हिसाब से नौकरियाँ',
   byIndustry: 'उद्योग के हिसाब से नौकरियाँ',
-  signUp: 'साइन अप',
-  logIn: 'लॉग इन',
   toTop: 'ऊपर जाएँ',
 } satisfies Translated<'layout'>

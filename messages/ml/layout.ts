@@ -16,7 +16,5 @@ export default {
   statement: 'അംഗീകാരം',
   byLocation: 'സ്ഥലം അനുസരിച്ച് ജോലികൾ',
   byIndustry: 'മേഖല അനുസരിച്ച് ജോലികൾ',
-  signUp: 'സൈൻ അപ്പ്',
-  logIn: 'ലോഗിൻ',
   toTop: 'മുകളിലേക്ക്',
 } satisfies Translated<'layout'>

@@ -16,7 +16,5 @@ export default {
   statement: 'स्वीकृति',
   byLocation: 'देशअनुसार रोजगारी',
   byIndustry: 'उद्योगअनुसार रोजगारी',
-  signUp: 'साइन अप',
-  logIn: 'लग इन',
   toTop: 'माथि जानुहोस्',
 } satisfies Translated<'layout'>

@@ -16,7 +16,5 @@ export default {
   statement: 'ප්‍රකාශය',
   byLocation: 'රට අනුව රැකියා',
   byIndustry: 'ක්ෂේත්‍රය අනුව රැකියා',
-  signUp: 'ගිණුමක් සාදන්න',
-  logIn: 'ලොග් වන්න',
   toTop: 'ඉහළට යන්න',
 } satisfies Translated<'layout'>

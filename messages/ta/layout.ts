@@ -16,7 +16,5 @@ export default {
   statement: 'அறிக்கை',
   byLocation: 'இடம் வாரியாக வேலைகள்',
   byIndustry: 'துறை வாரியாக வேலைகள்',
-  signUp: 'சைன் அப்',
-  logIn: 'லாக் இன்',
   toTop: 'மேலே செல்லவும்',
 } satisfies Translated<'layout'>

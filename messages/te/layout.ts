@@ -16,7 +16,5 @@ export default {
   statement: 'ఆమోదం',
   byLocation: 'దేశాల వారీగా ఉద్యోగాలు',
   byIndustry: 'రంగాల వారీగా ఉద్యోగాలు',
-  signUp: 'సైన్ అప్',
-  logIn: 'లాగిన్',
   toTop: 'పైకి వెళ్లండి',
 } satisfies Translated<'layout'>

@@ -16,7 +16,5 @@ export default {
   statement: 'بیان',
   byLocation: 'ملک کے لحاظ سے نوکریاں',
   byIndustry: 'شعبے کے لحاظ سے نوکریاں',
-  signUp: 'سائن اپ',
-  logIn: 'لاگ ان',
   toTop: 'اوپر جائیں',
 } satisfies Translated<'layout'>
