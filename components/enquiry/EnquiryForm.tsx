@@ -47,6 +47,8 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, words, ...parts }: Prop
     },
     words,
     outcome,
+    // Too large, and too many: the answer says so.
+    refusals: [413, 429],
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
   })
   const { field } = form

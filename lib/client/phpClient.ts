@@ -42,12 +42,16 @@ export const phpPost = async <T>(name: string, body: FormData | object): Promise
 /** Sent and total bytes of an upload; `total` is 0 until the browser knows it. */
 export type Progress = { sent: number; total: number }
 
-/** A POST of a form that reports its progress, which fetch cannot. */
+/**
+ * A POST of a form that reports its progress, which fetch cannot. `refusals`: statuses whose answer is
+ * returned, as that of status 200 is; any other throws.
+ */
 export const phpUpload = (
   name: string,
   form: FormData,
   onProgress: (progress: Progress) => void,
   stopped: AbortSignal,
+  refusals: readonly number[] = [],
 ): Promise<PhpAnswer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -57,7 +61,8 @@ export const phpUpload = (
     request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
     request.onload = () => {
       try {
-        if (request.status !== 200) throw new Error(`status ${request.status}`)
+        if (![200, ...refusals].includes(request.status))
+          throw new Error(`status ${request.status}`)
         resolve(JSON.parse(request.responseText))
       } catch (error) {
         reject(error)

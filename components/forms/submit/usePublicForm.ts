@@ -30,6 +30,8 @@ type Options<Name extends string> = {
   start?: Readonly<Partial<Record<Name, string>>>
   /** `failed`: no response came. `refused`: a refusal without a message of its own. */
   messages: { failed: string; refused: string }
+  /** Statuses besides 200 whose message is shown, where docs/product.md §8.1 asks for no other. */
+  refusals?: readonly number[]
   /** Fields that are validated, but neither sent nor stored in the draft. */
   unsent?: readonly Name[]
   /** Makes the fields' ids unique on a page with a second form. */

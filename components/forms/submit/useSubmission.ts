@@ -27,6 +27,8 @@ type Options = {
   outcome: FormOutcome | null
   /** `failed`: no response came. `refused`: a refusal without a message of its own. */
   messages: { failed: string; refused: string }
+  /** Statuses besides 200 whose message is shown. */
+  refusals?: readonly number[]
   hasToasts: boolean
   /** Says a message in the language of the form. */
   translate: (message: string) => string
@@ -56,7 +58,7 @@ export const useSubmission = (options: Options) => {
     const slip = readSlip(slipKey)
     if (slip) setSent((before) => before ?? { ...slip, values: {}, isEarlier: true })
   }, [slipKey])
-  const upload = useUpload(options.call)
+  const upload = useUpload(options.call, options.refusals)
   const isBusy = useRef(false)
 
   const notify = (kind: 'success' | 'error', text: string) => {
