@@ -60,8 +60,10 @@ export const emailField = () =>
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xc66, 0xd66, 0xde6, 0xff10]
 
 /** The ASCII digits of a number as typed: other scripts' digits converted, everything else removed. */
-export const phoneDigits = (typed: string): string =>
-  typed.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '')
+export const phoneDigits = (typed: string): string => asciiDigits(typed).replace(/\D/g, '')
+
+/** A text with the digits of other scripts as ASCII digits. */
+export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit)
 
 const asciiDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0

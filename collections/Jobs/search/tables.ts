@@ -4,7 +4,7 @@ import { EXPERIENCE_RANGES } from '../shared/filters'
 import { JOB_INDUSTRIES } from '../shared/industries'
 
 /** Raise it when an entry of the same job changes for a reason that the statements do not show. */
-const REVISION = 2
+const REVISION = 3
 
 /**
  * The tables of the job search (docs/adr/0025). Order and filters of the public lists read indexes

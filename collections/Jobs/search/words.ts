@@ -1,13 +1,41 @@
 import { editDistance } from '@/lib/shared/editDistance'
+import { asciiDigits } from '@/lib/shared/fields'
 
-/** The words of a text: letters and digits, lower case, without accents. */
+/**
+ * The words of a text: letters and digits, lower case, without accents and vowel signs, which people
+ * type in several ways. The digits of every script are the same, and so are letters that keyboards
+ * write differently.
+ */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  asciiDigits(text.normalize('NFKD').replace(SIGNS, ''))
     .toLowerCase()
+    .replace(VARIANT, (letter) => VARIANTS[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+// With the two invisible joiners, which stand within words of Sinhala, Malayalam, Telugu and Urdu.
+const SIGNS = /[\p{M}\u200c\u200d]/gu
+
+/** Letters of Arabic keyboards to those of Urdu; letters without a vowel to the ones they are made of. */
+const VARIANTS: Record<string, string> = {
+  '\u064a': '\u06cc', // yeh
+  '\u0649': '\u06cc',
+  '\u0643': '\u06a9', // kaf
+  '\u0647': '\u06c1', // heh
+  '\u06be': '\u06c1',
+  '\u0629': '\u06c1',
+  '\u06c3': '\u06c1',
+  '\u06ba': '\u0646', // noon without its dot
+  '\u09ce': '\u09a4', // Bengali ta
+  '\u0d7a': '\u0d23', // Malayalam nna, na, ra, la, lla, ka
+  '\u0d7b': '\u0d28',
+  '\u0d7c': '\u0d30',
+  '\u0d7d': '\u0d32',
+  '\u0d7e': '\u0d33',
+  '\u0d7f': '\u0d15',
+}
+
+const VARIANT = new RegExp(`[${Object.keys(VARIANTS).join('')}]`, 'g')
 
 /**
  * The beginnings of one and two letters are stored like words, with this sign, which no word has:
