@@ -39,6 +39,7 @@ export interface Config {
     backups: Backup;
     countries: Country;
     positions: Position;
+    trades: Trade;
     'message-templates': MessageTemplate;
     users: User;
     invitations: Invitation;
@@ -72,6 +73,7 @@ export interface Config {
     backups: BackupsSelect<false> | BackupsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     positions: PositionsSelect<false> | PositionsSelect<true>;
+    trades: TradesSelect<false> | TradesSelect<true>;
     'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
@@ -1733,6 +1735,25 @@ export interface Backup {
   createdAt: string;
 }
 /**
+ * How the job search understands trades in other languages and spellings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trades".
+ */
+export interface Trade {
+  id: number;
+  /**
+   * What the search looks for in jobs: all words, or one of those with a slash between: helper/labour
+   */
+  english: string;
+  /**
+   * One on each line, in any language, or as people write it in English letters: darzi. Accents, vowel signs and digits of other scripts do not matter.
+   */
+  words: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The texts that staff begin a message to an applicant with.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2042,6 +2063,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'positions';
         value: number | Position;
+      } | null)
+    | ({
+        relationTo: 'trades';
+        value: number | Trade;
       } | null)
     | ({
         relationTo: 'message-templates';
@@ -2713,6 +2738,16 @@ export interface CountriesSelect<T extends boolean = true> {
 export interface PositionsSelect<T extends boolean = true> {
   name?: T;
   sort_order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trades_select".
+ */
+export interface TradesSelect<T extends boolean = true> {
+  english?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -23,7 +23,7 @@ import { withHelp } from './collections/help/withHelp'
 import { PANEL_WORDS } from './collections/help/words'
 import { Invitations } from './collections/Invitations'
 import { clearInvitations } from './collections/Invitations/openInvitations'
-import { Jobs } from './collections/Jobs'
+import { Jobs, Trades } from './collections/Jobs'
 import { closingReminders } from './collections/Jobs/email'
 import { Keyring } from './collections/Keyring'
 import { Launch } from './collections/Launch'
@@ -65,7 +65,6 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** The office's clock, as `lib/shared/format.ts` counts it. */
 const OFFICE_ZONE = 'Asia/Kolkata'
 
-/** Where the components of the CMS panel are. */
 const COMPONENTS = '/app/(payload)/components'
 
 export default buildConfig({
@@ -94,6 +93,7 @@ export default buildConfig({
     Backups,
     Countries,
     Positions,
+    Trades,
     MessageTemplates,
     Users,
     Invitations,

@@ -78,6 +78,8 @@ const CONTENT: Rules = {
   delete: admins,
 }
 
+const OF_EDITORS: Rules = { read: editors, create: editors, update: editors, delete: editors }
+
 /** Everything, for admins. */
 const OF_ADMINS: Rules = {
   read: admins,
@@ -94,8 +96,9 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   'news-articles': CONTENT,
   facts: CONTENT,
   translations: CONTENT,
-  media: { read: editors, create: editors, update: editors, delete: editors },
-  redirects: { read: editors, create: editors, update: editors, delete: editors },
+  media: OF_EDITORS,
+  redirects: OF_EDITORS,
+  trades: OF_EDITORS,
   jobs: OF_ADMINS,
   applications: { read: admins, delete: admins },
   registrations: { read: admins, delete: admins },

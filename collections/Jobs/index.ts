@@ -6,6 +6,8 @@ import { OPTIONAL_NAMES } from './shared/fields'
 import { JOB_STATUSES } from './shared/schema'
 import { optionalColumn, specifiedColumn } from './storedJob'
 
+export { Trades } from './trades'
+
 /** A job posting. The field names are those of the calls (docs/product.md §3). */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',

@@ -11,9 +11,10 @@ import {
 import { jobTexts } from './search/jobTexts'
 import { listIds, openGroups, type Range } from './search/listIds'
 import { searchIds } from './search/searchIds'
-import { wordsOf } from './search/words'
 import { type JobFilters, NO_FILTERS } from './shared/filters'
 import type { JobJson } from './shared/json'
+import { searchesFor } from './trades/searchesFor'
+import { tradeTable } from './trades/tradeTable'
 
 export type SearchResult = { jobs: JobJson[]; total: number; counts: FacetCounts }
 
@@ -84,9 +85,13 @@ const find = async (
   now: Date,
 ): Promise<Found> => {
   const today = dayNumber(now)
-  const words = wordsOf(filters.q)
-  if (words.length > 0) return searchIds(payload, words, filters, range, today)
-  return list(payload, await openGroups(payload, today), filters, range, today)
+  const searches = filters.q ? searchesFor(filters.q, await tradeTable()) : []
+  let found: Found | null = null
+  for (const asked of searches) {
+    found = await searchIds(payload, asked, filters, range, today)
+    if (found.groups.length > 0) break
+  }
+  return found ?? list(payload, await openGroups(payload, today), filters, range, today)
 }
 
 const list = async (

@@ -672,6 +672,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "trades" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"english" varchar NOT NULL,
+  	"words" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "message_templates" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -835,6 +843,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"audit_id" integer,
   	"countries_id" integer,
   	"positions_id" integer,
+  	"trades_id" integer,
   	"message_templates_id" integer,
   	"redirects_id" integer,
   	"users_id" integer
@@ -1176,6 +1185,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_positions_fk" FOREIGN KEY ("positions_id") REFERENCES "public"."positions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_trades_fk" FOREIGN KEY ("trades_id") REFERENCES "public"."trades"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_message_templates_fk" FOREIGN KEY ("message_templates_id") REFERENCES "public"."message_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1410,6 +1420,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "positions_sort_order_idx" ON "positions" USING btree ("sort_order");
   CREATE INDEX "positions_updated_at_idx" ON "positions" USING btree ("updated_at");
   CREATE INDEX "positions_created_at_idx" ON "positions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "trades_english_idx" ON "trades" USING btree ("english");
+  CREATE INDEX "trades_updated_at_idx" ON "trades" USING btree ("updated_at");
+  CREATE INDEX "trades_created_at_idx" ON "trades" USING btree ("created_at");
   CREATE UNIQUE INDEX "message_templates_name_idx" ON "message_templates" USING btree ("name");
   CREATE INDEX "message_templates_sort_order_idx" ON "message_templates" USING btree ("sort_order");
   CREATE INDEX "message_templates_updated_at_idx" ON "message_templates" USING btree ("updated_at");
@@ -1478,6 +1491,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_audit_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_id");
   CREATE INDEX "payload_locked_documents_rels_countries_id_idx" ON "payload_locked_documents_rels" USING btree ("countries_id");
   CREATE INDEX "payload_locked_documents_rels_positions_id_idx" ON "payload_locked_documents_rels" USING btree ("positions_id");
+  CREATE INDEX "payload_locked_documents_rels_trades_id_idx" ON "payload_locked_documents_rels" USING btree ("trades_id");
   CREATE INDEX "payload_locked_documents_rels_message_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("message_templates_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
@@ -1558,6 +1572,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "backups" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "positions" CASCADE;
+  DROP TABLE "trades" CASCADE;
   DROP TABLE "message_templates" CASCADE;
   DROP TABLE "_message_templates_v" CASCADE;
   DROP TABLE "users_sessions" CASCADE;

@@ -846,6 +846,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`positions_sort_order_idx\` ON \`positions\` (\`sort_order\`);`)
   await db.run(sql`CREATE INDEX \`positions_updated_at_idx\` ON \`positions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`positions_created_at_idx\` ON \`positions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`trades\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`english\` text NOT NULL,
+  	\`words\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`trades_english_idx\` ON \`trades\` (\`english\`);`)
+  await db.run(sql`CREATE INDEX \`trades_updated_at_idx\` ON \`trades\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`trades_created_at_idx\` ON \`trades\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`message_templates\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
@@ -1068,6 +1079,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`audit_id\` integer,
   	\`countries_id\` integer,
   	\`positions_id\` integer,
+  	\`trades_id\` integer,
   	\`message_templates_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
@@ -1085,6 +1097,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`audit_id\`) REFERENCES \`audit\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`countries_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`positions_id\`) REFERENCES \`positions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`trades_id\`) REFERENCES \`trades\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`message_templates_id\`) REFERENCES \`message_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -1106,6 +1119,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_positions_id_idx\` ON \`payload_locked_documents_rels\` (\`positions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_trades_id_idx\` ON \`payload_locked_documents_rels\` (\`trades_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_message_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`message_templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -1475,6 +1489,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`backups\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`positions\`;`)
+  await db.run(sql`DROP TABLE \`trades\`;`)
   await db.run(sql`DROP TABLE \`message_templates\`;`)
   await db.run(sql`DROP TABLE \`_message_templates_v\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)

@@ -5,30 +5,30 @@ import { jsonArray, jsonTable } from '@/lib/server/database/sqlJson'
 import { FACETS, type JobFilters } from '../shared/filters'
 import { type FacetGroup, readGroups } from './facets'
 import { GROUP, type Range, readIds } from './listIds'
-import { allowedErrors, BEGINNING_LETTERS, beginningOf, closeness } from './words'
+import { type Asked, allowedErrors, BEGINNING_LETTERS, beginningOf, closeness } from './words'
 
 /** A stored word that a searched one stands for, and how near it is (closeness). */
 type Meaning = { term: number; factor: number; jobs: number }
 
-/** More words than anybody searches for: each one costs time. */
-const MAX_WORDS = 8
+/** More groups of words than anybody searches for: each one costs time. */
+const MAX_GROUPS = 8
 
 /** A job has some fifty words and beginnings: so many look-ups cost as much as reading them. */
 const MAX_LOOK_UPS = 25
 
 /**
- * The open jobs that contain every word: all of them by their filter values, and the ids of a part
- * of those that the filters let through, best match first, then newest first.
+ * The open jobs that have a word of each group: all of them by their filter values, and the ids of a
+ * part of those that the filters let through, best match first, then newest first.
  */
 export const searchIds = async (
   payload: Payload,
-  words: string[],
+  asked: Asked,
   filters: JobFilters,
   range: Range,
   today: number,
 ): Promise<{ groups: FacetGroup[]; ids: number[] }> => {
-  const asked = [...new Set(words)].slice(0, MAX_WORDS)
-  const meanings = await Promise.all(asked.map((word) => meaningsOf(payload, word)))
+  const groups = [...new Map(asked.map((words) => [words.join(' '), words])).values()]
+  const meanings = await meaningsOfGroups(payload, groups.slice(0, MAX_GROUPS))
   if (meanings.some((found) => found.length === 0)) return { groups: [], ids: [] }
   const [row] = await runSql<{ found: string | null; ids: string | null }>(
     payload,
@@ -44,6 +44,19 @@ export const searchIds = async (
            ) as page) as ids`,
   )
   return { groups: readGroups(row?.found), ids: readIds(row?.ids) }
+}
+
+/** For each group the stored words that its words stand for, each with its greatest factor. */
+const meaningsOfGroups = async (payload: Payload, groups: Asked): Promise<Meaning[][]> => {
+  const words = [...new Set(groups.flat())]
+  const found = await Promise.all(words.map((word) => meaningsOf(payload, word)))
+  const byWord = new Map(words.map((word, at) => [word, found[at] ?? []]))
+  return groups.map((group) => {
+    const worstFirst = group
+      .flatMap((word) => byWord.get(word) ?? [])
+      .toSorted((a, b) => a.factor - b.factor)
+    return [...new Map(worstFirst.map((meaning) => [meaning.term, meaning])).values()]
+  })
 }
 
 /** The stored words that a searched word stands for; none when nothing can be found. */
@@ -74,8 +87,8 @@ const meaningsOf = async (payload: Payload, asked: string): Promise<Meaning[]> =
 const between = (start: string): SQL => sql`(term >= ${start} and term < ${`${start}\u{10ffff}`})`
 
 /**
- * The tables `hits_1`, `hits_2` …, one for each word and each within the one before, the rarest
- * word first; the last one is called `hits`. Each reads a table of the meanings of its word.
+ * The tables `hits_1`, `hits_2` …, one for each group and each within the one before, the rarest
+ * first; the last one is called `hits`. Each reads a table of the meanings of its group.
  */
 const hits = (payload: Payload, meanings: Meaning[][], today: number): SQL => {
   const rarestFirst = meanings.toSorted((a, b) => jobsOf(a) - jobsOf(b))
@@ -115,7 +128,7 @@ const hitsOf = (found: Meaning[], terms: SQL, before: SQL | null, today: number)
     group by w.job_id`
 }
 
-/** The score of one word for the job of the row outside; null for a job without it. */
+/** The score of one group for the job of the row outside; null for a job without it. */
 const scoreOf = (found: Meaning[], terms: SQL): SQL => {
   // A cross join is read in the order of its tables: either each meaning is looked up, or the words
   // of the job are read.

@@ -1,6 +1,9 @@
 import { editDistance } from '@/lib/shared/editDistance'
 import { asciiDigits } from '@/lib/shared/fields'
 
+/** What a job must have: at least one word of each group. */
+export type Asked = string[][]
+
 /**
  * The words of a text: letters and digits, lower case, without accents and vowel signs, which people
  * type in several ways. The digits of every script are the same, and so are letters that keyboards

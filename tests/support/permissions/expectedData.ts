@@ -39,6 +39,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   facts: CONTENT,
   media: LIBRARY,
   redirects: LIBRARY,
+  trades: LIBRARY,
   countries: LIST,
   positions: LIST,
   jobs: forAdmins('read versions create update delete'),
