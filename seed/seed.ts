@@ -7,12 +7,14 @@ import { seedHomePage } from './homePage'
 import { seedMessageTemplates } from './messageTemplates'
 import { seedPositions } from './positions'
 import { seedSampleJobs } from './sampleJobs'
+import { seedTrades } from './trades'
 import { seedTranslations } from './translations'
 
 /** Creates what is missing. Running it again changes nothing that staff have changed. */
 export const seed = async (payload: Payload): Promise<void> => {
   await seedCountries(payload)
   await seedPositions(payload)
+  await seedTrades(payload)
   await seedHomePage(payload)
   await seedFacts(payload)
   await seedContent(payload)
