@@ -95,7 +95,7 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   pages: CONTENT,
   'news-articles': CONTENT,
   facts: CONTENT,
-  translations: CONTENT,
+  translations: OF_EDITORS,
   media: OF_EDITORS,
   redirects: OF_EDITORS,
   trades: OF_EDITORS,

@@ -18,7 +18,8 @@ const noteReview: CollectionBeforeChangeHook = ({ data, originalDoc, operation, 
   const isNew = reviewed && (changed || originalDoc?.state !== 'reviewed')
   return {
     ...data,
-    digest: digestOf(is.english),
+    // Payload checks the fields after this hook: what was sent may be no text.
+    digest: digestOf(String(is.english ?? '')),
     ...(isNew && { reviewed_by: req.user?.name ?? null, reviewed_at: new Date().toISOString() }),
     ...(!reviewed && { reviewed_by: null, reviewed_at: null }),
   }
@@ -68,7 +69,9 @@ export const Translations: CollectionConfig = {
       maxLength: TEXT_MAX_CHARS,
       validate: (value, options) => {
         const { english } = options.siblingData as { english?: string } // the fields of this row
-        return translationProblem(english ?? '', value ?? '') ?? textarea(value, options)
+        return (
+          translationProblem(String(english ?? ''), String(value ?? '')) ?? textarea(value, options)
+        )
       },
       admin: { rows: 6 },
     },

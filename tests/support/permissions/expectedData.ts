@@ -40,6 +40,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   media: LIBRARY,
   redirects: LIBRARY,
   trades: LIBRARY,
+  translations: LIBRARY,
   countries: LIST,
   positions: LIST,
   jobs: forAdmins('read versions create update delete'),
