@@ -8,7 +8,7 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { SampleNote } from '@/components/ui/SampleNote'
 import { linkIn } from '@/lib/shared/alternates'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
-import type { Language } from '@/lib/shared/languages'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { FORM_SCREENS, formWords, translated, wordsIn } from '@/messages/wordsIn'
 import type { Job, SiteSetting } from '@/payload-types'
@@ -41,7 +41,15 @@ export const ApplyScreen = ({ countries, outcome, source, facts, language, ...pr
         trail={[
           { label: t('home'), href: to(paths.home) },
           { label: t('browse'), href: to(paths.jobList) },
-          ...(job ? [{ label: job.job_title, href: to(paths.jobDetails(job.id)) }] : []),
+          ...(job
+            ? [
+                {
+                  label: job.job_title,
+                  href: to(paths.jobDetails(job.id)),
+                  written: inEnglish(language),
+                },
+              ]
+            : []),
         ]}
         here={t('apply')}
         words={{

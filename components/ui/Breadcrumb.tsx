@@ -4,13 +4,16 @@ import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './Breadcrumb.module.css'
 
-export type Crumb = { label: string; href: string }
+/** The language of a label, where it is not the page's. */
+type Written = { lang?: 'en'; dir?: 'ltr' }
+
+export type Crumb = { label: string; href: string; written?: Written }
 
 type Props = {
   trail: Crumb[]
   here: string
-  /** The language of `here`, where it is not the page's. */
-  written?: { lang?: 'en'; dir?: 'ltr' }
+  /** Of `here`. */
+  written?: Written
   /** In another language: its name for screen readers, and the way to help. */
   words?: { label: string; help: string; helpHref: string }
 }
@@ -19,9 +22,11 @@ type Props = {
 export const Breadcrumb = ({ trail, here, written, words }: Props) => (
   <div className={`${styles.bar} no-print`}>
     <nav className={styles.crumbs} aria-label={words?.label ?? 'You are here'}>
-      {trail.map(({ label, href }) => (
+      {trail.map(({ label, href, written }) => (
         <Fragment key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} {...written}>
+            {label}
+          </a>
           <Icon of={ChevronRight} />
         </Fragment>
       ))}

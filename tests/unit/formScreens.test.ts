@@ -8,7 +8,8 @@ import type { FormOutcome } from '@/lib/shared/formOutcome'
 import type { Language } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
 import en from '@/messages/en'
-import type { SiteSetting } from '@/payload-types'
+import type { Job, SiteSetting } from '@/payload-types'
+import { full } from '@/tests/support/candidates/storedJobs'
 
 /** The screens of both forms as the server writes them, before any script runs. */
 
@@ -35,8 +36,8 @@ const given = (language: Language, outcome: FormOutcome | null = null) => ({
   now: new Date('2026-11-22T00:00:00Z'),
 })
 
-const applying = (language: Language, outcome?: FormOutcome) =>
-  renderToStaticMarkup(createElement(ApplyScreen, { job: null, ...given(language, outcome) }))
+const applying = (language: Language, outcome?: FormOutcome, job: Job | null = null) =>
+  renderToStaticMarkup(createElement(ApplyScreen, { job, ...given(language, outcome) }))
 
 const registering = (language: Language) =>
   renderToStaticMarkup(
@@ -89,6 +90,16 @@ test('a form in Hindi says its language, and leads to pages in Hindi', () => {
     expect(html).toContain('href="/hi/privacy-notice"')
     expect(html).toContain('href="/hi/grievance-form"')
   }
+})
+
+test('the path names the job in English, from left to right also in Urdu', () => {
+  const crumb = (language: Language) =>
+    /<nav .*?<a href="[^"]*job-details[^"]*"([^>]*)>Welder</.exec(
+      applying(language, undefined, full),
+    )?.[1]
+  expect(crumb('ur')).toBe(' lang="en" dir="ltr"')
+  expect(crumb('hi')).toBe(' lang="en"')
+  expect(crumb('en')).toBe('')
 })
 
 test('the codes are listed by the countries’ Hindi names, those of most candidates first', () => {
