@@ -2,7 +2,7 @@ import type { Translated } from '../translated'
 
 export default {
   home: 'ഹോം',
-  services: 'ഞങ്ങളുടെ സേവനങ്ങൾ',
+  services: 'സേവനങ്ങൾ',
   visa: 'വിസ സേവനങ്ങൾ',
   authentication: 'അറ്റസ്റ്റേഷൻ',
   medical: 'മെഡിക്കൽ സെന്ററുകൾ',
@@ -22,11 +22,11 @@ export default {
   inQatar: 'ഖത്തറിലെ ജോലികൾ',
   inBahrain: 'ബഹ്‌റൈനിലെ ജോലികൾ',
   inKuwait: 'കുവൈത്തിലെ ജോലികൾ',
-  partner: 'ഞങ്ങളുടെ പങ്കാളിയാകുക',
+  partner: 'പങ്കാളികൾ',
   contact: 'ബന്ധപ്പെടുക',
   contactUs: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
   grievance: 'പരാതി ഫോം',
-  browse: 'ജോലികൾ കാണുക',
+  browse: 'ജോലികൾ',
   register: 'രജിസ്റ്റർ ചെയ്യുക',
   candidates: 'ഉദ്യോഗാർത്ഥികൾ',
   currentOpenings: 'ഇപ്പോഴത്തെ ഒഴിവുകൾ',

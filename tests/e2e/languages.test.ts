@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
+import { inLanguage, otherLanguages } from '@/lib/shared/languages'
 import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { type RunningServer, startServer } from '@/tests/support/site/server'
 import { expectNothingFound } from './support/axe'
+import { application } from './support/candidateRecords'
+import { read } from './support/siteClient'
 import { expect, test } from './support/test'
 
 /** A site of its own: the other tests' site is in English only. */
@@ -10,7 +13,7 @@ let site: RunningServer
 test.beforeAll(async () => {
   test.setTimeout(150_000)
   site = await startServer({ SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
-  await switchOnLanguages(site, 'hi', 'ur')
+  await switchOnLanguages(site, ...otherLanguages)
 })
 
 test.afterAll(() => site.stop())
@@ -63,13 +66,20 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   })
 })
 
-test('letters of twice the size open no sideways scroll', {
+test('letters of twice the size open no sideways scroll in any language', {
   tag: '@phone',
-}, async ({ page }) => {
-  for (const path of ['/hi', '/hi/registration', '/ur', '/ur/job-list']) {
-    await page.goto(site.baseUrl + path)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(await scrollsSideways(page), path).toBe(false)
+}, async ({ page, request }) => {
+  const call = `${site.baseUrl}/php/job_applied.php`
+  const { status_url } = await read(await request.post(call, { multipart: application() }))
+  const { pathname } = new URL(String(status_url))
+  const screens = ['/', '/job-list', '/job-details/1', '/apply-job/1', '/registration', pathname]
+  for (const language of otherLanguages) {
+    for (const screen of screens) {
+      const address = inLanguage(screen, language)
+      expect((await page.goto(site.baseUrl + address))?.status(), address).toBe(200)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      expect.soft(await scrollsSideways(page), address).toBe(false)
+    }
   }
 })
 

@@ -4,26 +4,27 @@ import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { type Row, read, type SiteClient, upload } from './siteClient'
 
+/** The fields of a valid application for no job in particular. */
+export const application = (
+  overrides: Record<string, string> = {},
+  resume = fixture('resume.pdf'),
+) => ({
+  name: 'Asha Sample',
+  email: `${mark()}@candidate.example`,
+  country_code: '91',
+  mobile: '9820012345',
+  position: 'Pipe Welder',
+  job_id: 'general',
+  ...overrides,
+  resume: upload(resume),
+})
+
 /** Sends what candidates and visitors send, and reads or changes it as staff. */
 export const candidateRecords = ({ http, headers, get }: SiteClient) => {
   /** Applies as a candidate does. Returns the reference. */
-  const apply = async (
-    overrides: Record<string, string> = {},
-    resume = fixture('resume.pdf'),
-  ): Promise<string> => {
+  const apply = async (...given: Parameters<typeof application>): Promise<string> => {
     const { success, reference } = await read(
-      await http.post('/php/job_applied.php', {
-        multipart: {
-          name: 'Asha Sample',
-          email: `${mark()}@candidate.example`,
-          country_code: '91',
-          mobile: '9820012345',
-          position: 'Pipe Welder',
-          job_id: 'general',
-          ...overrides,
-          resume: upload(resume),
-        },
-      }),
+      await http.post('/php/job_applied.php', { multipart: application(...given) }),
     )
     expect(success, 'the application was taken').toBe(true)
     return String(reference)
