@@ -44,6 +44,6 @@ export default {
   morePapers: 'තවත් ලියකියවිලි {count}',
   openList: 'මගේ ලැයිස්තුව විවෘත කරන්න',
   steps: 'මගේ පියවර: {country}',
-  checkOffer: 'මේ රැකියා දීමනාව පරීක්ෂා කරන්න',
+  checkOffer: 'මේ රැකියා යෝජනාව පරීක්ෂා කරන්න',
   notFromIndia: 'මම ඉන්දියාවේ කෙනෙක් නොවේ',
 } satisfies Translated<'jobDetails'>

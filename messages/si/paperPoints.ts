@@ -23,7 +23,7 @@ export default {
   job: 'රැකියාව',
   theSameAsIn: 'ගිවිසුමේ ඇති රැකියාවම.',
   employer: 'සේවායෝජකයා',
-  theCompanyOfYour: 'ඔබට රැකියා දීමනාව දුන් සමාගම.',
+  theCompanyOfYour: 'ඔබට රැකියා යෝජනාව දුන් සමාගම.',
   lastDayToEnter: 'රටට ඇතුළු විය හැකි අවසන් දිනය',
   flyBeforeThisDay: 'මේ දිනයට පෙර ගුවන් ගමන යන්න.',
   lookForTheNote: 'ඔබේ විදේශ ගමන් බලපත්‍රයේ මේ සටහන තිබේදැයි බලන්න',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated'
 
 export default {
-  AE: 'එමීර් රාජ්‍යය (UAE)',
+  AE: 'එක්සත් අරාබි එමීර් රාජ්‍යය (UAE)',
   SA: 'සෞදි අරාබිය',
   OM: 'ඕමානය',
   QA: 'කටාර්',
