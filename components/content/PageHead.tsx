@@ -52,25 +52,26 @@ export const PageHead = ({ page, language, say = asItIs }: Props) => {
 }
 
 /** The breadcrumb of a page: home, the section of its kind, the page. */
-export const trailOf = ({ kind, title, slug }: Content): [...Crumb[], Crumb] => {
+export const trailOf = ({ kind, title, slug }: Content, language: Language): Crumb[] => {
   const section = SECTIONS[kind]
+  const above = [{ label: 'Home', href: paths.home }, ...(section ? [section] : [])]
+  const here = { label: title.split(':')[0] ?? title, href: linkIn(paths.page(slug), language) }
   return [
-    { label: 'Home', href: paths.home },
-    ...(section ? [section] : []),
-    { label: title.split(':')[0] ?? title, href: paths.page(slug) },
+    ...above.map(({ label, href }) => ({
+      label: translated(language, 'navigation', label),
+      href: linkIn(href, language),
+    })),
+    here,
   ]
 }
 
 export const PageTrail = ({ page, language, say = asItIs }: Props) => {
   const { children: title, ...written } = say(page.title)
-  const trail = trailOf({ ...page, title })
+  const trail = trailOf({ ...page, title }, language)
   const list = wordsIn(language, 'jobList')
   return (
     <Breadcrumb
-      trail={trail.slice(0, -1).map(({ label, href }) => ({
-        label: translated(language, 'navigation', label),
-        href: linkIn(href, language),
-      }))}
+      trail={trail.slice(0, -1)}
       here={trail.at(-1)?.label ?? ''}
       written={written}
       words={{

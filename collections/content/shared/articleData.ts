@@ -1,3 +1,4 @@
+import { ENGLISH, inLanguage, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { type Thing, thing } from '@/lib/shared/structuredData'
 
@@ -10,7 +11,7 @@ type Page = {
 }
 
 /** Structured data of an article or press release for search engines (schema.org Article). */
-export const article = (page: Page, agency: string, siteUrl: string): Thing =>
+export const article = (page: Page, agency: string, siteUrl: string, language: Language): Thing =>
   thing('Article', {
     headline: page.title,
     description: page.description,
@@ -18,6 +19,7 @@ export const article = (page: Page, agency: string, siteUrl: string): Thing =>
     dateModified: [page.updatedAt, page.last_reviewed].sort().at(-1),
     author: { '@type': 'Organization', name: agency },
     publisher: { '@type': 'Organization', name: agency },
-    mainEntityOfPage: `${siteUrl}${paths.page(page.slug)}`,
+    mainEntityOfPage: `${siteUrl}${inLanguage(paths.page(page.slug), language)}`,
+    ...(language !== ENGLISH && { inLanguage: language }),
     image: `${siteUrl}${paths.sharePage(page.slug)}`,
   })

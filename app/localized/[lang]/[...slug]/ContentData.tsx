@@ -4,10 +4,17 @@ import type { Content } from '@/collections/content/shared/json'
 import { JsonLd } from '@/components/agency/JsonLd'
 import { trailOf } from '@/components/content/PageHead'
 import { env } from '@/lib/server/settings/env'
+import type { Language } from '@/lib/shared/languages'
 import { breadcrumbs, faq } from '@/lib/shared/structuredData'
 
+type Props = {
+  page: Content
+  /** The language in which it is written. */
+  language: Language
+}
+
 /** A content page's structured data for search engines. */
-export const ContentData = async ({ page }: { page: Content }) => {
+export const ContentData = async ({ page, language }: Props) => {
   const agency = (await siteFacts()).full_name ?? ''
   const isText = page.kind === 'article' || page.kind === 'press-release'
   const questions = page.layout.flatMap((block) =>
@@ -15,8 +22,8 @@ export const ContentData = async ({ page }: { page: Content }) => {
   )
   return (
     <>
-      {isText && <JsonLd data={article(page, agency, env.siteUrl)} />}
-      <JsonLd data={breadcrumbs(trailOf(page), env.siteUrl)} />
+      {isText && <JsonLd data={article(page, agency, env.siteUrl, language)} />}
+      <JsonLd data={breadcrumbs(trailOf(page, language), env.siteUrl)} />
       <JsonLd data={faq(questions)} />
     </>
   )

@@ -17,7 +17,7 @@ export const ContentScreen = async ({ slug }: { slug: string }) => {
   const { page, jobs } = data
   return (
     <>
-      <ContentData page={page} />
+      <ContentData page={page} language={data.language} />
       <ContentPage
         {...data}
         jobTable={<JobTable jobs={jobs?.jobs ?? []} />}

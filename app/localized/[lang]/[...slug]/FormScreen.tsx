@@ -27,7 +27,7 @@ export const FormScreen = async ({ slug, searchParams }: FormPageProps & { slug:
   const form = <PageForm slug={slug} language={language} searchParams={searchParams} />
   return (
     <>
-      <ContentData page={page} />
+      <ContentData page={page} language={data.language} />
       {data.isPreview && <RefreshOnSave />}
       {isWhole ? (
         <ContentArticle page={page} language={language} before={form} side={contentSide(data)} />
