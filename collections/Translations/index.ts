@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload'
 import { textarea } from 'payload/shared'
 import { recordDeletion, recordEdit } from '@/collections/editing/recordEdit'
 import { refreshOn } from '@/collections/refreshOn'
@@ -23,6 +28,13 @@ const noteReview: CollectionBeforeChangeHook = ({ data, originalDoc, operation, 
     ...(isNew && { reviewed_by: req.user?.name ?? null, reviewed_at: new Date().toISOString() }),
     ...(!reviewed && { reviewed_by: null, reviewed_at: null }),
   }
+}
+
+/** Pages in a language that is off are not shown: nothing has to be made anew for them. */
+const refreshPages: CollectionAfterChangeHook & CollectionAfterDeleteHook = async (change) => {
+  const { doc, req } = change
+  const { site_languages } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  return site_languages?.includes(doc.language) ? refreshOn(TAGS.content)(change) : doc
 }
 
 /**
@@ -50,8 +62,8 @@ export const Translations: CollectionConfig = {
   indexes: [{ fields: ['language', 'digest'], unique: true }],
   hooks: {
     beforeChange: [noteReview],
-    afterChange: [refreshOn(TAGS.content), recordEdit],
-    afterDelete: [refreshOn(TAGS.content), recordDeletion],
+    afterChange: [refreshPages, recordEdit],
+    afterDelete: [refreshPages, recordDeletion],
   },
   fields: [
     {

@@ -34,6 +34,12 @@ let token = ''
 const translate = (english: string, text: string, more: Row = {}) =>
   send('POST', '/api/translations', { language: 'ne', english, text, ...more }, token)
 
+const translateAll = async (texts: Record<string, string>, more: Row = {}) => {
+  for (const [english, text] of Object.entries(texts)) {
+    expect((await translate(english, text, more)).status, english).toBe(201)
+  }
+}
+
 describe.skipIf(!hasDatabase())('a page with a translation', () => {
   beforeAll(async () => {
     await switchOnLanguages(site(), 'ne', 'ta')
@@ -43,16 +49,16 @@ describe.skipIf(!hasDatabase())('a page with a translation', () => {
   test('is shown in that language, with its addresses, links and facts', async () => {
     const text = await page(`/ne${GUIDE}`)
     expect(text).toMatch(/<html lang="ne"/)
-    expect(text).toContain(`<h1 class="`)
     expect(text).toContain(HEADING)
     expect(text).not.toContain(NOT_TRANSLATED)
     expect(text).toContain(NOT_REVIEWED)
     expect(text).not.toContain('<main id="main" lang="en"')
     expect(text).toMatch(/<link rel="canonical" href="[^"]*\/ne\/wafid-medical-test"/)
     expect(text).toMatch(/hrefLang="ne" href="[^"]*\/ne\/wafid-medical-test"/)
-    expect(text).not.toContain('name="robots"')
     expect(text).not.toContain('{{')
     expect(text).toContain('href="/ne/')
+    expect(text).toMatch(/"mainEntityOfPage":"[^"]*\/ne\/wafid-medical-test"/)
+    expect(text).toContain('"inLanguage":"ne"')
   })
 
   test('is offered from the English page, which says the same as before', async () => {
@@ -75,15 +81,13 @@ describe.skipIf(!hasDatabase())('staff', () => {
   const word = mark()
   const title = `Wages ${word}`
   const lead = `What ${word} pays.`
-  const [first, second] = [`You get 500 dirhams a month.`, `Ask **${word}** for a receipt.`]
+  const [first, second] = ['You get 500 dirhams a month.', `Ask ${word} for a receipt.`]
   const description = `Everything about the wages of ${word}.`
   const path = `/ne/${word}`
   let made: Row = {}
 
   beforeAll(async () => {
     const layout = [textBlock(first), textBlock(second)]
-    // Bold in the editor is a node of its own; the seed's guides have it.
-    layout[1] = textBlock(second.replaceAll('**', ''))
     const fields = contentFields({ slug: word, title, lead, description, layout })
     made = rowIn(await send('POST', '/api/pages', fields, token), 'doc')
     expect(made.slug).toBe(word)
@@ -93,14 +97,12 @@ describe.skipIf(!hasDatabase())('staff', () => {
     expect(await page(path)).toContain(NOT_TRANSLATED)
     expect((await translate(title, `ज्याला ${word}`)).status).toBe(201)
     expect(await page(path)).toContain(NOT_TRANSLATED)
-    for (const [english, text] of [
-      [lead, `${word} ले के दिन्छ।`],
-      [first, 'महिनामा 500 दिर्हाम।'],
-      [second.replaceAll('**', ''), `${word} सँग रसिद माग्नुहोस्।`],
-      [description, `${word} को ज्याला।`],
-    ] as const) {
-      expect((await translate(english, text)).status, english).toBe(201)
-    }
+    await translateAll({
+      [lead]: `${word} ले के दिन्छ।`,
+      [first]: 'महिनामा 500 दिर्हाम।',
+      [second]: `${word} सँग रसिद माग्नुहोस्।`,
+      [description]: `${word} को ज्याला।`,
+    })
     const text = await page(path)
     expect(text).toContain('महिनामा 500 दिर्हाम।')
     expect(text).not.toContain(NOT_TRANSLATED)
@@ -108,10 +110,7 @@ describe.skipIf(!hasDatabase())('staff', () => {
   })
 
   test('who change an English sentence see it in English, marked, until it is translated again', async () => {
-    const layout = [
-      textBlock('You get 700 dirhams a month.'),
-      textBlock(second.replaceAll('**', '')),
-    ]
+    const layout = [textBlock('You get 700 dirhams a month.'), textBlock(second)]
     expect((await send('PATCH', `/api/pages/${made.id}`, { layout }, token)).status).toBe(200)
     const changed = await page(path)
     expect(changed).toContain('<p lang="en">You get 700 dirhams a month.</p>')
@@ -148,6 +147,20 @@ describe.skipIf(!hasDatabase())('staff', () => {
     expect(await page(path)).not.toContain(NOT_REVIEWED)
   })
 
+  test('prepare a language before it is switched on', async () => {
+    const texts = {
+      [title]: `జీతం ${word}`,
+      [lead]: `${word} ఎంత ఇస్తుంది.`,
+      'You get 700 dirhams a month.': 'నెలకు 700 దిర్హాములు.',
+      [second]: `${word} నుంచి రసీదు అడగండి.`,
+    }
+    await translateAll(texts, { language: 'te' })
+    const address = `/te/${word}`
+    expect((await send('GET', address)).status).toBe(404)
+    await switchOnLanguages(site(), 'ne', 'ta', 'te')
+    expect(await page(address)).toContain('నెలకు 700 దిర్హాములు.')
+  })
+
   test('cannot say who has confirmed a text', async () => {
     const answer = await translate(`Free ${word}`, `${word} निःशुल्क`, {
       reviewed_by: 'Somebody',
@@ -178,16 +191,7 @@ describe.skipIf(!hasDatabase())('staff', () => {
     })
   })
 
-  test('cannot store two translations of one text, nor one into an unknown language', async () => {
+  test('cannot store two translations of one text', async () => {
     expect((await translate(lead, `${word} ले अर्कै दिन्छ।`)).status).toBe(400)
-    expect((await translate(lead, 'x', { language: 'xx' })).status).toBe(400)
-  })
-})
-
-describe.skipIf(!hasDatabase())('visitors', () => {
-  test('can neither read nor write translations over REST', async () => {
-    expect((await send('GET', '/api/translations')).status).toBe(401)
-    const data = { language: 'ne', english: 'Stop', text: 'रोक' }
-    expect((await send('POST', '/api/translations', data)).status).toBe(401)
   })
 })

@@ -6,18 +6,18 @@ const HEAD = 'Page,English,Translation,State\r\n'
 
 describe('a sheet of translations that comes back', () => {
   test.each([
-    ['as it was downloaded', `\ufeff${HEAD}pay,Pay,वेतन,missing\r\n`],
+    ['as it was downloaded', `\ufeff${HEAD},Pay,वेतन,missing\r\n`],
     ['from a spreadsheet that separates with semicolons', 'English;Translation\nPay;वेतन\n'],
     ['with tabs, other columns and another order', 'Note\tTranslation\tEnglish\nx\tवेतन\tPay\n'],
-    ['with spaces around the words', `${HEAD}pay, Pay , वेतन ,\n`],
+    ['with spaces around the words', `${HEAD}, Pay , वेतन ,\n`],
   ])('is read %s', (_what, sheet) => {
-    expect(readSheet(sheet)).toEqual([{ english: 'Pay', text: 'वेतन' }])
+    expect(readSheet(sheet)).toEqual([{ page: '', english: 'Pay', text: 'वेतन' }])
   })
 
   test('keeps commas, quotes and line breaks, and what looks like a formula', () => {
     const text = '- "हाँ", फिर\nनहीं'
     expect(readSheet(HEAD + csvLine(['p', '- "Yes", then\nno', text, 'missing']))).toEqual([
-      { english: '- "Yes", then\nno', text },
+      { page: 'p', english: '- "Yes", then\nno', text },
     ])
   })
 

@@ -4,10 +4,10 @@ import type { OtherLanguage } from '@/lib/shared/languages'
 /** How far a language is: texts that are translated, and those that a native speaker has confirmed. */
 export type LanguageProgress = { language: OtherLanguage; translated: number; reviewed: number }
 
-/** The columns of the sheet for translators. Only the second and the third are read back. */
+/** The columns of the sheet for translators. The state is not read back. */
 export const SHEET_HEAD = ['Page', 'English', 'Translation', 'State'] as const
 
-export type SheetRow = { english: string; text: string }
+export type SheetRow = { page: string; english: string; text: string }
 
 /**
  * The translations of a sheet as it came back: comma, semicolon or tab between the cells. Cells that
@@ -26,13 +26,13 @@ export const readSheet = (sheet: string): SheetRow[] | string => {
     return 'This is not a CSV file. Save the sheet as CSV with UTF-8 and choose it again.'
   }
   const [head = [], ...others] = rows
-  const [at, to] = [head.indexOf('English'), head.indexOf('Translation')]
-  if (at < 0 || to < 0) {
+  const [from, at, to] = ['Page', 'English', 'Translation'].map((name) => head.indexOf(name))
+  if (from === undefined || at === undefined || to === undefined || at < 0 || to < 0) {
     return 'The columns “English” and “Translation” are missing. Use the sheet that was downloaded here.'
   }
   return others.flatMap((cells) => {
     const [english, text] = [withoutGuard(cells[at]), withoutGuard(cells[to])]
-    return english && text ? { english, text } : []
+    return english && text ? { page: cells[from]?.trim() ?? '', english, text } : []
   })
 }
 

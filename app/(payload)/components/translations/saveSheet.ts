@@ -55,11 +55,11 @@ export const saveSheet = async (
 ): Promise<SheetResult> => {
   const stored = await storedIn(language)
   const result: SheetResult = { saved: 0, unchanged: 0, refused: [] }
-  for (const [index, { english, text }] of rows.entries()) {
+  for (const [index, { page, english, text }] of rows.entries()) {
     const old = stored.get(english)
     if (old?.text === text) result.unchanged += 1
     else {
-      const body = old ? { text, state: 'unreviewed' } : { language, english, text }
+      const body = old ? { text, state: 'unreviewed' } : { language, page, english, text }
       const answer = await ask<Answer>(old ? `${API}/${old.id}` : API, {
         method: old ? 'PATCH' : 'POST',
         body: JSON.stringify(body),
