@@ -46,6 +46,7 @@ export const contentIn = cachedQuery(
     const translations = await translationsOf(payload, language, all)
     const quotedHere = inLanguage(quoted, texts, translations)
     let translated = 0
+    let hasHead = false
     const inWords = mapTexts(page, (found) => {
       const filled = found.flatMap((text) => {
         const translation = translations.of(text)
@@ -59,10 +60,10 @@ export const contentIn = cachedQuery(
       })
       if (filled.length < found.length) return null
       translated += found.length
+      hasHead ||= found.includes(page.title)
       return filled
     })
-    const isEnough = translated >= texts.length * ENOUGH
-    if (!isEnough || translations.of(page.title) === undefined) return null
+    if (!hasHead || translated < texts.length * ENOUGH) return null
     return {
       page: fillFacts(listsIn(language, inWords), facts, quoted),
       isReviewed: translations.areReviewed,

@@ -93,16 +93,17 @@ describe.skipIf(!hasDatabase())('staff', () => {
     expect(made.slug).toBe(word)
   })
 
-  test('translate a page: it appears when its title and most of its texts are translated', async () => {
+  test('translate a page: it appears when its title, its lead and most of its texts are translated', async () => {
     expect(await page(path)).toContain(NOT_TRANSLATED)
     expect((await translate(title, `ज्याला ${word}`)).status).toBe(201)
     expect(await page(path)).toContain(NOT_TRANSLATED)
     await translateAll({
-      [lead]: `${word} ले के दिन्छ।`,
       [first]: 'महिनामा 500 दिर्हाम।',
       [second]: `${word} सँग रसिद माग्नुहोस्।`,
       [description]: `${word} को ज्याला।`,
     })
+    expect(await page(path)).toContain(NOT_TRANSLATED)
+    await translateAll({ [lead]: `${word} ले के दिन्छ।` })
     const text = await page(path)
     expect(text).toContain('महिनामा 500 दिर्हाम।')
     expect(text).not.toContain(NOT_TRANSLATED)

@@ -77,7 +77,7 @@ export const TranslationSheets = () => {
     <section className={styles.sheets} aria-label="Languages">
       <p className={styles.lead}>
         {progress.total} texts of pages and facts can be translated. A page is shown in a language
-        when its title and four fifths of its texts are.
+        when its title, its lead and four fifths of its texts are.
       </p>
       <table className={styles.table}>
         <thead>
