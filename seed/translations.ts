@@ -70,8 +70,9 @@ export const readTranslations = async (file: string): Promise<SeedTranslation[]>
   for (const [english, text] of pairs) {
     const problem = translationProblem(english, text)
     if (problem) throw new Error(`seed/translations/${file}: ${problem} ("${english}")`)
-    // What is the same in both is English: a message to an office abroad.
-    if (english !== text) rows.set(english, { language, page, english, text })
+    // A name or a sum is the same in both. A whole text that is the same is English: a message to an
+    // office abroad.
+    if (english !== text || page === 'facts') rows.set(english, { language, page, english, text })
   }
   return [...rows.values()]
 }
