@@ -19,6 +19,9 @@ const SEEDED_KEY = 'seeded-translations'
 /** The values and sentences of facts that the translated pages quote. */
 const FACTS_FILE = 'facts.json'
 
+/** Longer than a name: a message to an office abroad, which stays in English. */
+const LONG_CHARS = 60
+
 export type SeedTranslation = {
   language: OtherLanguage
   page: string
@@ -70,9 +73,9 @@ export const readTranslations = async (file: string): Promise<SeedTranslation[]>
   for (const [english, text] of pairs) {
     const problem = translationProblem(english, text)
     if (problem) throw new Error(`seed/translations/${file}: ${problem} ("${english}")`)
-    // A name or a sum is the same in both. A whole text that is the same is English: a message to an
-    // office abroad.
-    if (english !== text || page === 'facts') rows.set(english, { language, page, english, text })
+    // A name or a sum is the same in both; a long text that is the same was left in English.
+    if (english !== text || text.length < LONG_CHARS)
+      rows.set(english, { language, page, english, text })
   }
   return [...rows.values()]
 }
