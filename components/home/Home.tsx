@@ -119,7 +119,7 @@ export const Home = ({ content, total, openByIndustry, locations, language, ...p
           <HomeSteps language={language} {...props.steps} />
         </Section>
       </div>
-      <section className={`wrap ${styles.section}`} data-static="fraud">
+      <section className={`wrap later ${styles.section}`} data-static="fraud">
         <HomeFraud
           language={language}
           title={text(content.fraud_title)}
@@ -128,7 +128,7 @@ export const Home = ({ content, total, openByIndustry, locations, language, ...p
           email={props.email}
         />
       </section>
-      <section className={`wrap ${styles.section} ${styles.blocks}`} data-static="blocks">
+      <section className={`wrap later ${styles.section} ${styles.blocks}`} data-static="blocks">
         {content.blocks?.map(({ id, title, text: block, link_label, href }) => (
           <div key={id}>
             <h2 {...text(title)} />
@@ -154,7 +154,7 @@ export const Home = ({ content, total, openByIndustry, locations, language, ...p
           </div>
         </PhoneFold>
       </Section>
-      <section className={`wrap ${styles.section} ${styles.blurb}`} data-static="blurb">
+      <section className={`wrap later ${styles.section} ${styles.blurb}`} data-static="blurb">
         <div>
           <h2 {...text(content.blurb_title)} />
           <Paragraphs {...text(content.blurb)} />

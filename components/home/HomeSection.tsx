@@ -14,7 +14,7 @@ type Props = {
 
 /** A part of the home page: a title, with a link to the whole. */
 export const Section = ({ name, title, note, more, href, children }: Props) => (
-  <section className={`wrap ${styles.section}`} data-static={name}>
+  <section className={`wrap later ${styles.section}`} data-static={name}>
     <div className={styles.head}>
       <h2>{title}</h2>
       {note && <p className="meta">{note}</p>}

@@ -155,7 +155,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
         />
       </article>
       {similar.length > 0 && (
-        <section className={`wrap no-print ${styles.similar}`} data-static="similar">
+        <section className={`wrap later no-print ${styles.similar}`} data-static="similar">
           <div className={styles.similarHead}>
             <h2>{t('similar')}</h2>
             <MoreLink href={inCountry}>{t('allIn', { country })}</MoreLink>

@@ -6,8 +6,13 @@ import { expect, test } from './support/test'
 // The phone of this suite is 360 pixels wide and 740 high.
 const SCREEN = 740
 
+/** The length with all parts laid out: of those far below the screen the browser only guesses it. */
 const lengthOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollHeight)
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later'))
+      part.style.contentVisibility = 'visible'
+    return document.documentElement.scrollHeight
+  })
 
 /** Where a part ends, from the top of the page. */
 const endOf = async (part: Locator): Promise<number> => {
