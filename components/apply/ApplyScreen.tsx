@@ -52,11 +52,7 @@ export const ApplyScreen = ({ countries, outcome, source, facts, language, ...pr
             : []),
         ]}
         here={t('apply')}
-        words={{
-          label: t('here'),
-          help: t('help'),
-          helpHref: to(paths.getHelp),
-        }}
+        language={language}
       />
       {job?.is_sample && <SampleNote language={language} />}
       <ApplyForm

@@ -68,17 +68,12 @@ export const trailOf = ({ kind, title, slug }: Content, language: Language): Cru
 export const PageTrail = ({ page, language, say = asItIs }: Props) => {
   const { children: title, ...written } = say(page.title)
   const trail = trailOf({ ...page, title }, language)
-  const list = wordsIn(language, 'jobList')
   return (
     <Breadcrumb
       trail={trail.slice(0, -1)}
       here={trail.at(-1)?.label ?? ''}
       written={written}
-      words={{
-        label: list('here'),
-        help: list('help'),
-        helpHref: linkIn(paths.getHelp, language),
-      }}
+      language={language}
     />
   )
 }

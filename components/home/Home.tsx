@@ -80,7 +80,7 @@ export const Home = ({ content, total, openByIndustry, locations, language, ...p
             <a className="link" href={link(paths.applyJob('general'))}>
               {inList('postResume')}
             </a>
-            <HelpNow label={inList('help')} href={link(paths.getHelp)} />
+            <HelpNow language={language} />
           </p>
           {props.languages}
         </div>

@@ -82,11 +82,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
           trail={trail}
           here={job.job_title}
           written={inEnglish(language)}
-          words={{
-            label: list('here'),
-            help: list('help'),
-            helpHref: linkIn(paths.getHelp, language),
-          }}
+          language={language}
         />
         <header className={styles.head}>
           <LogoPreview
@@ -155,7 +151,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
         />
       </article>
       {similar.length > 0 && (
-        <section className={`wrap later no-print ${styles.similar}`} data-static="similar">
+        <section className={`wrap no-print ${styles.similar}`} data-static="similar">
           <div className={styles.similarHead}>
             <h2>{t('similar')}</h2>
             <MoreLink href={inCountry}>{t('allIn', { country })}</MoreLink>

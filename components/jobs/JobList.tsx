@@ -56,11 +56,7 @@ export const JobList = ({ filters, page, language, jobs, total, ...props }: Prop
         <Breadcrumb
           trail={[{ label: t('home'), href: linkIn(paths.home, language) }]}
           here={t('title')}
-          words={{
-            label: t('here'),
-            help: t('help'),
-            helpHref: linkIn(paths.getHelp, language),
-          }}
+          language={language}
         />
         <h1 className={`h1 ${styles.title}`}>{t('title')}</h1>
         <JobSearch

@@ -44,11 +44,7 @@ export const RegistrationScreen = ({
       <Breadcrumb
         trail={[{ label: t('home'), href: to(paths.home) }]}
         here={t('registration')}
-        words={{
-          label: t('here'),
-          help: t('help'),
-          helpHref: to(paths.getHelp),
-        }}
+        language={language}
       />
       <RegistrationForm
         countries={<CountryOptions countries={countries} language={language} />}

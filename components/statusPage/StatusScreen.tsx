@@ -45,11 +45,7 @@ export const StatusScreen = ({ view, asked, outcome, language, ...props }: Props
       <Breadcrumb
         trail={[{ label: inList('home'), href: linkIn(paths.home, language) }]}
         here={title}
-        words={{
-          label: inList('here'),
-          help: inList('help'),
-          helpHref: linkIn(paths.getHelp, language),
-        }}
+        language={language}
       />
       <h1 className={`h1 ${styles.title}`}>{title}</h1>
       <div id="form" className={`${styles.page} ${styles.top}`}>

@@ -1,7 +1,10 @@
 import { ChevronRight, LifeBuoy } from 'lucide'
 import { Fragment } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { linkIn } from '@/lib/shared/alternates'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './Breadcrumb.module.css'
 
 /** The language of a label, where it is not the page's. */
@@ -14,14 +17,13 @@ type Props = {
   here: string
   /** Of `here`. */
   written?: Written
-  /** In another language: its name for screen readers, and the way to help. */
-  words?: { label: string; help: string; helpHref: string }
+  language?: Language
 }
 
 /** The path from Home to this page, and the way to help, which every page has. */
-export const Breadcrumb = ({ trail, here, written, words }: Props) => (
+export const Breadcrumb = ({ trail, here, written, language = ENGLISH }: Props) => (
   <div className={`${styles.bar} no-print`}>
-    <nav className={styles.crumbs} aria-label={words?.label ?? 'You are here'}>
+    <nav className={styles.crumbs} aria-label={wordsIn(language, 'jobList')('here')}>
       {trail.map(({ label, href, written }) => (
         <Fragment key={href}>
           <a href={href} {...written}>
@@ -34,16 +36,14 @@ export const Breadcrumb = ({ trail, here, written, words }: Props) => (
         {here}
       </span>
     </nav>
-    <HelpNow label={words?.help} href={words?.helpHref} />
+    <HelpNow language={language} />
   </div>
 )
 
-type HelpProps = { label?: string; href?: string }
-
 /** A discreet link for people in need. */
-export const HelpNow = ({ label = 'Help now', href = paths.getHelp }: HelpProps) => (
-  <a className={styles.help} href={href}>
+export const HelpNow = ({ language = ENGLISH }: { language?: Language }) => (
+  <a className={styles.help} href={linkIn(paths.getHelp, language)}>
     <Icon of={LifeBuoy} />
-    {label}
+    {wordsIn(language, 'jobList')('help')}
   </a>
 )

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'হোম',
   browse: 'চাকরি দেখুন',
-  here: 'আপনি এখানে আছেন',
-  help: 'এখনই সাহায্য',
   next: 'এরপর কী হবে',
   nextReference: 'সঙ্গে সঙ্গে একটি আবেদন নম্বর পাবেন। নম্বরটি রেখে দিন।',
   nextRead: 'একজন পরামর্শক আপনার সিভি পড়বেন।',

@@ -2,8 +2,6 @@
 export default {
   home: 'Home',
   browse: 'Browse Jobs',
-  here: 'You are here',
-  help: 'Help now',
   next: 'What happens next',
   nextReference: 'You get a reference number at once. Keep it.',
   nextRead: 'A counsellor reads your resume.',

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'Home',
   browse: 'Tingnan ang mga trabaho',
-  here: 'Narito ka',
-  help: 'Tulong ngayon',
   next: 'Ano ang susunod',
   nextReference: 'Makakakuha ka agad ng application number. Itabi ito.',
   nextRead: 'Babasahin ng counselor ang resume mo.',

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'होम',
   browse: 'नौकरियाँ देखें',
-  here: 'आप यहाँ हैं',
-  help: 'अभी मदद लें',
   next: 'इसके बाद क्या होगा',
   nextReference: 'आपको तुरंत एक आवेदन नंबर मिलेगा। उसे संभालकर रखें।',
   nextRead: 'हमारे सलाहकार आपका बायोडाटा पढ़ेंगे।',

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'ഹോം',
   browse: 'ജോലികൾ കാണുക',
-  here: 'നിങ്ങൾ ഇവിടെയാണ്',
-  help: 'ഉടൻ സഹായം',
   next: 'ഇനി എന്താണ് നടക്കുക',
   nextReference: 'നിങ്ങൾക്ക് ഉടൻ ഒരു അപേക്ഷ നമ്പർ കിട്ടും. അത് സൂക്ഷിച്ചു വയ്ക്കുക.',
   nextRead: 'ഒരു കൗൺസലർ നിങ്ങളുടെ ബയോഡാറ്റ വായിക്കും.',

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'होम',
   browse: 'रोजगारी हेर्नुहोस्',
-  here: 'तपाईं यहाँ हुनुहुन्छ',
-  help: 'तुरुन्त सहायता',
   next: 'अब के हुन्छ',
   nextReference: 'तपाईं तुरुन्तै आवेदन नम्बर पाउनुहुन्छ। त्यो जोगाएर राख्नुहोस्।',
   nextRead: 'हाम्रा सल्लाहकारले तपाईंको बायोडाटा पढ्छन्।',

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'මුල් පිටුව',
   browse: 'රැකියා බලන්න',
-  here: 'ඔබ සිටින තැන',
-  help: 'දැන් උදව්',
   next: 'ඊළඟට සිදු වන දේ',
   nextReference: 'ඔබට වහාම අයදුම් අංකයක් ලැබේ. එය තබාගන්න.',
   nextRead: 'උපදේශකයෙක් ඔබේ CV එක කියවයි.',

@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'హోమ్',
   browse: 'ఉద్యోగాలు చూడండి',
-  here: 'మీరు ఇక్కడ ఉన్నారు',
-  help: 'వెంటనే సహాయం',
   next: 'తర్వాత ఏం జరుగుతుంది',
   nextReference: 'మీకు వెంటనే ఒక దరఖాస్తు నంబర్ వస్తుంది. దాన్ని జాగ్రత్తగా ఉంచుకోండి.',
   nextRead: 'మా సలహాదారు మీ బయోడేటా చదువుతారు.',

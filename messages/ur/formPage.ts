@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 export default {
   home: 'ہوم',
   browse: 'نوکریاں دیکھیں',
-  here: 'آپ یہاں ہیں',
-  help: 'ابھی مدد لیں',
   next: 'اس کے بعد کیا ہوگا',
   nextReference: 'آپ کو فوراً ایک درخواست نمبر ملے گا۔ اسے سنبھال کر رکھیں۔',
   nextRead: 'ہمارے مشیر آپ کی سی وی پڑھیں گے۔',
