@@ -74,7 +74,7 @@ export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }:
         </div>
       )}
       {tools}
-      <div className={`later ${styles.columns}`}>
+      <div className={styles.columns}>
         <div className={styles.prose}>
           <Blocks layout={page.layout} language={ENGLISH} foldsSteps />
           <Sources page={page} language={ENGLISH} />

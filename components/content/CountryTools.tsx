@@ -21,7 +21,7 @@ type Props = { iso2: Destination; tools: CountryQuestions }
 
 /** Four questions about a country with its own answers, which lead to the tools. */
 export const CountryTools = ({ iso2, tools }: Props) => (
-  <section className={`later ${styles.tools}`}>
+  <section className={styles.tools}>
     <h2>Going to {destinationInText(iso2)}? Four questions</h2>
     <EntryCells
       cells={tools.questions.map((question) => ({

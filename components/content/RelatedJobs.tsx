@@ -14,7 +14,7 @@ type Props = { jobs: ContentJobs; language: Language }
 export const RelatedJobs = ({ jobs: { jobs, total, heading, href }, language }: Props) => {
   const t = wordsIn(language, 'content')
   return (
-    <section className={`${styles.aside} later no-print`} aria-labelledby="related-jobs">
+    <section className={`${styles.aside} no-print`} aria-labelledby="related-jobs">
       <h2 id="related-jobs">{language === ENGLISH ? heading : t('openNow')}</h2>
       {total === 0 && <p className="meta">{t('noJob')}</p>}
       <ul {...inEnglish(language)}>

@@ -37,7 +37,7 @@ export const RelatedReading = ({ heading, entries, language, isFolded = false }:
     </ul>
   )
   return (
-    <nav className={`${styles.aside} later no-print`} aria-label={heading}>
+    <nav className={`${styles.aside} no-print`} aria-label={heading}>
       <h2>{heading}</h2>
       {isFolded ? <PhoneFold title={counted(entries.length, 'page')}>{list}</PhoneFold> : list}
     </nav>

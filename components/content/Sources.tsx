@@ -13,7 +13,7 @@ type Props = { page: Content; language: Language }
 export const Sources = ({ page: { sources, confirm, last_reviewed }, language }: Props) => {
   const t = wordsIn(language, 'content')
   return sources.length === 0 && confirm === null ? null : (
-    <footer className={`later ${styles.sources}`}>
+    <footer className={styles.sources}>
       {sources.length > 0 && (
         <>
           <h2 id="sources">{t('sources')}</h2>

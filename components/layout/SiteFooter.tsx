@@ -40,7 +40,7 @@ export const SiteFooter = ({ chrome, destinations, missing, languages, now }: Pr
   const form = formWords(language, FORM_SCREENS.account)
   const list = linkIn(paths.jobList, language)
   return (
-    <footer className={`${styles.foot} later no-print`}>
+    <footer className={`${styles.foot} no-print`}>
       <div className="wrap">
         <div className={styles.top}>
           <LicencePlate chrome={chrome} language={language} />
