@@ -32,7 +32,8 @@ export const TRANSLATIONS: Record<OtherLanguage, Record<Screen, Record<string, s
   fil,
 }
 
-const own = (language: Language, screen: Screen): Record<string, string> =>
+/** The translations of a screen by key; none in English. */
+export const own = (language: Language, screen: Screen): Record<string, string> =>
   language === ENGLISH ? {} : TRANSLATIONS[language][screen]
 
 const translator = <Name extends Screen>(language: Language, screen: Name) =>

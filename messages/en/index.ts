@@ -1,5 +1,6 @@
 import account from './account'
 import applyForm from './applyForm'
+import chargeTexts from './chargeTexts'
 import content from './content'
 import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
@@ -7,6 +8,7 @@ import family from './family'
 import formKit from './formKit'
 import formPage from './formPage'
 import forms from './forms'
+import helpTexts from './helpTexts'
 import home from './home'
 import homeSteps from './homeSteps'
 import homeTexts from './homeTexts'
@@ -34,12 +36,14 @@ import statusAnswers from './statusAnswers'
 import statusPage from './statusPage'
 import steps from './steps'
 import stepTexts from './stepTexts'
+import tools from './tools'
 import trades from './trades'
 
 /** What the screens say in English, by screen. Other languages translate it key by key. */
 const en = {
   account,
   applyForm,
+  chargeTexts,
   content,
   enquiry,
   enquiryForm,
@@ -47,6 +51,7 @@ const en = {
   formKit,
   formPage,
   forms,
+  helpTexts,
   home,
   homeSteps,
   homeTexts,
@@ -74,6 +79,7 @@ const en = {
   statusPage,
   stepTexts,
   steps,
+  tools,
   trades,
 }
 
