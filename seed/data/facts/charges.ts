@@ -31,7 +31,7 @@ const GENERAL = factsOf('', 'The police or your embassy', {
       label: 'A visa that somebody sells',
       value: 'nobody may sell one',
       sentence:
-        'The employer applies for a work visa at a government office, and nobody else may sell one.',
+        'The employer applies for a work visa at a government office, and nobody may sell one.',
       from: source(
         'Who pays for the visa and other employment-related costs',
         'Gulf News',
