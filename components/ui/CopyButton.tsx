@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import styles from './CopyButton.module.css'
 
+type Props = { of: string; label?: string; done?: string }
+
 /** Copies the text of an element. Hidden without scripts, which it needs: the text can be selected. */
-export const CopyButton = ({ of }: { of: string }) => {
+export const CopyButton = ({ of, label = 'Copy', done = 'Copied' }: Props) => {
   const [isCopied, setIsCopied] = useState(false)
   return (
     <Button
@@ -15,7 +17,7 @@ export const CopyButton = ({ of }: { of: string }) => {
       onClick={async () => setIsCopied(await copyText(document.getElementById(of)))}
     >
       <Icon of={isCopied ? Check : Copy} />
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{isCopied ? done : label}</span>
     </Button>
   )
 }

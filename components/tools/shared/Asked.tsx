@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import { mapValues } from '@/lib/shared/objects'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './Asked.module.css'
+import { looseWords, type SaidQuestion } from './askedText'
 
 /** Where the form is on the page of an answer. */
 const CHANGE = 'change'
@@ -8,25 +12,53 @@ const CHANGE = 'change'
 /** The id of a question of a form: the answer in the sentence leads back to it. */
 export const questionId = (field: string): string => `q-${field}`
 
-type Props = { parts: readonly { text: string; field: string | null }[] }
+type PartsProps = { parts: readonly { text: string; field: string | null }[] }
 
 /** The question as a sentence; each answer in it leads back to its own question. */
-export const Asked = ({ parts }: Props) => (
+export const Asked = ({ parts }: PartsProps) => (
+  <Sentence words={ENGLISH_WORDS}>
+    {parts.map(({ text, field }, i) =>
+      field ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have an order and nothing else
+        <a key={i} href={`#${questionId(field)}`}>
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )}
+  </Sentence>
+)
+
+type SaidProps = { asked: SaidQuestion; words: PageWords }
+
+/** The same from the sentences of a language, which have other orders of words. */
+export const AskedIn = ({ asked: { sentences, slots, fields }, words }: SaidProps) => {
+  const t = looseWords(words.language)
+  const tags = mapValues(fields, (field) => (text: ReactNode) => (
+    <a href={`#${questionId(field)}`}>{text}</a>
+  ))
+  return (
+    <Sentence words={words}>
+      {sentences.map((sentence, i) => (
+        <Fragment key={sentence}>
+          {i > 0 && ' '}
+          {t.rich(sentence, { ...slots, ...tags })}
+        </Fragment>
+      ))}
+    </Sentence>
+  )
+}
+
+type SentenceProps = { words: PageWords; children: ReactNode }
+
+const Sentence = ({ words, children }: SentenceProps) => (
   <div className={styles.asked}>
     <p className="num" data-static="asked">
-      {parts.map(({ text, field }, i) =>
-        field ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have an order and nothing else
-          <a key={i} href={`#${questionId(field)}`}>
-            {text}
-          </a>
-        ) : (
-          text
-        ),
-      )}
+      {children}
     </p>
     <ButtonLink className="no-print" href={`#${CHANGE}`}>
-      Change
+      {wordsIn(words.language, 'tools')('change')}
     </ButtonLink>
   </div>
 )

@@ -3,13 +3,16 @@ import type { Contact, Reach } from '@/collections/Tools/help/shared/answer'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { linkIn } from '@/lib/shared/alternates'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './Ladder.module.css'
-import { LineRun, SourceMarks } from './Lines'
+import { LineRun, SourceMarks, Written } from './Lines'
 
-type Props = { contacts: readonly Contact[]; sources: readonly ToolSource[] }
+type Props = { contacts: readonly Contact[]; sources: readonly ToolSource[]; words?: PageWords }
 
 /** Whom to contact, in this order: what they do, and the number to press. */
-export const Ladder = ({ contacts, sources }: Props) => (
+export const Ladder = ({ contacts, sources, words = ENGLISH_WORDS }: Props) => (
   <ol className={styles.ladder}>
     {contacts.map((contact, i) => (
       <li key={contact.name}>
@@ -18,17 +21,17 @@ export const Ladder = ({ contacts, sources }: Props) => (
         </span>
         <span>
           <b>
-            {contact.name}
+            <Written {...words.text(contact.name)} />
             {contact.does.every(({ facts }) => facts.length === 0) && (
-              <SourceMarks facts={contact.facts} sources={sources} />
+              <SourceMarks facts={contact.facts} sources={sources} words={words} />
             )}
           </b>
-          {contact.isFromHome && <small>A number for your family at home.</small>}
+          {contact.isFromHome && <small>{wordsIn(words.language, 'tools')('fromHome')}</small>}
           <small>
-            <LineRun lines={contact.does} sources={sources} />
+            <LineRun lines={contact.does} sources={sources} words={words} />
           </small>
         </span>
-        <ReachLink reach={contact.reach} />
+        <ReachLink reach={contact.reach} words={words} />
       </li>
     ))}
   </ol>
@@ -36,13 +39,21 @@ export const Ladder = ({ contacts, sources }: Props) => (
 
 const ICONS = { tel: Phone, sms: MessageSquare, web: ExternalLink, page: ArrowRight } as const
 
+type ReachProps = { reach: Reach; words?: PageWords }
+
 /** The button of a contact: a number to call, a page, or words where there is none. */
-export const ReachLink = ({ reach }: { reach: Reach }) =>
+export const ReachLink = ({ reach, words = ENGLISH_WORDS }: ReachProps) =>
   reach.href && reach.kind !== 'text' ? (
-    <ButtonLink className={`${styles.reach} num`} href={reach.href} newTab={reach.kind === 'web'}>
+    <ButtonLink
+      className={`${styles.reach} num`}
+      href={linkIn(reach.href, words.language)}
+      newTab={reach.kind === 'web'}
+    >
       <Icon of={ICONS[reach.kind]} />
-      {reach.text}
+      {reach.kind === 'page' ? words.text(reach.text).children : reach.text}
     </ButtonLink>
   ) : (
-    <span className={styles.words}>{reach.text}</span>
+    <span className={styles.words}>
+      <Written {...words.text(reach.text)} />
+    </span>
   )

@@ -1,6 +1,7 @@
 import type { Line } from '@/collections/Tools/shared/line'
 import { marksOf, type ToolSource } from '@/collections/Tools/shared/sources'
-import { ENGLISH, type Language } from '@/lib/shared/languages'
+import type { Language } from '@/lib/shared/languages'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
 import { type TextIn, textIn } from '@/messages/textIn'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './Lines.module.css'
@@ -13,54 +14,64 @@ export const Written = ({ children, ...written }: TextIn) =>
 export const stepTexts = (language: Language) =>
   textIn(language, ['homeSteps', 'stepTexts', 'steps'])
 
+/** How lists of steps say their texts. */
+export const stepWords = (language: Language): PageWords => ({
+  language,
+  text: stepTexts(language),
+})
+
 type TextProps = {
   line: Pick<Line, 'text' | 'facts'>
   sources: readonly ToolSource[]
-  language?: Language
+  words?: PageWords
 }
 
 /** A sentence of an answer with the numbers of its sources. */
-export const LineText = ({ line, sources, language = ENGLISH }: TextProps) => (
+export const LineText = ({ line, sources, words = ENGLISH_WORDS }: TextProps) => (
   <>
-    <Written {...stepTexts(language)(line.text)} />
-    <SourceMarks facts={line.facts} sources={sources} language={language} />
+    <Written {...words.text(line.text)} />
+    <SourceMarks facts={line.facts} sources={sources} words={words} />
   </>
 )
 
 type MarksProps = {
   facts: readonly string[]
   sources: readonly ToolSource[]
-  language?: Language
+  words?: PageWords
 }
 
 /** The numbers of the sources of some facts. */
-export const SourceMarks = ({ facts, sources, language = ENGLISH }: MarksProps) => {
+export const SourceMarks = ({ facts, sources, words = ENGLISH_WORDS }: MarksProps) => {
   const marks = marksOf({ facts }, sources)
   return marks.length === 0 ? null : (
     <sup className={styles.mark}>
-      <span className="sr-only">{` ${wordsIn(language, 'steps')('source')} `}</span>
+      <span className="sr-only">{` ${wordsIn(words.language, 'steps')('source')} `}</span>
       {marks.join(', ')}
     </sup>
   )
 }
 
-type ListProps = { lines: readonly TextProps['line'][]; sources: readonly ToolSource[] }
+type ListProps = {
+  lines: readonly TextProps['line'][]
+  sources: readonly ToolSource[]
+  words?: PageWords
+}
 
 /** Sentences under each other, with lines between them. */
-export const LineList = ({ lines, sources }: ListProps) => (
+export const LineList = ({ lines, ...said }: ListProps) => (
   <ul className={styles.lines}>
     {lines.map((line) => (
       <li key={line.text}>
-        <LineText line={line} sources={sources} />
+        <LineText line={line} {...said} />
       </li>
     ))}
   </ul>
 )
 
 /** Sentences one after the other, as a paragraph. */
-export const LineRun = ({ lines, sources }: ListProps) =>
+export const LineRun = ({ lines, ...said }: ListProps) =>
   lines.map((line) => (
     <span key={line.text}>
-      <LineText line={line} sources={sources} />{' '}
+      <LineText line={line} {...said} />{' '}
     </span>
   ))

@@ -1,10 +1,10 @@
 import { nameIn } from '@/collections/Tools/shared/facts'
 import { isUnknown, type Line } from '@/collections/Tools/shared/line'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
-import { LineText, stepTexts, Written } from '@/components/tools/shared/Lines'
+import { LineText, Written } from '@/components/tools/shared/Lines'
 import { Sign } from '@/components/tools/shared/Sign'
 import { More } from '@/components/ui/More'
-import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './Said.module.css'
 
@@ -13,31 +13,30 @@ type Props = {
   sources: readonly ToolSource[]
   /** Names whom to ask only where nobody could tell us, and without address and number. */
   isBrief?: boolean
-  /** Of a list of steps. */
-  language?: Language
+  words?: PageWords
 }
 
 /**
  * A sentence with the numbers of its sources, or with whom to ask. The diamond marks what nobody
  * could tell us.
  */
-export const Said = ({ line, sources, isBrief = false, language = ENGLISH }: Props) => (
+export const Said = ({ line, sources, isBrief = false, words = ENGLISH_WORDS }: Props) => (
   <>
     {isUnknown(line) && <Sign kind="unknown" className={styles.unknown} />}
-    <LineText line={line} sources={sources} language={language} />
+    <LineText line={line} sources={sources} words={words} />
     {line.ask && (!isBrief || isUnknown(line)) && (
       <span className={styles.ask}>
         {/[.!?]$/.test(line.text) ? ' ' : '. '}
-        <Ask name={isBrief ? nameIn(line.ask) : line.ask} language={language} />
+        <Ask name={isBrief ? nameIn(line.ask) : line.ask} words={words} />
       </span>
     )}
   </>
 )
 
-const Ask = ({ name, language }: { name: string; language: Language }) =>
-  wordsIn(language, 'steps').rich('ask', {
+const Ask = ({ name, words }: { name: string; words: PageWords }) =>
+  wordsIn(words.language, 'steps').rich('ask', {
     name,
-    who: () => <Written {...stepTexts(language)(name)} />,
+    who: () => <Written {...words.text(name)} />,
   })
 
 type ListProps = { lines: readonly Line[]; sources: readonly ToolSource[] }

@@ -8,7 +8,7 @@ import { Drawing } from '@/components/agency/Drawing'
 import { Icon, type IconShape } from '@/components/ui/Icon'
 import { ENGLISH, type Language } from '@/lib/shared/languages'
 import { translated, wordsIn } from '@/messages/wordsIn'
-import { SourceMarks, stepTexts, Written } from './Lines'
+import { SourceMarks, stepTexts, stepWords, Written } from './Lines'
 import { PayerMark } from './PayerMark'
 import { Said } from './Said'
 import { StepItem, StepLine } from './StepLine'
@@ -91,7 +91,7 @@ const Payer = ({ step, sources, language }: StepProps) => {
     <PayerMark
       who={step.paid.who}
       label={translated(language, 'homeSteps', PAYERS[step.paid.who])}
-      marks={<SourceMarks facts={facts} sources={sources} language={language} />}
+      marks={<SourceMarks facts={facts} sources={sources} words={stepWords(language)} />}
     >
       {asked && <Written {...stepTexts(language)(asked)} />}
     </PayerMark>
@@ -108,7 +108,7 @@ const About = ({ step: { title, what, paid, keep }, sources, language }: StepPro
     <>
       {first && (
         <p>
-          <Said line={first} sources={sources} isBrief language={language} />
+          <Said line={first} sources={sources} isBrief words={stepWords(language)} />
         </p>
       )}
       <details className={styles.more}>
@@ -121,7 +121,7 @@ const About = ({ step: { title, what, paid, keep }, sources, language }: StepPro
         <ul>
           {more.map((line) => (
             <li key={line.text}>
-              <Said line={line} sources={sources} isBrief language={language} />
+              <Said line={line} sources={sources} isBrief words={stepWords(language)} />
             </li>
           ))}
           <li className={styles.kept}>

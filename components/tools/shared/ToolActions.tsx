@@ -2,6 +2,8 @@ import { ButtonLink } from '@/components/ui/Button'
 import { PrintButton } from '@/components/ui/PrintButton'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { whatsAppShare } from '@/lib/shared/whatsApp'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './ToolActions.module.css'
 
 type Props = {
@@ -12,13 +14,15 @@ type Props = {
   send?: string
   /** The page has a button of its own. */
   printsElsewhere?: boolean
+  words?: PageWords
 }
 
 /** Sends the address of an answer, or prints it. */
 export const ToolActions = ({
   asked,
   address,
-  send = 'Send this answer',
+  words = ENGLISH_WORDS,
+  send = wordsIn(words.language, 'tools')('sendAnswer'),
   printsElsewhere = false,
 }: Props) => (
   <p className={`${styles.actions} no-print`}>
@@ -26,6 +30,6 @@ export const ToolActions = ({
       <SocialIcon name="whatsapp" />
       {send}
     </ButtonLink>
-    {!printsElsewhere && <PrintButton>Print, one page</PrintButton>}
+    {!printsElsewhere && <PrintButton>{wordsIn(words.language, 'tools')('print')}</PrintButton>}
   </p>
 )

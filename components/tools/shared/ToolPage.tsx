@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
-import { longDate } from '@/lib/shared/format'
+import { linkIn } from '@/lib/shared/alternates'
 import { paths } from '@/lib/shared/paths'
+import { longDateIn } from '@/messages/dateIn'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './ToolPage.module.css'
 
@@ -10,23 +13,34 @@ type PageProps = {
   tool: keyof typeof TOOLS
   facts: SiteSetting
   now: Date
+  words?: PageWords
   children: ReactNode
 }
 
 /** The frame of every tool: breadcrumb, and on paper what the header of the site does not say. */
-export const ToolPage = ({ tool, facts, now, children }: PageProps) => (
-  <div className={`wrap ${styles.page}`}>
-    <Breadcrumb trail={[{ label: 'Home', href: paths.home }]} here={TOOLS[tool].name} />
-    <p className={`${styles.sheet} num print-only`} data-static="sheet-head">
-      <span>{[facts.phone, facts.email].filter(Boolean).join(' · ')}</span>
-      <span>
-        {facts.licence_number && `Reg. No. ${facts.licence_number} · `}
-        Printed {longDate(now.toISOString())}
-      </span>
-    </p>
-    {children}
-  </div>
-)
+export const ToolPage = ({ tool, facts, now, words = ENGLISH_WORDS, children }: PageProps) => {
+  const { language } = words
+  const t = wordsIn(language, 'tools')
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: wordsIn(language, 'navigation')('home'), href: linkIn(paths.home, language) },
+        ]}
+        here={translated(language, 'home', TOOLS[tool].name)}
+        language={language}
+      />
+      <p className={`${styles.sheet} num print-only`} data-static="sheet-head">
+        <span>{[facts.phone, facts.email].filter(Boolean).join(' · ')}</span>
+        <span>
+          {facts.licence_number && `${t('regNo', { number: facts.licence_number })} · `}
+          {t('printed', { date: longDateIn(language)(now.toISOString()) })}
+        </span>
+      </p>
+      {children}
+    </div>
+  )
+}
 
 /** The title: large above a question, smaller above an answer. */
 export const ToolHead = ({ title, lead }: { title: string; lead?: string }) => (
@@ -61,15 +75,15 @@ export const Block = ({ id, title, note, children }: BlockProps) => (
   </section>
 )
 
+type BoxProps = { className?: string; words?: PageWords; children: ReactNode }
+
 /** The ink frame around an answer. Its content decides the layout. */
-export const AnswerBox = ({
-  className = '',
-  children,
-}: {
-  className?: string
-  children: ReactNode
-}) => (
-  <section className={`${styles.box} ${className}`.trim()} aria-label="Answer" data-static="answer">
+export const AnswerBox = ({ className = '', words = ENGLISH_WORDS, children }: BoxProps) => (
+  <section
+    className={`${styles.box} ${className}`.trim()}
+    aria-label={wordsIn(words.language, 'tools')('answer')}
+    data-static="answer"
+  >
     {children}
   </section>
 )

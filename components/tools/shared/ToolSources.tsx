@@ -1,7 +1,12 @@
 import { checkedOn, type ToolSource } from '@/collections/Tools/shared/sources'
 import { NewTabHint } from '@/components/ui/NewTabHint'
-import { longDate, shortDate } from '@/lib/shared/format'
+import { linkIn } from '@/lib/shared/alternates'
+import { shortDate } from '@/lib/shared/format'
+import { inEnglish } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { longDateIn } from '@/messages/dateIn'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './ToolSources.module.css'
 
 type Props = {
@@ -10,24 +15,25 @@ type Props = {
   address: string
   /** Behind a tap, for an answer that is a long list. On paper they are open. */
   isFolded?: boolean
+  words?: PageWords
 }
 
 /** Where an answer comes from: kind, title, publisher, year, link, and when staff checked it. */
-export const ToolSources = ({ sources, address, isFolded = false }: Props) => {
+export const ToolSources = ({ words = ENGLISH_WORDS, isFolded = false, ...shown }: Props) => {
+  const { sources, address } = shown
+  const { language } = words
+  const t = wordsIn(language, 'tools')
+  const date = longDateIn(language)
   const checked = checkedOn(sources)
   const isSameDay = sources.every((source) => source.checked === checked)
   return (
-    <section
-      className={styles.sources}
-      aria-label="Where this comes from"
-      data-static="tool-sources"
-    >
+    <section className={styles.sources} aria-label={t('sources')} data-static="tool-sources">
       {sources.length > 0 && (
         <details open={!isFolded} className={styles.fold}>
           <summary>
-            <h2>Where this comes from</h2>
+            <h2>{t('sources')}</h2>
           </summary>
-          <ol>
+          <ol {...inEnglish(language)}>
             {sources.map((source) => (
               <li key={source.number}>
                 <span className={styles.number} aria-hidden="true">
@@ -44,14 +50,12 @@ export const ToolSources = ({ sources, address, isFolded = false }: Props) => {
         </details>
       )}
       <p>
-        General information, not legal advice. Rules change.
-        {checked && ` Checked ${longDate(checked)}.`}{' '}
-        <a className="link reach no-print" href={paths.contactUs}>
-          Something wrong? Tell us
+        {t('general')}
+        {checked && ` ${t('checked', { date: date(checked) })}`}{' '}
+        <a className="link reach no-print" href={linkIn(paths.contactUs, language)}>
+          {t('wrong')}
         </a>
-        <span className="print-only">
-          This answer: {address}. Ask for a new one after six months.
-        </span>
+        <span className="print-only">{t('address', { address })}</span>
       </p>
     </section>
   )
