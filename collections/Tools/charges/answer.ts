@@ -14,10 +14,10 @@ import { type Sum, sumOf } from './shared/money'
 import {
   ASKERS,
   askedSum,
-  askedText,
   CHARGES,
   type ChargeQuestion,
   HOMES,
+  LABELS,
   questionHref,
 } from './shared/question'
 
@@ -45,7 +45,6 @@ export const answerCharge = (
   ]
   const sources = sourcesOf(keys, facts, now)
   return {
-    asked: askedText(question),
     verdict: settled?.verdict ?? null,
     headline: headlineOf(question, settled, open),
     limit: settled?.limit ?? null,
@@ -57,7 +56,7 @@ export const answerCharge = (
 }
 
 const headlineOf = (question: ChargeQuestion, decision: Decision | null, open: Open): string => {
-  if (!decision) return open === 'for' ? 'What is the money for?' : 'It depends.'
+  if (!decision) return open === 'for' ? LABELS.for : 'It depends.'
   switch (decision.verdict) {
     case 'no':
       return (decision.kind && HEADLINES[decision.kind]) ?? 'No.'
@@ -130,13 +129,6 @@ const CHOICES = {
   to: DESTINATIONS,
   by: mapValues(ASKERS, ({ label }) => label),
   for: mapValues(CHARGES, ({ label }) => label),
-} as const
-
-const LABELS = {
-  from: 'Where do you come from?',
-  to: 'Where is the job?',
-  by: 'Who asks for the money?',
-  for: 'What is the money for?',
 } as const
 
 const openOf = (question: ChargeQuestion): OpenCharge[] =>

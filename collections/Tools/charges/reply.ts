@@ -4,14 +4,14 @@ import type { Decision } from './decide'
 import { askedSum, CHARGES, type ChargeQuestion } from './shared/question'
 
 /**
- * The message to copy: polite, names the rule and its source, asks for something in writing, and
+ * The sentences of the message to copy: polite, names the rule and its source, asks for something in writing, and
  * accuses nobody.
  */
 export const replyTo = (
   question: ChargeQuestion,
   decision: Decision | null,
   facts: Facts,
-): string => ['Hello.', ...bodyOf(question, decision, facts), 'Thank you.'].join(' ')
+): string[] => ['Hello.', ...bodyOf(question, decision, facts), 'Thank you.']
 
 const bodyOf = (question: ChargeQuestion, decision: Decision | null, facts: Facts): string[] => {
   const asked = askedSum(question)

@@ -1,9 +1,10 @@
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import type { ChargeAnswer } from '@/collections/Tools/charges/shared/answer'
-import { askedParts, type ChargeQuestion, HOMES } from '@/collections/Tools/charges/shared/question'
+import { type ChargeQuestion, HOMES } from '@/collections/Tools/charges/shared/question'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { PaperPoints } from '@/components/agency/papers/PaperPoints'
-import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
+import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { askedText } from '@/components/tools/shared/askedText'
 import { Ladder } from '@/components/tools/shared/Ladder'
 import { LineList } from '@/components/tools/shared/Lines'
 import { Message } from '@/components/tools/shared/Message'
@@ -12,71 +13,86 @@ import { ToolActions } from '@/components/tools/shared/ToolActions'
 import { Block, ToolColumns, ToolHead } from '@/components/tools/shared/ToolPage'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { More } from '@/components/ui/More'
-import { ENGLISH } from '@/lib/shared/languages'
+import type { PageWords } from '@/messages/sayIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { ChargeForm } from './ChargeForm'
 import { ChargeRows } from './ChargeRows'
 import { ChargeVerdict, COMPLAIN, REPLY } from './ChargeVerdict'
+import { chargeAsked } from './chargeAsked'
 
-type Props = { question: ChargeQuestion; answer: ChargeAnswer; address: string }
+type Props = { question: ChargeQuestion; answer: ChargeAnswer; address: string; words: PageWords }
 
 /** An answer of Can I be charged this?, complete or in part. */
-export const ChargeResult = ({ question, answer, address }: Props) => {
-  const { reasons, reply, ladder, rows, cases, open, sources } = answer
+export const ChargeResult = ({ question, answer, address, words }: Props) => {
+  const { reasons, ladder, rows, cases, open, sources } = answer
+  const { language } = words
+  const t = wordsIn(language, 'tools')
+  const say = (english: string) => words.text(english).children
+  const shown = { sources, words }
+  const asked = chargeAsked(question, words)
   return (
     <>
-      <ToolHead title={TOOLS.charges.name} />
-      <Asked parts={askedParts(question)} />
+      <ToolHead title={translated(language, 'home', TOOLS.charges.name)} />
+      <AskedIn asked={asked} words={words} />
       <ChangeForm>
-        <ChargeForm question={question} />
+        <ChargeForm question={question} words={words} />
       </ChangeForm>
-      <ChargeVerdict answer={answer} />
+      <ChargeVerdict answer={answer} words={words} />
       {open.map(({ field, label, choices }) => (
-        <OpenQuestion key={field} label={label} choices={choices} />
+        <OpenQuestion key={field} {...{ label, choices, words }} />
       ))}
-      <ToolColumns side={rows.length > 0 && <RouteRows question={question} answer={answer} />}>
+      <ToolColumns
+        side={rows.length > 0 && <RouteRows question={question} answer={answer} words={words} />}
+      >
         {cases.length > 0 && (
-          <Block title="It depends on who asks">
-            <ChargeRows rows={cases} sources={sources} />
+          <Block title={t('dependsOnAsker')}>
+            <ChargeRows rows={cases} {...shown} />
           </Block>
         )}
         {reasons.length > 0 && (
-          <Block title="Why">
-            <LineList lines={reasons} sources={sources} />
+          <Block title={t('why')}>
+            <LineList lines={reasons} {...shown} />
           </Block>
         )}
         {(answer.verdict === 'limit' || answer.verdict === 'yes') && (
-          <More title="What a receipt must show" onPaper>
-            <PaperPoints paper="receipt" language={ENGLISH} heading="h3" />
+          <More title={t('receipt')} onPaper>
+            <PaperPoints paper="receipt" language={language} heading="h3" />
           </More>
         )}
-        <Block id={REPLY} title="What to reply">
-          <Message id="reply-text" text={reply} send="Send on WhatsApp" />
+        <Block id={REPLY} title={t('whatToReply')}>
+          <Message
+            id="reply-text"
+            text={answer.reply.map(say).join(' ')}
+            send={t('sendWhatsApp')}
+            words={words}
+          />
         </Block>
-        <Block id={COMPLAIN} title="If they still ask: complain">
-          <Ladder contacts={ladder} sources={sources} />
-          <p className="meta">
-            Keep as proof: name, phone number, date, amount, a picture of the message, every
-            receipt.
-          </p>
+        <Block id={COMPLAIN} title={t('complain')}>
+          <Ladder contacts={ladder} {...shown} />
+          <p className="meta">{t('proof')}</p>
         </Block>
-        <ToolActions asked={answer.asked} address={address} />
-        <ToolSources sources={sources} address={address} />
+        <ToolActions asked={askedText(asked, words)} address={address} words={words} />
+        <ToolSources sources={sources} address={address} words={words} />
       </ToolColumns>
     </>
   )
 }
 
 /** Every charge of the route: most people are asked for more than one. */
-const RouteRows = ({
-  question: { from, to },
-  answer: { rows, sources },
-}: Omit<Props, 'address'>) => {
+const RouteRows = ({ question, answer, words }: Omit<Props, 'address'>) => {
+  const t = wordsIn(words.language, 'tools')
+  const name = (country: string | null) => country && words.text(country).children
+  const from = name(question.from && HOMES[question.from])
+  const to = name(question.to && DESTINATIONS[question.to])
+  const title =
+    from && to
+      ? t('everyFromTo', { from, to })
+      : from
+        ? t('everyFrom', { from })
+        : t('everyTo', { to: to ?? '' })
   return (
-    <Block title={`Every charge${routeName(from && HOMES[from], to && DESTINATIONS[to])}`}>
-      <ChargeRows rows={rows} sources={sources} />
+    <Block title={title}>
+      <ChargeRows rows={answer.rows} sources={answer.sources} words={words} />
     </Block>
   )
 }
-
-const routeName = (from: string | null, to: string | null): string =>
-  from && to ? `, ${from} to ${to}` : from ? ` from ${from}` : ` to ${to}`

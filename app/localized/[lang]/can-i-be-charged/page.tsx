@@ -1,15 +1,22 @@
 import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { answerCharge } from '@/collections/Tools/charges/answer'
-import { questionHref, readQuestion } from '@/collections/Tools/charges/shared/question'
-import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
+import {
+  type ChargeQuestion,
+  questionHref,
+  readQuestion,
+} from '@/collections/Tools/charges/shared/question'
+import { askedQuestion, toolFacts, toolWords } from '@/collections/Tools/toolPage'
 import { ChargeAsk } from '@/components/tools/charges/ChargeAsk'
 import { ChargeResult } from '@/components/tools/charges/ChargeResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
+import { writtenLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
+import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { wordsIn } from '@/messages/wordsIn'
 import { inPageLanguage } from '../inPageLanguage'
 
 // Rendered per request: the question is in the address, and a build has no database.
@@ -18,39 +25,45 @@ export const dynamic = 'force-dynamic'
 type Props = { searchParams: Promise<SearchParams> }
 
 const asked = async ({ searchParams }: Props) => {
-  const question = await askedQuestion('charges', searchParams, readQuestion, questionHref)
-  const href = questionHref(question)
-  return { question, href, isAnswer: href !== paths.canIBeCharged }
+  const language = await writtenLanguage(paths.canIBeCharged)
+  const hrefOf = (question: ChargeQuestion) => inLanguage(questionHref(question), language)
+  const question = await askedQuestion('charges', searchParams, readQuestion, hrefOf)
+  const href = hrefOf(question)
+  return { question, language, href, isAnswer: href.includes('?') }
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  inPageLanguage(
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { language, isAnswer } = await asked(props)
+  return inPageLanguage(
     paths.canIBeCharged,
     toolMetadata({
       tool: 'charges',
-      description:
-        'Does an agent or employer ask you for money for a job abroad? See what the law allows, up to how much, what to reply and where to complain.',
-      isAnswer: (await asked(props)).isAnswer,
+      description: wordsIn(language, 'tools')('description'),
+      isAnswer,
+      language,
     }),
   )
+}
 
 const ChargesPage = async (props: Props) => {
-  const [{ question, href, isAnswer }, site, facts] = await Promise.all([
+  const [{ question, language, href, isAnswer }, site, facts] = await Promise.all([
     asked(props),
     siteFacts(),
     toolFacts(),
   ])
+  const words = await toolWords(language)
   const now = new Date()
   return (
-    <ToolPage tool="charges" facts={site} now={now}>
+    <ToolPage tool="charges" facts={site} now={now} words={words}>
       {isAnswer ? (
         <ChargeResult
           question={question}
           answer={answerCharge(question, facts, now)}
           address={`${env.siteUrl}${href}`}
+          words={words}
         />
       ) : (
-        <ChargeAsk />
+        <ChargeAsk words={words} />
       )}
     </ToolPage>
   )

@@ -52,8 +52,6 @@ export type OpenCharge = {
 
 /** What the page of an answer shows. */
 export type ChargeAnswer = {
-  /** The question in sentences. */
-  asked: string
   /** Null while the answer depends on an open question. */
   verdict: Verdict | null
   /** 'No.', 'Only ₹30,000', 'Yes.', 'We do not know.', or that the answer is not complete. */
@@ -65,8 +63,8 @@ export type ChargeAnswer = {
   money: Money | null
   /** Empty only while the answer is open. */
   reasons: Line[]
-  /** The message to copy. */
-  reply: string
+  /** The sentences of the message to copy. */
+  reply: string[]
   /** Where to complain, in this order. */
   ladder: Contact[]
   /** Every charge of the route; empty without any country. */

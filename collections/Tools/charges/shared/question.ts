@@ -76,6 +76,14 @@ export type ChargeQuestion = {
 
 export type ChargeField = keyof ChargeQuestion
 
+/** The questions that have choices. */
+export const LABELS = {
+  from: 'Where do you come from?',
+  to: 'Where is the job?',
+  by: 'Who asks for the money?',
+  for: 'What is the money for?',
+} as const
+
 export const NO_QUESTION: ChargeQuestion = { from: null, to: null, by: null, for: null, sum: null }
 
 /** The question of an address. Unknown, forged and unreadable values count as not answered. */
@@ -103,36 +111,17 @@ export const questionHref = (question: ChargeQuestion): string => {
   return text ? `${paths.canIBeCharged}?${text}` : paths.canIBeCharged
 }
 
-/** A piece of the question as a sentence; `field` is the question that it answers, or null. */
-export type AskedPart = { text: string; field: ChargeField | null }
-
-/** 'From India to Qatar. The agent asks ₹85,000 for the agent’s service.' in pieces. */
-export const askedParts = (question: ChargeQuestion): AskedPart[] => {
+/** The answers given as they stand in the sentence that repeats the question; null without one. */
+export const askedWords = (question: ChargeQuestion) => {
   const { from, to, by } = question
-  const plain = (text: string): AskedPart => ({ text, field: null })
-  const sum = askedSum(question)
-  return [
-    ...(from ? [plain('From '), { text: homeInText(from), field: 'from' as const }] : []),
-    ...(to
-      ? [plain(from ? ' to ' : 'To '), { text: destinationInText(to), field: 'to' as const }]
-      : []),
-    ...(from || to ? [plain('. ')] : []),
-    { text: by ? ASKERS[by].inText : 'Somebody', field: 'by' },
-    plain(' asks '),
-    sum ? { text: sum.text, field: 'sum' } : plain('money'),
-    plain(' for '),
-    { text: question.for ? CHARGES[question.for].inText : 'a job', field: 'for' },
-    plain('.'),
-  ]
+  return {
+    from: from && (from === 'PH' ? 'the Philippines' : HOMES[from]),
+    to: to && destinationInText(to),
+    by: by ? ASKERS[by].inText : 'Somebody',
+    sum: askedSum(question)?.text ?? null,
+    for: question.for ? CHARGES[question.for].inText : 'a job',
+  }
 }
-
-const homeInText = (home: Home): string => (home === 'PH' ? 'the Philippines' : HOMES[home])
-
-/** The question in one sentence: the text to share, and the heading of a printed answer. */
-export const askedText = (question: ChargeQuestion): string =>
-  askedParts(question)
-    .map(({ text }) => text)
-    .join('')
 
 /** The sum asked with its currency; null without a sum or a home country. */
 export const askedSum = ({ from, sum }: ChargeQuestion) =>
