@@ -1,8 +1,9 @@
-// The service worker of Get help, and of no other page: its scope is /get-help. It keeps the pages of
+// The service worker of Get help, and of no other page: its scope is /get-help, or that page in another
+// language. It keeps the pages of
 // the tool that were opened on this phone, so that they open without internet. Online, every request
 // goes to the network first, so nothing shown is older than what the site says.
 const KEPT = 'get-help-1'
-const START = '/get-help'
+const START = new URL(self.registration.scope).pathname
 const MOST_ENTRIES = 80
 const FILES = /^\/(_next\/static|fonts|images|icons)\//
 

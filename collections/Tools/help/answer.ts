@@ -20,10 +20,6 @@ import {
 } from './shared/question'
 import { knownFor, STEPS, titleOf } from './steps'
 
-/** On every page of the tool. */
-export const IN_DANGER =
-  'In danger now? Call the police of the country first. Only if you can, tell your embassy.'
-
 /** The answer to any question, also to one that is answered in part or not at all. */
 export const answerHelp = (question: HelpQuestion, facts: Facts, now: Date): HelpAnswer => {
   const place = question.in
@@ -103,9 +99,8 @@ const missionOf = (
     facts,
     from === 'IN' ? ['in.mission.limit', 'general.embassy.limit'] : ['general.embassy.limit'],
   )
-  const home = from ? placeInText(from) : 'your country'
   return {
-    name: `The embassy of ${home}`,
+    home: from ? placeInText(from) : 'your country',
     can:
       can.length > 0 ? can : [words('We have no source on this. Ask the embassy what it can do.')],
     cannot: cannot.length > 0 ? cannot : [words('Ask the embassy what it cannot do.')],

@@ -167,7 +167,7 @@ const emergencyWords = (place: Place | null, service: Emergency, facts: Facts): 
 const everywhere = (service: Emergency, facts: Facts): { text: string; key: string }[] =>
   namesOf(PLACES).flatMap((country) => {
     const fact = emergencyFact(country, service, facts)
-    return fact ? [{ text: `${PLACES[country]} ${fact.value}.`, key: fact.key }] : []
+    return fact ? [{ text: `${PLACES[country]}: ${fact.value}.`, key: fact.key }] : []
   })
 
 const NO_NUMBER = 'We have no checked number. Ask your embassy.'

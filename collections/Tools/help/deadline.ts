@@ -21,7 +21,7 @@ export const deadlineOf = (
   const fact = factIn(facts, `${place.toLowerCase()}.complaints.deadline`)
   if (!fact) {
     const whom =
-      office?.reach.kind === 'tel' ? `call ${office.reach.text}` : 'ask the labour office'
+      office?.reach.kind === 'tel' ? `call ${office.reach.text}` : 'go to the labour office'
     return {
       state: 'unknown',
       lines: [

@@ -1,59 +1,102 @@
 import { ArrowRight, ExternalLink, Phone } from 'lucide'
 import type { Contact, HelpAnswer } from '@/collections/Tools/help/shared/answer'
-import { LineRun, SourceMarks } from '@/components/tools/shared/Lines'
+import { LineRun, SourceMarks, Written } from '@/components/tools/shared/Lines'
 import { AnswerBox } from '@/components/tools/shared/ToolPage'
 import { Icon } from '@/components/ui/Icon'
 import { NewTabHint } from '@/components/ui/NewTabHint'
+import { linkIn } from '@/lib/shared/alternates'
+import { ENGLISH, inEnglish } from '@/lib/shared/languages'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './CallBox.module.css'
 
 /** The first contact, what to say, and the number as a button; on a phone the number comes first. */
-export const CallBox = ({ answer: { first, press, say, sources } }: { answer: HelpAnswer }) => {
+export const CallBox = ({ answer, words }: { answer: HelpAnswer; words: PageWords }) => {
+  const { first, press, say, sources } = answer
+  const t = wordsIn(words.language, 'tools')
   const isFirst = press?.name === first.name
   const target = press ?? (first.reach.href ? first : null)
   return (
     <AnswerBox
       className={`${styles.call} ${isFirst ? styles.numberFirst : ''} ${target ? '' : styles.wordsOnly}`}
+      words={words}
     >
       <div className={styles.office}>
-        <p className={styles.kicker}>Contact first</p>
-        <h2>{first.name}</h2>
+        <p className={styles.kicker}>{t('contactFirst')}</p>
+        <h2 {...words.text(first.name)} />
         <p className={styles.does}>
-          <LineRun lines={first.does} sources={sources} />
-          {!first.reach.href && <b>{first.reach.text}.</b>}
+          <LineRun lines={first.does} sources={sources} words={words} />
+          {!first.reach.href && <b>{words.text(first.reach.text).children}.</b>}
         </p>
-        {!target && <p className={styles.does}>{saying(say)}</p>}
+        {!target && (
+          <p className={styles.does}>
+            <Saying say={say} words={words} />
+          </p>
+        )}
       </div>
       {target && (
-        <Target contact={target} isFirst={target.name === first.name} say={say} sources={sources} />
+        <Target
+          contact={target}
+          isFirst={target.name === first.name}
+          {...{ say, sources, words }}
+        />
       )}
     </AnswerBox>
   )
 }
 
-type TargetProps = { contact: Contact; isFirst: boolean; say: string } & Pick<HelpAnswer, 'sources'>
+type TargetProps = { contact: Contact; isFirst: boolean; words: PageWords } & Pick<
+  HelpAnswer,
+  'sources' | 'say'
+>
 
-const Target = ({ contact: { name, reach, facts }, isFirst, say, sources }: TargetProps) => {
+const Target = ({ contact, isFirst, say, sources, words }: TargetProps) => {
+  const { name, reach, facts } = contact
+  const t = wordsIn(words.language, 'tools')
   const isCall = reach.kind === 'tel'
   const isWeb = reach.kind === 'web'
   return (
     <a
       className={styles.target}
-      href={reach.href ?? undefined}
+      href={reach.href ? linkIn(reach.href, words.language) : undefined}
       {...(isWeb && { target: '_blank', rel: 'noopener' })}
     >
       <span className={styles.label}>
         <Icon of={isCall ? Phone : isWeb ? ExternalLink : ArrowRight} />
         <span>
-          {isCall ? 'Press to call' : 'Open'}
-          {!isFirst && `: ${name}`}
-          <SourceMarks facts={facts} sources={sources} />
+          {t(isCall ? 'pressToCall' : 'open')}
+          {!isFirst && (
+            <>
+              {': '}
+              <Written {...words.text(name)} />
+            </>
+          )}
+          <SourceMarks facts={facts} sources={sources} words={words} />
         </span>
       </span>
-      <b className={`${isCall ? styles.number : styles.site} num`}>{reach.text}</b>
-      <small>{saying(say)}</small>
-      {isWeb && <NewTabHint />}
+      <b className={`${isCall ? styles.number : styles.site} num`}>
+        {reach.kind === 'page' ? words.text(reach.text).children : reach.text}
+      </b>
+      <small>
+        <Saying say={say} words={words} />
+      </small>
+      {isWeb && <NewTabHint words={wordsIn(words.language, 'forms')('newTab')} />}
     </a>
   )
 }
 
-const saying = (say: string): string => `Say: “${say}”`
+/** What to say there; in English too where the page is not: it is what an office abroad understands. */
+const Saying = ({ say, words: { language, text } }: { say: string; words: PageWords }) => {
+  const t = wordsIn(language, 'tools')
+  return (
+    <>
+      {t('say', { words: text(say).children })}
+      {language !== ENGLISH && (
+        <>
+          {` ${t('inEnglish')} `}
+          <Written {...inEnglish(language)}>{`“${say}”`}</Written>
+        </>
+      )}
+    </>
+  )
+}

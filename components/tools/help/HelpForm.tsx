@@ -2,6 +2,7 @@ import { Siren } from 'lucide'
 import {
   aboutOf,
   type HelpQuestion,
+  IN_DANGER,
   ORIGINS,
   PLACES,
   PROBLEMS,
@@ -11,32 +12,41 @@ import { RouteBox } from '@/components/tools/shared/RouteBox'
 import { fieldOf, ToolForm, ToolQuestion } from '@/components/tools/shared/ToolForm'
 import { TOOL_ICONS } from '@/components/tools/shared/toolIcons'
 import { Icon } from '@/components/ui/Icon'
-import { keysOf } from '@/lib/shared/objects'
+import { linkIn } from '@/lib/shared/alternates'
+import { keysOf, mapValues } from '@/lib/shared/objects'
 import { paths } from '@/lib/shared/paths'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './HelpForm.module.css'
 
+type Props = { question: HelpQuestion; today: string; words: PageWords }
+
 /** The questions of Get help, with the answers given so far. `today` is the last day to choose. */
-export const HelpForm = ({ question, today }: { question: HelpQuestion; today: string }) => {
+export const HelpForm = ({ question, today, words }: Props) => {
+  const t = wordsIn(words.language, 'tools')
+  const say = (english: string) => words.text(english).children
   const isAboutOther = question.what !== null && aboutOf(question.what) !== null
   return (
-    <ToolForm action={paths.getHelp} submit="Show where to go">
+    <ToolForm action={linkIn(paths.getHelp, words.language)} submit={t('showWhere')}>
       <RouteBox
         cells={[
           {
             name: 'in',
-            label: isAboutOther ? 'They are in' : 'I am in',
+            label: t(isAboutOther ? 'theyAreIn' : 'iAmIn'),
             value: question.in,
-            options: PLACES,
+            options: mapValues(PLACES, say),
+            empty: t('choose'),
           },
           {
             name: 'from',
-            label: isAboutOther ? 'They come from' : 'I come from',
+            label: t(isAboutOther ? 'theyComeFrom' : 'comeFrom'),
             value: question.from,
-            options: ORIGINS,
+            options: mapValues(ORIGINS, say),
+            empty: t('choose'),
           },
         ]}
       />
-      <Choices name="what" title="What happened?" columns={2}>
+      <Choices name="what" title={say('What happened?')} columns={2}>
         {keysOf(PROBLEMS).map((problem) => (
           <Choice
             key={problem}
@@ -45,15 +55,11 @@ export const HelpForm = ({ question, today }: { question: HelpQuestion; today: s
             chosen={question.what}
             icon={<Icon of={TOOL_ICONS[PROBLEMS[problem].icon]} />}
           >
-            {PROBLEMS[problem].label}
+            {say(PROBLEMS[problem].label)}
           </Choice>
         ))}
       </Choices>
-      <ToolQuestion
-        name="ended"
-        title="When did the work end?"
-        hint="Only if it has ended. We count the last day for you."
-      >
+      <ToolQuestion name="ended" title={t('whenEnded')} hint={t('whenEndedHint')}>
         <input
           {...fieldOf('ended')}
           type="date"
@@ -66,15 +72,12 @@ export const HelpForm = ({ question, today }: { question: HelpQuestion; today: s
   )
 }
 
-/** Above everything else: what to do in danger. `text` is 'In danger now? …'. */
-export const Danger = ({ text }: { text: string }) => {
-  const [first, ...rest] = text.split('? ')
-  return (
-    <p className={styles.danger}>
-      <Icon of={Siren} />
-      <span>
-        <b>{first}?</b> {rest.join('? ')}
-      </span>
-    </p>
-  )
-}
+/** Above everything else: what to do in danger. */
+export const Danger = ({ words: { text } }: { words: PageWords }) => (
+  <p className={styles.danger}>
+    <Icon of={Siren} />
+    <span>
+      <b>{text(IN_DANGER.question).children}</b> {text(IN_DANGER.answer).children}
+    </span>
+  </p>
+)

@@ -1,18 +1,21 @@
 'use client'
 import { Download } from 'lucide'
-import type { HelpCard } from '@/collections/Tools/help/shared/answer'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { shortDate } from '@/lib/shared/format'
+import type { CardIn } from './cardIn'
 import styles from './SaveCard.module.css'
 
-type Props = { card: HelpCard; checked: string | null }
+type Props = {
+  /** The front, in the language of the page. */
+  card: Pick<CardIn, 'title' | 'rows' | 'foot'>
+  label: string
+}
 
 /** Saves the front of the card as a picture. Hidden without scripts, which it needs. */
 export const SaveCard = (props: Props) => (
   <Button className={styles.save} onClick={() => save(props)}>
     <Icon of={Download} />
-    Save as a picture
+    {props.label}
   </Button>
 )
 
@@ -37,7 +40,7 @@ const save = async (props: Props): Promise<void> => {
 }
 
 /** Black on white in both schemes, as the printed card. */
-const draw = (pen: CanvasRenderingContext2D, { card, checked }: Props): void => {
+const draw = (pen: CanvasRenderingContext2D, { card }: Props): void => {
   const family = getComputedStyle(document.body).fontFamily
   const write = (text: string, at: { x: number; y: number; size: number; weight?: number }) => {
     pen.font = `${at.weight ?? 400} ${at.size}px ${family}`
@@ -57,6 +60,5 @@ const draw = (pen: CanvasRenderingContext2D, { card, checked }: Props): void => 
     pen.fillText(label, EDGE, y, room)
     pen.fillRect(EDGE, y + 20, WIDE - 2 * EDGE, 2)
   })
-  const foot = `${checked ? `Checked ${shortDate(checked)}. ` : ''}${card.foot}`
-  write(foot, { x: EDGE, y: HIGH - 32, size: 28 })
+  write(card.foot, { x: EDGE, y: HIGH - 32, size: 28 })
 }

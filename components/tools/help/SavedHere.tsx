@@ -5,20 +5,21 @@ import { Icon } from '@/components/ui/Icon'
 import { paths } from '@/lib/shared/paths'
 import styles from './SavedHere.module.css'
 
+/** The path of the tool in the language of the page, and what is said. */
+type Props = { path: string; saved: string; offline: string }
+
 /** Keeps this page on the phone, and says so once it is kept (public/get-help-sw.js). */
-export const SavedHere = () => {
+export const SavedHere = ({ path, saved, offline }: Props) => {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
-    keepThisPage().then(setIsKept, () => setIsKept(false))
-  }, [])
+    keepThisPage(path).then(setIsKept, () => setIsKept(false))
+  }, [path])
   return (
     <p className={`${styles.saved} no-print`} role="status" data-awake>
       {isKept && (
         <>
           <Icon of={WifiOff} />
-          {navigator.onLine
-            ? 'Saved on this phone: works without internet'
-            : 'No internet. What you opened before opens again.'}
+          {navigator.onLine ? saved : offline}
         </>
       )}
     </p>
@@ -26,12 +27,12 @@ export const SavedHere = () => {
 }
 
 /** Browsers have service workers over https only, and none in private windows. */
-const keepThisPage = async (): Promise<boolean> => {
+const keepThisPage = async (path: string): Promise<boolean> => {
   if (!('serviceWorker' in navigator)) return false
-  await navigator.serviceWorker.register(paths.getHelpWorker, { scope: paths.getHelp })
+  await navigator.serviceWorker.register(paths.getHelpWorker, { scope: path })
   const { active } = await navigator.serviceWorker.ready
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  const addresses = [window.location.href, `${window.location.origin}${paths.getHelp}`, ...files]
+  const addresses = [window.location.href, `${window.location.origin}${path}`, ...files]
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data === true)

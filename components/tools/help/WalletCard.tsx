@@ -1,19 +1,16 @@
-import type { HelpCard } from '@/collections/Tools/help/shared/answer'
 import type { Place } from '@/collections/Tools/help/shared/question'
 import { Guilloche } from '@/components/agency/Guilloche'
 import { Flag } from '@/components/ui/Flag'
-import { shortDate } from '@/lib/shared/format'
+import type { CardIn } from './cardIn'
 import styles from './WalletCard.module.css'
 
 type Props = {
-  card: HelpCard
+  card: CardIn
   place: Place | null
-  /** The day of the oldest check, ISO. */
-  checked: string | null
 }
 
 /** Both sides of a wallet card beside each other, in its real size: cut once, fold once. */
-export const WalletCard = ({ card, place, checked }: Props) => (
+export const WalletCard = ({ card, place }: Props) => (
   <div className={styles.sides}>
     <section className={styles.card} aria-label={card.title}>
       <Guilloche />
@@ -25,14 +22,13 @@ export const WalletCard = ({ card, place, checked }: Props) => (
         {card.rows.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={text.length > 14 ? styles.long : undefined}>{text}</dd>
+            <dd className={text.length > 14 ? styles.long : undefined}>
+              {/\d/.test(text) ? <bdi dir="ltr">{text}</bdi> : text}
+            </dd>
           </div>
         ))}
       </dl>
-      <p>
-        {checked && `Checked ${shortDate(checked)}. `}
-        {card.foot}
-      </p>
+      <p>{card.foot}</p>
     </section>
     <section className={`${styles.card} ${styles.back}`} aria-label={card.back.title}>
       <h3>{card.back.title}</h3>

@@ -61,8 +61,8 @@ export type HelpAnswer = {
   deadline: Deadline | null
   /** What to know before the call. */
   known: Line[]
-  /** Null at home. */
-  mission: { name: string; can: Line[]; cannot: Line[] } | null
+  /** What the embassy of a country can do; null at home. */
+  mission: { home: string; can: Line[]; cannot: Line[] } | null
   /** To copy; the writer completes each line. */
   complaint: string
   card: HelpCard

@@ -33,6 +33,12 @@ export const PROBLEMS = {
 } as const
 export type Problem = keyof typeof PROBLEMS
 
+/** On every page of the tool. */
+export const IN_DANGER = {
+  question: 'In danger now?',
+  answer: 'Call the police of the country first. Only if you can, tell your embassy.',
+} as const
+
 /** Of whom a problem is told by somebody else, as questions call them; null for the own problem. */
 export const aboutOf = (what: Problem): string | null => ABOUT[what] ?? null
 
@@ -107,40 +113,11 @@ export const placeInText = (place: Place): string => {
 /** Whether the place is one where people go to work. */
 export const isAbroad = isDestination
 
-/** A piece of the question as sentences; `field` is the question that it answers, or null. */
-export type HelpPart = { text: string; field: HelpField | null }
-
-/** 'I am in the UAE, from India. I was not paid. My work ended on 30 September 2026.' in pieces. */
-export const helpParts = (question: HelpQuestion): HelpPart[] => {
-  const plain = (text: string): HelpPart => ({ text, field: null })
-  const { in: place, from, what, ended } = question
+/** Who is spoken of: the reader, or somebody else. */
+export const personOf = (what: Problem | null): 'me' | 'relative' | 'arrested' => {
   const about = what && aboutOf(what)
-  const who = about ? capitalized(about.replace('your', 'my')) : 'I'
-  const is = `${who} ${about ? 'is' : 'am'}`
-  return [
-    ...(place ? [plain(`${is} in `), { text: placeInText(place), field: 'in' as const }] : []),
-    ...(from
-      ? [
-          plain(place ? ', from ' : `${is} from `),
-          { text: placeInText(from), field: 'from' as const },
-        ]
-      : []),
-    ...(place || from ? [plain('. ')] : []),
-    { text: what ? PROBLEMS[what].label : 'I need help', field: 'what' },
-    plain('.'),
-    ...(ended
-      ? [plain(' My work ended on '), { text: dayText(ended), field: 'ended' as const }, plain('.')]
-      : []),
-  ]
+  return about ? (what === 'arrested' ? 'arrested' : 'relative') : 'me'
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The question in sentences: the text to share, and the heading of a printed answer. */
-export const helpText = (question: HelpQuestion): string =>
-  helpParts(question)
-    .map(({ text }) => text)
-    .join('')
 
 /** '30 September 2026' of '2026-09-30'. */
 export const dayText = (day: string): string => longDate(`${day}T12:00:00Z`)
