@@ -35,22 +35,37 @@ export const translationSheet = async (
   return csvAnswer(`translations-${language}.csv`, SHEET_HEAD, inPieces(cells))
 }
 
+/** In the place of a page, for facts that no page quotes. */
+const FACTS = 'facts'
+
 async function* inPieces<Row>(rows: Row[]) {
   for (let from = 0; from < rows.length; from += 100) yield rows.slice(from, from + 100)
 }
 
-/** Each text once, page by page; the facts that a page quotes after its own texts. */
+/**
+ * Each text once, page by page; the facts that a page quotes after its own texts, and at the end those
+ * that only the tools quote.
+ */
 const translatableTexts = async (): Promise<Translatable[]> => {
   const quoted = await quotes()
   const found = new Map<string, Translatable>()
+  const add = (page: string, texts: readonly string[]) => {
+    for (const english of texts) {
+      const digest = digestOf(english)
+      if (!found.has(digest)) found.set(digest, { page, english, digest })
+    }
+  }
   for (const { slug, kind } of await listContent()) {
     const page = KINDS_IN_LANGUAGES.has(kind) ? await unfilledContent(slug) : null
     const texts = page ? textsOf(page) : []
-    for (const english of [...texts, ...factsOf(texts, quoted)]) {
-      const digest = digestOf(english)
-      if (!found.has(digest)) found.set(digest, { page: slug, english, digest })
-    }
+    add(slug, [...texts, ...factsOf(texts, quoted)])
   }
+  const facts = [...quoted.values()].flatMap(({ label, value, sentence }) => [
+    label,
+    value,
+    sentence,
+  ])
+  add(FACTS, facts.filter(hasWords))
   return [...found.values()]
 }
 
