@@ -44,7 +44,7 @@ const answer = (query: string, facts = FACTS) => answerCharge(read(query), facts
 
 /** Every text that the page of an answer shows. */
 const textsOf = (shown: ChargeAnswer): string[] => [
-  ...[shown.asked, shown.headline, shown.reply],
+  ...[shown.headline, ...shown.reply],
   ...[...shown.lead, ...shown.reasons].map(({ text }) => text),
   ...shown.ladder.flatMap(({ name, reach }) => [name, reach.text]),
   ...shown.ladder.flatMap(({ does }) => does.map(({ text }) => text)),

@@ -71,7 +71,7 @@ test('who does not know who asks never reads a plain Yes, and is told not to pay
   const own = { from: 'NP', to: 'QA', by: 'unsure', for: 'clearance', sum: 1500 } as const
   expect(answerCharge(own, FACTS, NOW)).toMatchObject({
     ...{ verdict: 'limit', headline: 'Yes, but only to the office itself.' },
-    reply: expect.stringContaining('Please tell me your name, company and office first.'),
+    reply: expect.arrayContaining(['Please tell me your name, company and office first.']),
   })
   const medical = { ...own, to: 'SA', for: 'medical' } as const
   expect(answerCharge(medical, FACTS, NOW).headline).toBe('Yes, but only to the clinic itself.')

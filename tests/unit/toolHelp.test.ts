@@ -10,7 +10,6 @@ import type { HelpAnswer } from '@/collections/Tools/help/shared/answer'
 import {
   type HelpQuestion,
   helpHref,
-  helpText,
   NO_HELP_QUESTION,
   ORIGINS,
   PLACES,
@@ -21,7 +20,10 @@ import {
 import type { Facts } from '@/collections/Tools/shared/facts'
 import type { Line } from '@/collections/Tools/shared/line'
 import { marksOf } from '@/collections/Tools/shared/sources'
+import { helpAsked } from '@/components/tools/help/helpAsked'
+import { askedText } from '@/components/tools/shared/askedText'
 import { keysOf } from '@/lib/shared/objects'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import type { Fact } from '@/payload-types'
 import { SEED_FACTS } from '@/seed/data/facts'
 
@@ -61,7 +63,11 @@ const BAD = /undefined|null|NaN|\[object|\{\{|TODO|…| {2}|^\s*$/
 
 const checkOf = (question: HelpQuestion, shown: HelpAnswer) => {
   const name = helpHref(question)
-  for (const text of [...textsOf(shown), helpText(question)]) expect(text, name).not.toMatch(BAD)
+  for (const text of [
+    ...textsOf(shown),
+    askedText(helpAsked(question, ENGLISH_WORDS), ENGLISH_WORDS),
+  ])
+    expect(text, name).not.toMatch(BAD)
   for (const { facts, text } of linesOf(shown)) {
     if (facts.length > 0) continue
     for (const sentence of text.split(/(?<=[.?!:])\s/)) {

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { answerHelp } from '@/collections/Tools/help/answer'
-import { helpText, readHelpQuestion } from '@/collections/Tools/help/shared/question'
+import { type HelpQuestion, readHelpQuestion } from '@/collections/Tools/help/shared/question'
+import { helpAsked } from '@/components/tools/help/helpAsked'
+import { askedText } from '@/components/tools/shared/askedText'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { FACTS } from '@/tests/support/content/toolLines'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 
 const read = (query: string) => readHelpQuestion(new URLSearchParams(query), NOW)
 const answer = (query: string) => answerHelp(read(query), FACTS, NOW)
+
+const saidOf = (question: HelpQuestion) =>
+  askedText(helpAsked(question, ENGLISH_WORDS), ENGLISH_WORDS)
 
 describe('who asks for help for somebody else', () => {
   test('is asked where that person is, and not where the writer is', () => {
@@ -26,10 +32,10 @@ describe('who asks for help for somebody else', () => {
   })
 
   test('reads the question as one about that person', () => {
-    expect(helpText(read('in=SA&from=NP&what=death'))).toBe(
+    expect(saidOf(read('in=SA&from=NP&what=death'))).toBe(
       'My relative is in Saudi Arabia, from Nepal. My relative has died.',
     )
-    expect(helpText(read('in=SA&from=NP&what=unpaid'))).toMatch(/^I am in Saudi Arabia/)
+    expect(saidOf(read('in=SA&from=NP&what=unpaid'))).toMatch(/^I am in Saudi Arabia/)
   })
 
   test('gets no button for a free line that answers only in the country of work', () => {

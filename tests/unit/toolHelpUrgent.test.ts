@@ -49,7 +49,7 @@ describe('somebody who is in danger or ill', () => {
     )
     expect(press).toBeNull()
     const said = first.does.map(({ text }) => text)
-    expect(said).toEqual(expect.arrayContaining(['Saudi Arabia 999.', 'Kuwait 112.']))
+    expect(said).toEqual(expect.arrayContaining(['Saudi Arabia: 999.', 'Kuwait: 112.']))
   })
 })
 
