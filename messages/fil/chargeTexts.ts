@@ -105,7 +105,7 @@ export default {
   inWriting: 'Bago ka magbayad, hilingin ito nang nakasulat.',
   nothingToPay: 'Kaya wala kang dapat bayaran para dito.',
   onlyRegistered: 'Rehistradong ahente lang na may lisensya ang puwedeng kumuha ng placement fee.',
-  doNotBuyBack: 'Huwag itong tubusin. Hingin ito nang nakasulat, o pumunta sa pulis.',
+  doNotBuyBack: 'Huwag tubusin ang pasaporte. Hingin ito nang nakasulat, o pumunta sa pulis.',
   askEmployerVisa: 'Huwag itong bayaran. Sa employer hingin ang visa.',
   askReceipt: 'Humingi ng resibo.',
   realCost: 'Bayaran lang ang tunay na halaga, at humingi ng resibo.',

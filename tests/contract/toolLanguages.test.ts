@@ -9,7 +9,7 @@ import { siteForFile } from '@/tests/support/site/siteForFile'
 
 const site = siteForFile({ RATE_LIMIT_SCALE: '10000' })
 
-const ask = (path: string) => askAsWritten(site().baseUrl, path)
+const ask = (path: string) => askAsWritten(site().baseUrl, path, {})
 const CHARGE = '/can-i-be-charged?from=IN&to=QA&by=agent&for=service&sum=85000'
 const HELP = '/get-help?in=SA&from=IN&what=unpaid&ended=2026-09-30'
 
