@@ -30,6 +30,7 @@ import places from './places'
 import printFoot from './printFoot'
 import registrationForm from './registrationForm'
 import registrationIndustries from './registrationIndustries'
+import routeTexts from './routeTexts'
 import sample from './sample'
 import skylines from './skylines'
 import statusAnswers from './statusAnswers'
@@ -73,6 +74,7 @@ export default {
   printFoot,
   registrationForm,
   registrationIndustries,
+  routeTexts,
   sample,
   skylines,
   statusAnswers,
