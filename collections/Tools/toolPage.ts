@@ -15,7 +15,10 @@ export const toolFacts = async (): Promise<Facts> =>
   new Map((await publishedFacts()).map((fact) => [fact.key, fact]))
 
 /** The screens in which texts of answers are found. */
-export const TOOL_SCREENS = ['chargeTexts', 'helpTexts', 'places', 'steps'] as const
+export const TOOL_SCREENS = [
+  ...(['chargeTexts', 'helpTexts', 'routeTexts', 'places'] as const),
+  ...(['homeSteps', 'stepTexts', 'steps', 'trades'] as const),
+] as const
 
 /** How a tool says its answers in a language: in its own sentences, and those of facts. */
 export const toolWords = async (language: Language): Promise<PageWords> => {

@@ -13,6 +13,7 @@ import { PrintButton } from '@/components/ui/PrintButton'
 import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import type { PageWords } from '@/messages/sayIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import { ActionQuestion } from './StatusActions'
@@ -28,14 +29,15 @@ type Props = {
   facts: SiteSetting
   siteUrl: string
   now: Date
-  language: Language
+  words: PageWords
 }
 
 /**
  * The status page of a candidate: status, stored data, consents, and how to withdraw or erase. Works
  * without scripts.
  */
-export const StatusScreen = ({ view, asked, outcome, language, ...props }: Props) => {
+export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) => {
+  const { language } = words
   const { facts, siteUrl, now } = props
   const t = wordsIn(language, 'statusPage')
   const inList = wordsIn(language, 'jobList')
@@ -55,7 +57,7 @@ export const StatusScreen = ({ view, asked, outcome, language, ...props }: Props
         {view.steps && <DoNow steps={view.steps} facts={facts} language={language} />}
         <StatusChoices view={view} language={language} />
       </div>
-      {view.steps && <StatusSteps steps={view.steps} siteUrl={siteUrl} language={language} />}
+      {view.steps && <StatusSteps steps={view.steps} siteUrl={siteUrl} words={words} />}
       <FormLayout notes={<Notes title={t('goodToKnow')} items={goodToKnow(facts, language)} />}>
         <div className={styles.page}>
           <section aria-labelledby="held" className={styles.section}>

@@ -1,16 +1,18 @@
 import { Phone } from 'lucide'
 import type { ApplicationSteps } from '@/collections/StatusPage/shared/json'
-import { routeText } from '@/collections/Tools/documents/shared/asked'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import type { Step } from '@/collections/Tools/steps/shared/steps'
-import { stepTexts, Written } from '@/components/tools/shared/Lines'
+import { askedText } from '@/components/tools/shared/askedText'
+import { Written } from '@/components/tools/shared/Lines'
+import { routeAsked } from '@/components/tools/shared/routeAsked'
 import { StepTable } from '@/components/tools/shared/StepTable'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { Icon } from '@/components/ui/Icon'
 import { More } from '@/components/ui/More'
 import { linkIn } from '@/lib/shared/alternates'
-import { inEnglish, type Language } from '@/lib/shared/languages'
+import type { Language } from '@/lib/shared/languages'
 import { longDateIn } from '@/messages/dateIn'
+import type { PageWords } from '@/messages/sayIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './StatusSteps.module.css'
@@ -42,20 +44,21 @@ export const DoNow = ({ steps: { answer }, facts, language }: NowProps) => {
   )
 }
 
-type StepsProps = { steps: ApplicationSteps; siteUrl: string; language: Language }
+type StepsProps = { steps: ApplicationSteps; siteUrl: string; words: PageWords }
 
 /** The steps before and after the current one, and behind a tap all of them. */
-export const StatusSteps = ({ steps, siteUrl, language }: StepsProps) => {
+export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
+  const { language } = words
   const t = wordsIn(language, 'statusPage')
   const { answer, route, dates, sources } = steps
   const { current } = answer
-  const order = <Written {...stepTexts(language)(answer.order.text)} />
+  const order = <Written {...words.text(answer.order.text)} />
   // The address of the tool: the one of this page is secret, and would be on paper.
   const path = questionHref(route)
   const table = {
     sources,
     heading: 'h3',
-    language,
+    words,
     dateOf: ({ key }: Step) => {
       const date = dates[key]
       return date ? longDateIn(language)(date) : null
@@ -69,7 +72,7 @@ export const StatusSteps = ({ steps, siteUrl, language }: StepsProps) => {
           : t('allSteps')}
       </h2>
       <p className={styles.route}>
-        <span {...inEnglish(language)}>{`${routeText(route)} `}</span>
+        {`${askedText(routeAsked(route, words), words)} `}
         {!current && order}{' '}
         <a className="link" href={linkIn(path, language)} rel="nofollow">
           {t('changeSteps')}
@@ -86,9 +89,7 @@ export const StatusSteps = ({ steps, siteUrl, language }: StepsProps) => {
           <StepTable {...table} steps={answer.steps} />
         </More>
       )}
-      <div {...inEnglish(language)}>
-        <ToolSources sources={sources} address={`${siteUrl}${path}`} isFolded />
-      </div>
+      <ToolSources sources={sources} address={`${siteUrl}${path}`} isFolded words={words} />
     </section>
   )
 }

@@ -76,7 +76,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'get-help': { ...page(paths.getHelp), translated: true },
     'my-documents': page(paths.myDocuments),
     'check-my-offer': page(paths.checkMyOffer),
-    'my-steps': page(paths.mySteps),
+    'my-steps': { ...page(paths.mySteps), translated: true },
     'my-application': { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true, translated: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true },

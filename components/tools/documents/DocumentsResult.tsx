@@ -1,15 +1,15 @@
 import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
-import { routeText } from '@/collections/Tools/documents/shared/asked'
 import type { DocumentsAnswer } from '@/collections/Tools/documents/shared/papers'
 import { questionHref, type Route } from '@/collections/Tools/documents/shared/question'
 import { ticksName } from '@/collections/Tools/documents/shared/ticks'
 import { TRADES } from '@/collections/Tools/documents/shared/trades'
 import type { Line as FactLine, Line } from '@/collections/Tools/shared/line'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
-import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
+import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
-import { askedParts, choicesFor } from '@/components/tools/shared/routeQuestions'
+import { choicesFor, routeAsked } from '@/components/tools/shared/routeAsked'
 import { Doubts, SaidList } from '@/components/tools/shared/Said'
 import { NotKnown } from '@/components/tools/shared/Sign'
 import { ToolActions } from '@/components/tools/shared/ToolActions'
@@ -18,6 +18,7 @@ import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { ButtonLink } from '@/components/ui/Button'
 import { More } from '@/components/ui/More'
 import { PrintButton } from '@/components/ui/PrintButton'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { DocumentsForm } from './DocumentsForm'
 import styles from './DocumentsResult.module.css'
 import { PaperList } from './PaperList'
@@ -37,10 +38,11 @@ type Props = {
 export const DocumentsResult = ({ route, answer, stamp, sources, address }: Props) => {
   const { papers, open } = answer
   const list = ticksName(route)
+  const asked = routeAsked(route, ENGLISH_WORDS)
   return (
     <div className={styles.result}>
       <ToolHead title="My documents" />
-      <Asked parts={askedParts(route)} />
+      <AskedIn asked={asked} words={ENGLISH_WORDS} />
       <ChangeForm>
         <DocumentsForm route={route} stamp={stamp} sources={sources} />
       </ChangeForm>
@@ -78,7 +80,11 @@ export const DocumentsResult = ({ route, answer, stamp, sources, address }: Prop
           <Part title="After you arrive" lines={answer.after} sources={sources} />
         </div>
       </More>
-      <ToolActions asked={routeText(route)} address={address} send="Send this list" />
+      <ToolActions
+        asked={askedText(asked, ENGLISH_WORDS)}
+        address={address}
+        send="Send this list"
+      />
       {(route.destination || route.trade) && (
         <p className={`${styles.jobs} no-print`}>
           <ButtonLink href={jobsHref(route)}>{jobsLabel(route)}</ButtonLink>

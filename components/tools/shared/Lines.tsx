@@ -14,12 +14,6 @@ export const Written = ({ children, ...written }: TextIn) =>
 export const stepTexts = (language: Language) =>
   textIn(language, ['homeSteps', 'stepTexts', 'steps'])
 
-/** How lists of steps say their texts. */
-export const stepWords = (language: Language): PageWords => ({
-  language,
-  text: stepTexts(language),
-})
-
 type TextProps = {
   line: Pick<Line, 'text' | 'facts'>
   sources: readonly ToolSource[]

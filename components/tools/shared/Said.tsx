@@ -4,6 +4,7 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { LineText, Written } from '@/components/tools/shared/Lines'
 import { Sign } from '@/components/tools/shared/Sign'
 import { More } from '@/components/ui/More'
+import { ENGLISH } from '@/lib/shared/languages'
 import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './Said.module.css'
@@ -39,34 +40,34 @@ const Ask = ({ name, words }: { name: string; words: PageWords }) =>
     who: () => <Written {...words.text(name)} />,
   })
 
-type ListProps = { lines: readonly Line[]; sources: readonly ToolSource[] }
+type ListProps = { lines: readonly Line[]; sources: readonly ToolSource[]; words?: PageWords }
 
 /** Several sentences, one after the other. */
-export const SaidRun = ({ lines, sources }: ListProps) =>
+export const SaidRun = ({ lines, ...said }: ListProps) =>
   lines.map((line) => (
     <span key={line.text}>
-      <Said line={line} sources={sources} />{' '}
+      <Said line={line} {...said} />{' '}
     </span>
   ))
 
 /** Several sentences, each as an entry of a list. */
-export const SaidList = ({ lines, sources }: ListProps) => (
+export const SaidList = ({ lines, ...said }: ListProps) => (
   <ul className={styles.list}>
     {lines.map((line) => (
       <li key={line.text}>
-        <Said line={line} sources={sources} />
+        <Said line={line} {...said} />
       </li>
     ))}
   </ul>
 )
 
 /** What is open about a whole list: the first sentence, and the others behind a tap. */
-export const Doubts = ({ lines: [first, ...others], sources }: ListProps) => (
+export const Doubts = ({ lines: [first, ...others], ...said }: ListProps) => (
   <>
-    {first && <SaidList lines={[first]} sources={sources} />}
+    {first && <SaidList lines={[first]} {...said} />}
     {others.length > 0 && (
-      <More title="More" onPaper>
-        <SaidList lines={others} sources={sources} />
+      <More title={wordsIn(said.words?.language ?? ENGLISH, 'tools')('moreDoubts')} onPaper>
+        <SaidList lines={others} {...said} />
       </More>
     )}
   </>

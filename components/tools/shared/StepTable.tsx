@@ -6,9 +6,9 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ACTORS, type Actor, familyStep, type Step } from '@/collections/Tools/steps/shared/steps'
 import { Drawing } from '@/components/agency/Drawing'
 import { Icon, type IconShape } from '@/components/ui/Icon'
-import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
-import { SourceMarks, stepTexts, stepWords, Written } from './Lines'
+import { SourceMarks, Written } from './Lines'
 import { PayerMark } from './PayerMark'
 import { Said } from './Said'
 import { StepItem, StepLine } from './StepLine'
@@ -29,14 +29,14 @@ type Props = {
   isBrief?: boolean
   /** When a step was done or began, in words. */
   dateOf?: (step: Step) => string | null
-  language?: Language
+  words?: PageWords
 }
 
 /** The list of steps: who acts, who pays and what to keep. */
-export const StepTable = ({ language = ENGLISH, ...list }: Props) => {
+export const StepTable = ({ words = ENGLISH_WORDS, ...list }: Props) => {
+  const { language, text } = words
   const { steps, sources, heading, isBrief, dateOf } = list
   const t = wordsIn(language, 'steps')
-  const text = stepTexts(language)
   return (
     <StepLine columns={[t('step'), t('whoActs'), t('whoPays'), t('whatToKeep')]}>
       {steps.map((step) => (
@@ -49,7 +49,7 @@ export const StepTable = ({ language = ENGLISH, ...list }: Props) => {
           drawing={<Drawing of="steps" name={step.key} />}
           text={
             isBrief && step.state === 'done' ? null : (
-              <About step={step} sources={sources} language={language} />
+              <About step={step} sources={sources} words={words} />
             )
           }
         >
@@ -65,7 +65,7 @@ export const StepTable = ({ language = ENGLISH, ...list }: Props) => {
             ))}
           </ul>
           <p className={styles.pays}>
-            <Payer step={step} sources={sources} language={language} />
+            <Payer step={step} sources={sources} words={words} />
           </p>
           <p className={`${styles.cell} ${styles.keep}`}>
             <span>
@@ -82,33 +82,33 @@ export const StepTable = ({ language = ENGLISH, ...list }: Props) => {
   )
 }
 
-type StepProps = { step: Step; sources: readonly ToolSource[]; language: Language }
+type StepProps = { step: Step; sources: readonly ToolSource[]; words: PageWords }
 
-const Payer = ({ step, sources, language }: StepProps) => {
+const Payer = ({ step, sources, words }: StepProps) => {
   const asked = askedOf(step)
   const facts = step.paid.lines.flatMap((line) => line.facts)
   return (
     <PayerMark
       who={step.paid.who}
-      label={translated(language, 'homeSteps', PAYERS[step.paid.who])}
-      marks={<SourceMarks facts={facts} sources={sources} words={stepWords(language)} />}
+      label={translated(words.language, 'homeSteps', PAYERS[step.paid.who])}
+      marks={<SourceMarks facts={facts} sources={sources} words={words} />}
     >
-      {asked && <Written {...stepTexts(language)(asked)} />}
+      {asked && <Written {...words.text(asked)} />}
     </PayerMark>
   )
 }
 
 /** The first sentence; the others behind a tap, on a phone also what to keep. */
-const About = ({ step: { title, what, paid, keep }, sources, language }: StepProps) => {
+const About = ({ step: { title, what, paid, keep }, sources, words }: StepProps) => {
+  const { language, text } = words
   const t = wordsIn(language, 'steps')
-  const text = stepTexts(language)
   const [first, ...others] = what
   const more = [...others, ...paid.lines].filter(isNew)
   return (
     <>
       {first && (
         <p>
-          <Said line={first} sources={sources} isBrief words={stepWords(language)} />
+          <Said line={first} sources={sources} isBrief words={words} />
         </p>
       )}
       <details className={styles.more}>
@@ -121,7 +121,7 @@ const About = ({ step: { title, what, paid, keep }, sources, language }: StepPro
         <ul>
           {more.map((line) => (
             <li key={line.text}>
-              <Said line={line} sources={sources} isBrief words={stepWords(language)} />
+              <Said line={line} sources={sources} isBrief words={words} />
             </li>
           ))}
           <li className={styles.kept}>
@@ -143,15 +143,20 @@ const askedOf = ({ paid }: Step): string | null =>
     ? nameIn(paid.lines.findLast(({ ask }) => ask !== null)?.ask ?? '') || null
     : null
 
-type LinesProps = { title?: string; lines: readonly Line[]; sources: readonly ToolSource[] }
+type LinesProps = {
+  title?: string
+  lines: readonly Line[]
+  sources: readonly ToolSource[]
+  words?: PageWords
+}
 
 /** Sentences about the whole list. */
-export const StepLines = ({ title, lines, sources }: LinesProps) => (
+export const StepLines = ({ title, lines, ...said }: LinesProps) => (
   <div className={styles.lines}>
     {title && <h2>{title}</h2>}
     {lines.map((line) => (
       <p key={line.text}>
-        <Said line={line} sources={sources} />
+        <Said line={line} {...said} />
       </p>
     ))}
   </div>

@@ -1,51 +1,60 @@
 import { Circle, CircleCheck } from 'lucide'
 import { EMPTY_ROUTE } from '@/collections/Tools/documents/shared/question'
+import { TOOLS } from '@/collections/Tools/shared/tools'
 import { SideKey } from '@/components/tools/shared/SideKey'
 import { ToolColumns, ToolHead } from '@/components/tools/shared/ToolPage'
 import { Icon } from '@/components/ui/Icon'
+import { linkIn } from '@/lib/shared/alternates'
 import { paths } from '@/lib/shared/paths'
+import type { PageWords } from '@/messages/sayIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './Steps.module.css'
 import { StepsForm } from './StepsForm'
 
 /** The question of My steps, with the key to the line. */
-export const StepsAsk = () => (
-  <ToolColumns
-    side={
-      <SideKey
-        title="How to read the line"
-        entries={[
-          {
-            mark: <Icon of={CircleCheck} />,
-            title: 'Done',
-            text: 'With the date from our office.',
-          },
-          {
-            mark: <i className={styles.diamond} />,
-            title: 'You are here',
-            text: 'What you do now stands above the line.',
-          },
-          { mark: <Icon of={Circle} />, title: 'To come', text: 'No date: the visa decides.' },
-        ]}
-        note="Your own place on the line is on your application page only."
-      />
-    }
-  >
-    <ToolHead
-      title="My steps"
-      lead="From the first form to the first pay: who does what, who pays, what you keep."
-    />
-    <StepsForm route={EMPTY_ROUTE} />
-    <AppliedNote />
-  </ToolColumns>
-)
+export const StepsAsk = ({ words }: { words: PageWords }) => {
+  const { language } = words
+  const t = wordsIn(language, 'tools')
+  const inSteps = wordsIn(language, 'steps')
+  return (
+    <ToolColumns
+      side={
+        <SideKey
+          title={t('howToRead')}
+          entries={[
+            {
+              mark: <Icon of={CircleCheck} />,
+              title: inSteps('done'),
+              text: t('doneText'),
+            },
+            {
+              mark: <i className={styles.diamond} />,
+              title: inSteps('here'),
+              text: t('hereText'),
+            },
+            { mark: <Icon of={Circle} />, title: t('toCome'), text: t('toComeText') },
+          ]}
+          note={t('stepsNote')}
+        />
+      }
+    >
+      <ToolHead title={translated(language, 'home', TOOLS.steps.name)} lead={t('stepsLead')} />
+      <StepsForm route={EMPTY_ROUTE} words={words} />
+      <AppliedNote words={words} />
+    </ToolColumns>
+  )
+}
 
 /** Where somebody who has applied sees the own place on the line. */
-export const AppliedNote = () => (
+export const AppliedNote = ({ words: { language } }: { words: PageWords }) => (
   <p className={`${styles.applied} no-print`}>
-    <b>Have you applied with us?</b> The link in our mail opens your own page. It shows where you
-    are now, and has a link for your family.{' '}
-    <a className="link" href={paths.page('your-status-page')}>
-      How to find it
-    </a>
+    {wordsIn(language, 'tools').rich('applied', {
+      b: (text) => <b>{text}</b>,
+      a: (text) => (
+        <a className="link" href={linkIn(paths.page('your-status-page'), language)}>
+          {text}
+        </a>
+      ),
+    })}
   </p>
 )

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
-import { EMPTY_ROUTE } from '@/collections/Tools/documents/shared/question'
 import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { stepsAnswer } from '@/collections/Tools/steps/answer'
 import {
@@ -8,14 +7,17 @@ import {
   readQuestion,
   type StepsQuestion,
 } from '@/collections/Tools/steps/shared/question'
-import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
+import { askedQuestion, toolFacts, toolWords } from '@/collections/Tools/toolPage'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { StepsAsk } from '@/components/tools/steps/StepsAsk'
 import { StepsResult } from '@/components/tools/steps/StepsResult'
+import { writtenLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
+import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { wordsIn } from '@/messages/wordsIn'
 import { inPageLanguage } from '../inPageLanguage'
 
 // What Next renders is stored by the page cache in front of it alone (docs/adr/0022).
@@ -23,36 +25,44 @@ export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const isAsked = (question: StepsQuestion): boolean =>
-  questionHref(question) !== questionHref(EMPTY_ROUTE)
+const asked = async ({ searchParams }: Props) => {
+  const language = await writtenLanguage(paths.mySteps)
+  const hrefOf = (question: StepsQuestion) => inLanguage(questionHref(question), language)
+  const route = await askedQuestion('steps', searchParams, readQuestion, hrefOf)
+  const href = hrefOf(route)
+  return { route, language, href, isAnswer: href.includes('?') }
+}
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
-  inPageLanguage(
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { language, isAnswer } = await asked(props)
+  const description = wordsIn(language, 'tools')('stepsDescription')
+  return inPageLanguage(
     paths.mySteps,
-    toolMetadata({
-      tool: 'steps',
-      description:
-        'The steps from the employer’s request to your first weeks abroad, for your country: who acts, who pays, and what to keep. Each line names its source.',
-      isAnswer: isAsked(await askedQuestion('steps', searchParams, readQuestion, questionHref)),
-    }),
+    toolMetadata({ tool: 'steps', description, isAnswer, language }),
   )
+}
 
-const Page = async ({ searchParams }: Props) => {
-  const route = await askedQuestion('steps', searchParams, readQuestion, questionHref)
-  const [facts, settings] = await Promise.all([toolFacts(), siteFacts()])
+const Page = async (props: Props) => {
+  const [{ route, language, href, isAnswer }, facts, settings] = await Promise.all([
+    asked(props),
+    toolFacts(),
+    siteFacts(),
+  ])
+  const words = await toolWords(language)
   const now = new Date()
   const answer = stepsAnswer(route, facts)
   return (
-    <ToolPage tool="steps" facts={settings} now={now}>
-      {isAsked(route) ? (
+    <ToolPage tool="steps" facts={settings} now={now} words={words}>
+      {isAnswer ? (
         <StepsResult
           route={route}
           answer={answer}
           sources={sourcesOf(answer.facts, facts, now)}
-          address={`${env.siteUrl}${questionHref(route)}`}
+          address={`${env.siteUrl}${href}`}
+          words={words}
         />
       ) : (
-        <StepsAsk />
+        <StepsAsk words={words} />
       )}
     </ToolPage>
   )

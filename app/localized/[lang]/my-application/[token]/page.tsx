@@ -4,6 +4,7 @@ import { siteFacts } from '@/collections/Agency/siteFacts'
 import { isCandidateAction } from '@/collections/StatusPage/shared/schema'
 import { statusView } from '@/collections/StatusPage/statusView'
 import { findByToken } from '@/collections/Submissions/statusLink'
+import { toolWords } from '@/collections/Tools/toolPage'
 import { StatusScreen } from '@/components/statusPage/StatusScreen'
 import { formOutcome } from '@/lib/server/calls/backToForm'
 import { pageLanguage } from '@/lib/server/pageLanguage'
@@ -34,9 +35,10 @@ const Page = async ({ params, searchParams }: Props) => {
   const outcome = asked ? null : await formOutcome()
   const now = new Date()
   const language = await pageLanguage()
-  const [view, facts] = await Promise.all([
+  const [view, facts, words] = await Promise.all([
     statusView(payload, own, token, now, language),
     siteFacts(),
+    toolWords(language),
   ])
   return (
     <StatusScreen
@@ -46,7 +48,7 @@ const Page = async ({ params, searchParams }: Props) => {
       facts={facts}
       siteUrl={env.siteUrl}
       now={now}
-      language={language}
+      words={words}
     />
   )
 }
