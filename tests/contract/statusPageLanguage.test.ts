@@ -52,7 +52,7 @@ describe.skipIf(!hasDatabase())('the page of somebody who applied in Hindi', () 
     expect(text).toMatch(/<meta name="robots" content="noindex/)
   })
 
-  test('has the steps in Hindi, and marks what a law says as English', async () => {
+  test('has the steps in Hindi, also what a law says, and marks the sources as English', async () => {
     const { text } = await ask(await ownPage('hi'))
     for (const words of [
       homeSteps.demand,
@@ -64,7 +64,8 @@ describe.skipIf(!hasDatabase())('the page of somebody who applied in Hindi', () 
     ])
       expect(text).toContain(words)
     expect(text).not.toMatch(/>(?:Demand letter|Who acts|Not for everybody\.|Our office)</)
-    expect(text).toMatch(/<span lang="en">[A-Z][^<]+\.<\/span><sup/)
+    expect(text).not.toMatch(/<span lang="en">[A-Z][^<]+\.<\/span><sup/)
+    expect(text).toMatch(/<ol lang="en">/)
   })
 
   test('links to a page for the family that is in Hindi too', async () => {

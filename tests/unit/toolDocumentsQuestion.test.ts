@@ -3,7 +3,6 @@ import { DESTINATIONS, SOURCE_COUNTRIES } from '@/collections/Countries/shared/d
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
 import { PAY_RULES } from '@/collections/Tools/documents/payRules'
 import * as rules from '@/collections/Tools/documents/rules'
-import { routeText } from '@/collections/Tools/documents/shared/asked'
 import {
   EMPTY_ROUTE,
   questionHref,
@@ -12,11 +11,16 @@ import {
 } from '@/collections/Tools/documents/shared/question'
 import { tradeOf } from '@/collections/Tools/documents/shared/trades'
 import { STEP_RULES } from '@/collections/Tools/steps/rules'
+import { askedText } from '@/components/tools/shared/askedText'
+import { routeAsked } from '@/components/tools/shared/routeAsked'
 import { keysOf } from '@/lib/shared/objects'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { POSITIONS } from '@/seed/data/positions'
 import { FACTS, ROUTES } from '@/tests/support/content/toolLines'
 
 const WELDER = { home: 'IN', passport: 'ecr', destination: 'SA', trade: 'welder' } as const
+
+const routeText = (route: Route) => askedText(routeAsked(route, ENGLISH_WORDS), ENGLISH_WORDS)
 
 describe('the question of the documents', () => {
   const read = (query: string) => readQuestion(new URLSearchParams(query))
@@ -52,7 +56,7 @@ describe('the question of the documents', () => {
 
   test('is a sentence', () => {
     expect(routeText(WELDER)).toBe(
-      'From India, passport with ECR stamp, to Saudi Arabia. Trade: Welder.',
+      'From India to Saudi Arabia. Passport with ECR stamp. Trade: Welder.',
     )
     expect(routeText({ ...EMPTY_ROUTE, destination: 'AE' })).toBe('To the UAE.')
     expect(routeText({ ...EMPTY_ROUTE, trade: 'cook' })).toMatch(/^Trade: Cook/)

@@ -22,7 +22,7 @@ describe.each(otherLanguages)('in %s', async (language) => {
   )
   const say = sayIn(language, TOOL_SCREENS, (english) => known.get(english))
 
-  test('every text of every answer about charges and help is said, and no figure of it is lost', () => {
+  test('every text of every answer about charges, help and steps is said, and no figure of it is lost', () => {
     const missing = SAID.filter((text) => say(text).lang === 'en' && !isName(text))
     expect(missing).toEqual([])
   })
@@ -36,15 +36,22 @@ const MADE_OF_TWO = [
 ]
 
 test('no text is translated that no tool has', async () => {
-  const folders = ['charges', 'charges/shared', 'help', 'help/shared', 'shared']
+  const tools = ['charges', 'help', 'documents', 'steps'].flatMap((tool) => [
+    tool,
+    `${tool}/shared`,
+  ])
+  const folders = [...tools, 'shared', 'countries']
   const sources: string[] = []
-  for (const folder of folders.map((name) => `collections/Tools/${name}`)) {
+  const asked = 'components/tools/shared'
+  for (const folder of [asked, ...folders.map((name) => `collections/Tools/${name}`)]) {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
     for (const file of files) sources.push(await readFile(`${folder}/${file}`, 'utf8'))
   }
   const together = [...sources, ...SAID].join('\n')
   const isSaid = (text: string) => text.split(/\{\w+\}/).every((part) => together.includes(part))
-  const texts = [...Object.values(en.chargeTexts), ...Object.values(en.helpTexts)]
+  const texts = (['chargeTexts', 'helpTexts', 'routeTexts'] as const).flatMap((screen) =>
+    Object.values<string>(en[screen]),
+  )
   expect(texts.filter((text) => !isSaid(text) && !MADE_OF_TWO.includes(text))).toEqual([])
 })
 

@@ -8,6 +8,7 @@ import {
   type ChargeQuestion,
   HOMES,
 } from '@/collections/Tools/charges/shared/question'
+import { PASSPORTS } from '@/collections/Tools/documents/shared/question'
 import { answerHelp } from '@/collections/Tools/help/answer'
 import type { Contact, HelpAnswer } from '@/collections/Tools/help/shared/answer'
 import {
@@ -19,7 +20,10 @@ import {
 } from '@/collections/Tools/help/shared/question'
 import type { Facts } from '@/collections/Tools/shared/facts'
 import type { Line } from '@/collections/Tools/shared/line'
+import { stepsAnswer } from '@/collections/Tools/steps/answer'
+import type { StepsAnswer } from '@/collections/Tools/steps/shared/steps'
 import { keysOf } from '@/lib/shared/objects'
+import { ROUTES } from '@/tests/support/content/toolLines'
 
 /** All texts of all answers of the tools that are read in other languages. */
 
@@ -79,6 +83,15 @@ const ofHelp = ({ card, mission, ...answer }: HelpAnswer): (string | null | unde
   ...openOf(answer.open),
 ]
 
+const ofSteps = ({ steps, order, doubts, open }: StepsAnswer): string[] => [
+  ...steps.flatMap(({ title, what, paid, keep }) => [
+    title,
+    ...linesOf([...what, ...paid.lines, keep]),
+  ]),
+  ...linesOf([order, ...doubts]),
+  ...open.map(({ text }) => text),
+]
+
 const withWords = (texts: Iterable<string | null | undefined>): string[] =>
   [...new Set(texts)].filter((text) => text != null && /\p{L}/u.test(text)) as string[]
 
@@ -93,4 +106,6 @@ export const saidTexts = (facts: Facts): string[] =>
     ...chargeAnswers(facts).flatMap(({ question, answer }) => ofCharge(question, answer)),
     ...helpAnswers(facts).flatMap(ofHelp),
     ...Object.values(IN_DANGER),
+    ...ROUTES.flatMap((route) => ofSteps(stepsAnswer(route, facts))),
+    ...Object.values(PASSPORTS),
   ])
