@@ -1,58 +1,24 @@
 import { redirect } from 'next/navigation'
 import { publishedFacts } from '@/collections/Facts/facts'
-import type { FactJson } from '@/collections/Facts/shared/fact'
-import { type Facts, quote } from '@/collections/Tools/shared/facts'
+import type { Facts } from '@/collections/Tools/shared/facts'
 import { TOOL_PARAMETERS } from '@/collections/Tools/shared/parameters'
-import { translationsOf } from '@/collections/Translations/translations'
-import { cachedQuery } from '@/lib/server/cache/cachedQuery'
-import { TAGS } from '@/lib/server/cache/changes'
-import { ENGLISH, type Language, type OtherLanguage } from '@/lib/shared/languages'
+import { TOOLS } from '@/collections/Tools/shared/tools'
+import { writtenLanguage } from '@/lib/server/pageLanguage'
+import { env } from '@/lib/server/settings/env'
+import { inLanguage, type Language } from '@/lib/shared/languages'
 import { type SearchParams, toQuery } from '@/lib/shared/query'
-import { type PageWords, sayIn } from '@/messages/sayIn'
 
 /** The facts that every tool reads. */
 export const toolFacts = async (): Promise<Facts> =>
   new Map((await publishedFacts()).map((fact) => [fact.key, fact]))
 
-/** The screens in which texts of answers are found. */
-export const TOOL_SCREENS = [
-  ...(['chargeTexts', 'helpTexts', 'routeTexts', 'places'] as const),
-  ...(['homeSteps', 'stepTexts', 'steps', 'trades'] as const),
-] as const
-
-/** How a tool says its answers in a language: in its own sentences, and those of facts. */
-export const toolWords = async (language: Language): Promise<PageWords> => {
-  const known = language === ENGLISH ? new Map() : new Map(await factTexts(language))
-  const text = sayIn(language, TOOL_SCREENS, (english) => known.get(english))
-  return { language, text }
-}
-
-/** The texts of facts as the tools quote them, with their translations. */
-const factTexts = cachedQuery(
-  { name: 'fact-texts', tags: [TAGS.content] },
-  async (payload, language: OtherLanguage): Promise<(readonly [string, string])[]> => {
-    const facts = await publishedFacts()
-    const { of } = await translationsOf(payload, language, facts.flatMap(textsOf))
-    return facts.flatMap((fact) => quotedPairs(fact, of))
-  },
-)
-
-const textsOf = ({ label, value, sentence }: FactJson): string[] => [label, value, sentence]
-
-/** A sentence is quoted with a capital letter and a full stop, and so is its translation. */
-export const quotedPairs = (
-  fact: FactJson,
-  of: (english: string) => string | undefined,
-): (readonly [string, string])[] => {
-  const facts: Facts = new Map([[fact.key, fact]])
-  const quoted = quote(facts, fact.key)?.text ?? ''
-  const pairs = [
-    [quoted, of(fact.sentence)],
-    [quote(facts, fact.key, 'value')?.text ?? '', of(fact.value)],
-    [fact.value, of(fact.value)],
-    [fact.label, of(fact.label)],
-  ] as const
-  return pairs.flatMap(([english, said]) => (said === undefined ? [] : [[english, said] as const]))
+/** A question, in the language and at the whole address of its page. */
+export type AskedQuestion<T> = {
+  question: T
+  language: Language
+  address: string
+  /** Whether anything is asked. */
+  isAnswer: boolean
 }
 
 /**
@@ -61,18 +27,19 @@ export const quotedPairs = (
  * invent is never stored in the page cache, and a shared address holds nothing else.
  */
 export const askedQuestion = async <T>(
-  tool: keyof typeof TOOL_PARAMETERS,
+  tool: keyof typeof TOOLS,
   params: Promise<SearchParams>,
   read: (query: URLSearchParams) => T,
   hrefOf: (question: T) => string,
-): Promise<T> => {
+): Promise<AskedQuestion<T>> => {
   const query = toQuery(await params)
   const question = read(query)
-  const href = hrefOf(question)
+  const language = await writtenLanguage(TOOLS[tool].path)
+  const href = inLanguage(hrefOf(question), language)
   const wanted = new URLSearchParams(href.split('?')[1])
   const isOther = TOOL_PARAMETERS[tool].some(
     (name) => query.getAll(name).filter(Boolean).join('\n') !== wanted.getAll(name).join('\n'),
   )
   if (isOther) redirect(href)
-  return question
+  return { question, language, address: `${env.siteUrl}${href}`, isAnswer: wanted.size > 0 }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { quotedPairs, TOOL_SCREENS } from '@/collections/Tools/toolPage'
+import { quotedPairs, TOOL_SCREENS } from '@/collections/Tools/toolWords'
 import { otherLanguages } from '@/lib/shared/languages'
 import en from '@/messages/en'
 import { sayIn } from '@/messages/sayIn'

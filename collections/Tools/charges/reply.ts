@@ -4,8 +4,8 @@ import type { Decision } from './decide'
 import { askedSum, CHARGES, type ChargeQuestion } from './shared/question'
 
 /**
- * The sentences of the message to copy: polite, names the rule and its source, asks for something in writing, and
- * accuses nobody.
+ * The sentences of the message to copy: polite, it names the rule and its source, asks for something in
+ * writing, and accuses nobody.
  */
 export const replyTo = (
   question: ChargeQuestion,

@@ -1,19 +1,13 @@
 import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { answerCharge } from '@/collections/Tools/charges/answer'
-import {
-  type ChargeQuestion,
-  questionHref,
-  readQuestion,
-} from '@/collections/Tools/charges/shared/question'
-import { askedQuestion, toolFacts, toolWords } from '@/collections/Tools/toolPage'
+import { questionHref, readQuestion } from '@/collections/Tools/charges/shared/question'
+import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
+import { toolWords } from '@/collections/Tools/toolWords'
 import { ChargeAsk } from '@/components/tools/charges/ChargeAsk'
 import { ChargeResult } from '@/components/tools/charges/ChargeResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
-import { writtenLanguage } from '@/lib/server/pageLanguage'
-import { env } from '@/lib/server/settings/env'
-import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
 import { wordsIn } from '@/messages/wordsIn'
@@ -24,13 +18,8 @@ export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const asked = async ({ searchParams }: Props) => {
-  const language = await writtenLanguage(paths.canIBeCharged)
-  const hrefOf = (question: ChargeQuestion) => inLanguage(questionHref(question), language)
-  const question = await askedQuestion('charges', searchParams, readQuestion, hrefOf)
-  const href = hrefOf(question)
-  return { question, language, href, isAnswer: href.includes('?') }
-}
+const asked = ({ searchParams }: Props) =>
+  askedQuestion('charges', searchParams, readQuestion, questionHref)
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { language, isAnswer } = await asked(props)
@@ -46,7 +35,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 }
 
 const ChargesPage = async (props: Props) => {
-  const [{ question, language, href, isAnswer }, site, facts] = await Promise.all([
+  const [{ question, language, address, isAnswer }, site, facts] = await Promise.all([
     asked(props),
     siteFacts(),
     toolFacts(),
@@ -59,7 +48,7 @@ const ChargesPage = async (props: Props) => {
         <ChargeResult
           question={question}
           answer={answerCharge(question, facts, now)}
-          address={`${env.siteUrl}${href}`}
+          address={address}
           words={words}
         />
       ) : (

@@ -1,20 +1,14 @@
 import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { answerHelp } from '@/collections/Tools/help/answer'
-import {
-  type HelpQuestion,
-  helpHref,
-  readHelpQuestion,
-} from '@/collections/Tools/help/shared/question'
-import { askedQuestion, toolFacts, toolWords } from '@/collections/Tools/toolPage'
+import { helpHref, readHelpQuestion } from '@/collections/Tools/help/shared/question'
+import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
+import { toolWords } from '@/collections/Tools/toolWords'
 import { HelpAsk } from '@/components/tools/help/HelpAsk'
 import { HelpResult } from '@/components/tools/help/HelpResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
-import { writtenLanguage } from '@/lib/server/pageLanguage'
-import { env } from '@/lib/server/settings/env'
 import { officeDay } from '@/lib/shared/format'
-import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
 import { wordsIn } from '@/messages/wordsIn'
@@ -25,14 +19,8 @@ export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const asked = async ({ searchParams }: Props, now: Date) => {
-  const language = await writtenLanguage(paths.getHelp)
-  const hrefOf = (question: HelpQuestion) => inLanguage(helpHref(question), language)
-  const read = (query: URLSearchParams) => readHelpQuestion(query, now)
-  const question = await askedQuestion('help', searchParams, read, hrefOf)
-  const href = hrefOf(question)
-  return { question, language, href, isAnswer: href.includes('?') }
-}
+const asked = ({ searchParams }: Props, now: Date) =>
+  askedQuestion('help', searchParams, (query) => readHelpQuestion(query, now), helpHref)
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { language, isAnswer } = await asked(props, new Date())
@@ -45,7 +33,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 
 const HelpPage = async (props: Props) => {
   const now = new Date()
-  const [{ question, language, href, isAnswer }, site, facts] = await Promise.all([
+  const [{ question, language, address, isAnswer }, site, facts] = await Promise.all([
     asked(props, now),
     siteFacts(),
     toolFacts(),
@@ -58,7 +46,7 @@ const HelpPage = async (props: Props) => {
         <HelpResult
           question={question}
           answer={answerHelp(question, facts, now)}
-          address={`${env.siteUrl}${href}`}
+          address={address}
           today={today}
           words={words}
         />

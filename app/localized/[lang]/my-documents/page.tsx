@@ -1,12 +1,7 @@
 import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { documentsAnswer } from '@/collections/Tools/documents/answer'
-import {
-  type DocumentsQuestion,
-  EMPTY_ROUTE,
-  questionHref,
-  readQuestion,
-} from '@/collections/Tools/documents/shared/question'
+import { questionHref, readQuestion } from '@/collections/Tools/documents/shared/question'
 import { quotes } from '@/collections/Tools/shared/facts'
 import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
@@ -14,7 +9,6 @@ import { DocumentsAsk } from '@/components/tools/documents/DocumentsAsk'
 import { DocumentsResult } from '@/components/tools/documents/DocumentsResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
-import { env } from '@/lib/server/settings/env'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
 import { inPageLanguage } from '../inPageLanguage'
@@ -26,32 +20,31 @@ type Props = { searchParams: Promise<SearchParams> }
 /** What the question about the passport quotes. */
 const STAMP = ['in.ecr.mark', 'in.ecr.no-mark']
 
-const isAsked = (question: DocumentsQuestion): boolean =>
-  questionHref(question) !== questionHref(EMPTY_ROUTE)
+const asked = ({ searchParams }: Props) =>
+  askedQuestion('documents', searchParams, readQuestion, questionHref)
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
+export const generateMetadata = async (props: Props): Promise<Metadata> =>
   inPageLanguage(
     paths.myDocuments,
     toolMetadata({
       tool: 'documents',
       description:
         'Your own list of papers for a job abroad, in the right order: who gives each, who pays, and how long it is good. Each line names its source.',
-      isAnswer: isAsked(await askedQuestion('documents', searchParams, readQuestion, questionHref)),
+      isAnswer: (await asked(props)).isAnswer,
     }),
   )
 
-const Page = async ({ searchParams }: Props) => {
-  const route = await askedQuestion('documents', searchParams, readQuestion, questionHref)
+const Page = async (props: Props) => {
+  const { question: route, address, isAnswer } = await asked(props)
   const [facts, settings] = [await toolFacts(), await siteFacts()]
   const now = new Date()
   const stamp = quotes(facts, STAMP)
-  const address = `${env.siteUrl}${questionHref(route)}`
   const answer = documentsAnswer(route, facts)
-  const shown = isAsked(route) ? [...answer.facts, ...STAMP] : STAMP
+  const shown = isAnswer ? [...answer.facts, ...STAMP] : STAMP
   const common = { stamp, sources: sourcesOf(shown, facts, now), address }
   return (
     <ToolPage tool="documents" facts={settings} now={now}>
-      {isAsked(route) ? (
+      {isAnswer ? (
         <DocumentsResult route={route} answer={answer} {...common} />
       ) : (
         <DocumentsAsk {...common} />

@@ -2,19 +2,13 @@ import type { Metadata } from 'next'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { stepsAnswer } from '@/collections/Tools/steps/answer'
-import {
-  questionHref,
-  readQuestion,
-  type StepsQuestion,
-} from '@/collections/Tools/steps/shared/question'
-import { askedQuestion, toolFacts, toolWords } from '@/collections/Tools/toolPage'
+import { questionHref, readQuestion } from '@/collections/Tools/steps/shared/question'
+import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
+import { toolWords } from '@/collections/Tools/toolWords'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { StepsAsk } from '@/components/tools/steps/StepsAsk'
 import { StepsResult } from '@/components/tools/steps/StepsResult'
-import { writtenLanguage } from '@/lib/server/pageLanguage'
-import { env } from '@/lib/server/settings/env'
-import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
 import { wordsIn } from '@/messages/wordsIn'
@@ -25,13 +19,8 @@ export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const asked = async ({ searchParams }: Props) => {
-  const language = await writtenLanguage(paths.mySteps)
-  const hrefOf = (question: StepsQuestion) => inLanguage(questionHref(question), language)
-  const route = await askedQuestion('steps', searchParams, readQuestion, hrefOf)
-  const href = hrefOf(route)
-  return { route, language, href, isAnswer: href.includes('?') }
-}
+const asked = ({ searchParams }: Props) =>
+  askedQuestion('steps', searchParams, readQuestion, questionHref)
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { language, isAnswer } = await asked(props)
@@ -43,7 +32,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 }
 
 const Page = async (props: Props) => {
-  const [{ route, language, href, isAnswer }, facts, settings] = await Promise.all([
+  const [{ question: route, language, address, isAnswer }, facts, settings] = await Promise.all([
     asked(props),
     toolFacts(),
     siteFacts(),
@@ -58,7 +47,7 @@ const Page = async (props: Props) => {
           route={route}
           answer={answer}
           sources={sourcesOf(answer.facts, facts, now)}
-          address={`${env.siteUrl}${href}`}
+          address={address}
           words={words}
         />
       ) : (
