@@ -50,8 +50,10 @@ export const sayIn = (
       const said = found && own(language, frame.screen)[frame.key]
       if (!said) return []
       const values = found.slice(1).map((value, i) => {
-        if (frame.slots[i] === 'date') return longDateIn(language)(`${value} 12:00 UTC`)
-        return find(value) ?? listOf(value, find) ?? figures(value)
+        const isDay = frame.slots[i] === 'date'
+        return isDay
+          ? dayOf(value, language)
+          : (find(value) ?? listOf(value, find) ?? figures(value))
       })
       const unknown = values.filter((value) => value === undefined).length
       if (frame.own < FEW && unknown > 0) return []
@@ -69,6 +71,12 @@ export const sayIn = (
     const said = find(english)
     return said === undefined ? { children: english, ...inEnglish(language) } : { children: said }
   }
+}
+
+/** '30 September 2026' in another language. */
+const dayOf = (value: string, language: Language): string | undefined => {
+  const noon = `${value} 12:00 UTC`
+  return Number.isNaN(Date.parse(noon)) ? undefined : longDateIn(language)(noon)
 }
 
 /** What has no words needs no translation: '999', '₹30,000'. */

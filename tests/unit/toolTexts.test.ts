@@ -79,6 +79,7 @@ describe('a text with something in it', () => {
 
   test('has its day in the language of the page', () => {
     expect(hindi('Your last day is 30 September 2026.').children).toMatch(/30 सितंबर 2026/)
+    expect(hindi('Your last day is not set.').children).toContain('not set')
   })
 
   test('is English, and marked so, when only its commas and colons are known', () => {
