@@ -2,7 +2,8 @@
 // Prints a table and the audits that lower a score; asserts nothing. The first row is the
 // reference, measured in the same run: an empty Next page (bench/bare). With a part of a
 // page's name as argument, measures only that page. The second reference has no script at all: what
-// is blocked there is the browser's own start on this machine.
+// is blocked there is the browser's own start on this machine. With --slowed the browser really is slow
+// (processor and line), instead of a calculation from a trace at full speed.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -12,6 +13,8 @@ import { startBareNext } from '../scripts/bareSite.mjs'
 import { startSite } from '../scripts/site.mjs'
 
 const RUNS = 3
+const SLOWED = process.argv.includes('--slowed')
+const ONLY = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PLAIN =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain</title><h1>A page without any script</h1>'
@@ -51,8 +54,7 @@ try {
 }
 
 async function report(name, url) {
-  const only = process.argv[2]
-  if (only && url !== bare.url && url !== plainUrl && !name.includes(only)) return
+  if (ONLY && url !== bare.url && url !== plainUrl && !name.includes(ONLY)) return
   // The first request renders the page; visitors get the cached one.
   await fetch(url)
   const runs = []
@@ -91,7 +93,11 @@ async function measure(url, triesLeft = 2) {
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      ...(SLOWED && { throttlingMethod: 'devtools' }),
+    })
     // On a busy machine a trace is sometimes lost.
     if (lhr.runtimeError && triesLeft > 0) return measure(url, triesLeft - 1)
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
