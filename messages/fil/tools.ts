@@ -73,7 +73,8 @@ export default {
   theyAreIn: 'Nasa bansang ito siya',
   theyComeFrom: 'Galing siya sa',
   whenEnded: 'Kailan natapos ang trabaho?',
-  whenEndedHint: 'Kung tapos na lang ito. Bibilangin namin ang huling araw para sa iyo.',
+  whenEndedHint:
+    'Sagutin lang kung tapos na ang trabaho. Bibilangin namin ang huling araw para sa iyo.',
   contactFirst: 'Unang kontakin',
   pressToCall: 'Pindutin para tumawag',
   open: 'Buksan',
@@ -129,7 +130,7 @@ export default {
   showSteps: 'Ipakita ang mga hakbang ko',
   myTrade: 'Hanapbuhay ko',
   lastPage: 'Pasaporteng Indian: tingnan ang huling pahina',
-  lastPageHint: 'Dito depende ang emigration clearance. Galing sa ibang bansa? Iwanang blangko.',
+  lastPageHint: 'Dito depende ang emigration clearance. Hindi ka galing sa India? Iwanang blangko.',
   countSteps: '{n, plural, one {{count} hakbang} other {{count} hakbang}}',
   usualOrder: 'Iba pa: ang karaniwang pagkakasunod-sunod',
   usualPractice:

@@ -317,7 +317,7 @@ const PHILIPPINES = factsOf('PH', 'Department of Migrant Workers, DMW', {
       label: 'Placement fee where the job’s country bans it',
       value: 'banned',
       sentence:
-        'Section 51 of the Philippine rules of 2016: for a country whose law, policy or practice does not allow it, a placement fee is banned. There are new rules since 2023; DMW says whether your country is one of them.',
+        'Section 51 of the Philippine rules of 2016: for a country whose law, policy or practice does not allow it, a placement fee is banned. There are new rules since 2023; DMW says whether the country of your job is one of them.',
       from: POEA,
     },
     {
