@@ -16,8 +16,11 @@ import { readFrontMatter } from './markdown/frontMatter'
 const ENGLISH_DIR = path.join(process.cwd(), 'seed/content')
 const FOLDER = path.join(process.cwd(), 'seed/translations')
 const SEEDED_KEY = 'seeded-translations'
-/** The values and sentences of facts that the translated pages quote. */
-const FACTS_FILE = 'facts.json'
+/**
+ * Labels, values and sentences of facts. A file is seeded once: what comes later is in a file of its own,
+ * so that sites which have the first get it too.
+ */
+const isFactsFile = (name: string): boolean => /^facts(?:-[a-z-]+)?\.json$/.test(name)
 
 /** Longer than a name: a message to an office abroad, which stays in English. */
 const LONG_CHARS = 60
@@ -67,8 +70,8 @@ export const readTranslations = async (file: string): Promise<SeedTranslation[]>
   const [folder, name = ''] = file.split('/')
   const language = folder as OtherLanguage // translationFiles makes the names
   const source = await readFile(path.join(FOLDER, file), 'utf8')
-  const pairs = name === FACTS_FILE ? factPairs(source) : await pagePairs(source, name)
-  const page = name === FACTS_FILE ? 'facts' : name.replace(/\.md$/, '')
+  const pairs = isFactsFile(name) ? factPairs(source) : await pagePairs(source, name)
+  const page = isFactsFile(name) ? 'facts' : name.replace(/\.md$/, '')
   const rows = new Map<string, SeedTranslation>()
   for (const [english, text] of pairs) {
     const problem = translationProblem(english, text)

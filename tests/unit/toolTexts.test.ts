@@ -4,7 +4,7 @@ import { quotedPairs, TOOL_SCREENS } from '@/collections/Tools/toolWords'
 import { otherLanguages } from '@/lib/shared/languages'
 import en from '@/messages/en'
 import { sayIn } from '@/messages/sayIn'
-import { readTranslations } from '@/seed/translations'
+import { readTranslations, translationFiles } from '@/seed/translations'
 import { FACTS } from '@/tests/support/content/toolLines'
 import { saidTexts } from '@/tests/support/tools/saidTexts'
 
@@ -15,7 +15,8 @@ const isName = (text: string): boolean =>
   /^(?:[A-Z]{3} [\d,]+|[\w.-]+\.\w+|[A-Z][\w&,.'’ -]* App|eMigrate)$/.test(text)
 
 describe.each(otherLanguages)('in %s', async (language) => {
-  const rows = await readTranslations(`${language}/facts.json`)
+  const files = (await translationFiles()).filter((file) => file.startsWith(`${language}/facts`))
+  const rows = (await Promise.all(files.map(readTranslations))).flat()
   const own = new Map(rows.map(({ english, text }) => [english, text]))
   const known = new Map(
     [...FACTS.values()].flatMap((fact) => quotedPairs(fact, (text) => own.get(text))),
