@@ -14,6 +14,9 @@ const SAID = saidTexts(FACTS)
 const isName = (text: string): boolean =>
   /^(?:[A-Z]{3} [\d,]+|[\w.-]+\.\w+|[A-Z][\w&,.'’ -]* App|eMigrate)$/.test(text)
 
+/** All numbers of a text, in any order. */
+const figuresIn = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(' ')
+
 describe.each(otherLanguages)('in %s', async (language) => {
   const files = (await translationFiles()).filter((file) => file.startsWith(`${language}/facts`))
   const rows = (await Promise.all(files.map(readTranslations))).flat()
@@ -26,6 +29,8 @@ describe.each(otherLanguages)('in %s', async (language) => {
   test('every text of every answer about charges, help and steps is said, and no figure of it is lost', () => {
     const missing = SAID.filter((text) => say(text).lang === 'en' && !isName(text))
     expect(missing).toEqual([])
+    const other = SAID.filter((text) => figuresIn(say(text).children) !== figuresIn(text))
+    expect(other).toEqual([])
   })
 })
 

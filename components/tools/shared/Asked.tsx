@@ -17,10 +17,9 @@ type PartsProps = { parts: readonly { text: string; field: string | null }[] }
 /** The question as a sentence; each answer in it leads back to its own question. */
 export const Asked = ({ parts }: PartsProps) => (
   <Sentence words={ENGLISH_WORDS}>
-    {parts.map(({ text, field }, i) =>
+    {parts.map(({ text, field }) =>
       field ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have an order and nothing else
-        <a key={i} href={`#${questionId(field)}`}>
+        <a key={field} href={`#${questionId(field)}`}>
           {text}
         </a>
       ) : (

@@ -1,12 +1,5 @@
+import { source } from './source'
 import { factsOf, type SeedFact, type Source } from './type'
-
-const source = (
-  title: string,
-  publisher: string,
-  link: string,
-  year: number,
-  confidence: Source['confidence'] = 'secondary',
-): Source => ({ title, publisher, link, year, confidence })
 
 const SAUDI = source(
   'Emergencies in Saudi Arabia',

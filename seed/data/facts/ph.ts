@@ -1,4 +1,4 @@
-import { POEA } from './charges'
+import { POEA } from './ph-charges'
 import { factsOf, type Source } from './type'
 
 const DMW = 'Department of Migrant Workers, DMW'
