@@ -60,7 +60,7 @@ export const ContentArticle = ({ page, language, head, written, ...parts }: Prop
           <Sources page={page} language={language} />
         </div>
         {side && (
-          <div className={styles.side} data-static="side" {...written}>
+          <div className={styles.side} data-static="side" data-silent {...written}>
             {side}
           </div>
         )}

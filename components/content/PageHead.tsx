@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Content } from '@/collections/content/shared/json'
 import { Skyline } from '@/components/agency/Skyline'
 import { Breadcrumb, type Crumb } from '@/components/ui/Breadcrumb'
+import { ReadAloud } from '@/components/ui/ReadAloud'
 import { linkIn } from '@/lib/shared/alternates'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
@@ -65,6 +66,7 @@ export const trailOf = ({ kind, title, slug }: Content, language: Language): Cru
   ]
 }
 
+/** The breadcrumb, with a way to listen to an article. */
 export const PageTrail = ({ page, language, say = asItIs }: Props) => {
   const { children: title, ...written } = say(page.title)
   const trail = trailOf({ ...page, title }, language)
@@ -74,6 +76,8 @@ export const PageTrail = ({ page, language, say = asItIs }: Props) => {
       here={trail.at(-1)?.label ?? ''}
       written={written}
       language={language}
-    />
+    >
+      {page.kind === 'article' && <ReadAloud language={language} />}
+    </Breadcrumb>
   )
 }

@@ -16,11 +16,13 @@ export const Sources = ({ page: { sources, confirm, last_reviewed }, language }:
     <footer className={styles.sources}>
       {sources.length > 0 && (
         <>
-          <h2 id="sources">{t('sources')}</h2>
+          <h2 id="sources" data-silent>
+            {t('sources')}
+          </h2>
           <PhoneFold
             title={t('countSources', { n: sources.length, count: String(sources.length) })}
           >
-            <ol {...inEnglish(language)}>
+            <ol {...inEnglish(language)} data-silent>
               {sources.map((source) => (
                 <li key={source}>
                   <Source text={source} />

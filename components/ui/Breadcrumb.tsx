@@ -1,5 +1,5 @@
 import { ChevronRight, LifeBuoy } from 'lucide'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { linkIn } from '@/lib/shared/alternates'
 import { ENGLISH, type Language } from '@/lib/shared/languages'
@@ -18,10 +18,12 @@ type Props = {
   /** Of `here`. */
   written?: Written
   language?: Language
+  /** Between the path and the way to help. */
+  children?: ReactNode
 }
 
 /** The path from Home to this page, and the way to help, which every page has. */
-export const Breadcrumb = ({ trail, here, written, language = ENGLISH }: Props) => (
+export const Breadcrumb = ({ trail, here, written, language = ENGLISH, children }: Props) => (
   <div className={`${styles.bar} no-print`}>
     <nav className={styles.crumbs} aria-label={wordsIn(language, 'jobList')('here')}>
       {trail.map(({ label, href, written }) => (
@@ -36,6 +38,7 @@ export const Breadcrumb = ({ trail, here, written, language = ENGLISH }: Props) 
         {here}
       </span>
     </nav>
+    {children}
     <HelpNow language={language} />
   </div>
 )

@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'শেষ যাচাই: <time>{date}</time>',
   issued: 'প্রকাশ: <time>{date}</time>',
+  readAloud: 'পড়ে শোনান',
+  stopReading: 'থামান',
   contents: 'এই পাতায় যা আছে',
   sources: 'সূত্র',
   countSources: '{n, plural, other {{count}টি সূত্র}}',

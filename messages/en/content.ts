@@ -2,6 +2,8 @@
 export default {
   lastReviewed: 'Last reviewed <time>{date}</time>',
   issued: 'Issued <time>{date}</time>',
+  readAloud: 'Read aloud',
+  stopReading: 'Stop',
   contents: 'Contents',
   sources: 'Sources',
   countSources: '{n, plural, one {{count} source} other {{count} sources}}',

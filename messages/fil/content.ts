@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'Huling sinuri: <time>{date}</time>',
   issued: 'Inilabas: <time>{date}</time>',
+  readAloud: 'Basahin nang malakas',
+  stopReading: 'Ihinto',
   contents: 'Nilalaman',
   sources: 'Mga pinagkunan',
   countSources: '{n, plural, other {{count} pinagkunan}}',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'आख़िरी जाँच: <time>{date}</time>',
   issued: 'जारी: <time>{date}</time>',
+  readAloud: 'पढ़कर सुनाएँ',
+  stopReading: 'रोकें',
   contents: 'इस पेज में',
   sources: 'स्रोत',
   countSources: '{n, plural, one {{count} स्रोत} other {{count} स्रोत}}',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'അവസാനം പരിശോധിച്ചത്: <time>{date}</time>',
   issued: 'പുറത്തിറക്കിയത്: <time>{date}</time>',
+  readAloud: 'വായിച്ചു കേൾപ്പിക്കുക',
+  stopReading: 'നിർത്തുക',
   contents: 'ഈ പേജിൽ',
   sources: 'ഉറവിടങ്ങൾ',
   countSources: '{n, plural, one {{count} ഉറവിടം} other {{count} ഉറവിടങ്ങൾ}}',

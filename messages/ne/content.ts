@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'अन्तिम जाँच: <time>{date}</time>',
   issued: 'जारी: <time>{date}</time>',
+  readAloud: 'पढेर सुनाउनुहोस्',
+  stopReading: 'रोक्नुहोस्',
   contents: 'यो पेजमा',
   sources: 'स्रोत',
   countSources: '{count} स्रोत',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'අවසන් වරට පරීක්ෂා කළේ: <time>{date}</time>',
   issued: 'නිකුත් කළේ: <time>{date}</time>',
+  readAloud: 'හඬ නඟා කියවන්න',
+  stopReading: 'නවත්වන්න',
   contents: 'මේ පිටුවේ ඇති දේ',
   sources: 'මූලාශ්‍ර',
   countSources: 'මූලාශ්‍ර {count}',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'கடைசியாகச் சரிபார்த்தது: <time>{date}</time>',
   issued: 'வெளியிட்ட தேதி: <time>{date}</time>',
+  readAloud: 'வாசித்துக் காட்டவும்',
+  stopReading: 'நிறுத்தவும்',
   contents: 'இந்தப் பக்கத்தில்',
   sources: 'ஆதாரங்கள்',
   countSources: '{n, plural, one {{count} ஆதாரம்} other {{count} ஆதாரங்கள்}}',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'చివరిసారి చెక్ చేసింది: <time>{date}</time>',
   issued: 'విడుదల: <time>{date}</time>',
+  readAloud: 'చదివి వినిపించండి',
+  stopReading: 'ఆపండి',
   contents: 'ఈ పేజీలో',
   sources: 'ఆధారాలు',
   countSources: '{n, plural, one {{count} ఆధారం} other {{count} ఆధారాలు}}',

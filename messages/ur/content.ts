@@ -3,6 +3,8 @@ import type { Translated } from '../translated'
 export default {
   lastReviewed: 'آخری جانچ: <time>{date}</time>',
   issued: 'جاری ہوا: <time>{date}</time>',
+  readAloud: 'پڑھ کر سنائیں',
+  stopReading: 'روکیں',
   contents: 'اس صفحے میں',
   sources: 'حوالے',
   countSources: '{n, plural, one {{count} حوالہ} other {{count} حوالے}}',

@@ -88,7 +88,9 @@ const Table = ({ facts, language, now }: TableProps) => {
         <tr>
           <th scope="col">{t('what')}</th>
           <th scope="col">{t('rule')}</th>
-          <th scope="col">{t('source')}</th>
+          <th scope="col" data-silent>
+            {t('source')}
+          </th>
         </tr>
       </thead>
       {bySource(facts).map((group) => (
@@ -110,7 +112,7 @@ const Table = ({ facts, language, now }: TableProps) => {
                 )}
               </td>
               {index === 0 && (
-                <td data-name={t('source')} rowSpan={group.length}>
+                <td data-name={t('source')} rowSpan={group.length} data-silent>
                   <Source fact={fact} language={language} />
                 </td>
               )}

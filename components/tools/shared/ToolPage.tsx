@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
+import { ReadAloud } from '@/components/ui/ReadAloud'
 import { linkIn } from '@/lib/shared/alternates'
 import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
@@ -14,11 +15,14 @@ type PageProps = {
   facts: SiteSetting
   now: Date
   words?: PageWords
+  /** For an answer on help or fees: a reader may also listen to it. */
+  isAloud?: boolean
   children: ReactNode
 }
 
 /** The frame of every tool: breadcrumb, and on paper what the header of the site does not say. */
-export const ToolPage = ({ tool, facts, now, words = ENGLISH_WORDS, children }: PageProps) => {
+export const ToolPage = ({ words = ENGLISH_WORDS, isAloud = false, ...page }: PageProps) => {
+  const { tool, facts, now, children } = page
   const { language } = words
   const t = wordsIn(language, 'tools')
   return (
@@ -29,7 +33,9 @@ export const ToolPage = ({ tool, facts, now, words = ENGLISH_WORDS, children }: 
         ]}
         here={translated(language, 'home', TOOLS[tool].name)}
         language={language}
-      />
+      >
+        {isAloud && <ReadAloud language={language} />}
+      </Breadcrumb>
       <p className={`${styles.sheet} num print-only`} data-static="sheet-head">
         <span>{[facts.phone, facts.email].filter(Boolean).join(' · ')}</span>
         <span>

@@ -29,7 +29,7 @@ export const ToolSources = ({ words = ENGLISH_WORDS, isFolded = false, ...shown 
   return (
     <section className={styles.sources} aria-label={t('sources')} data-static="tool-sources">
       {sources.length > 0 && (
-        <details open={!isFolded} className={styles.fold}>
+        <details open={!isFolded} className={styles.fold} data-silent>
           <summary>
             <h2>{t('sources')}</h2>
           </summary>

@@ -43,7 +43,7 @@ const ChargesPage = async (props: Props) => {
   const words = await toolWords(language)
   const now = new Date()
   return (
-    <ToolPage tool="charges" facts={site} now={now} words={words}>
+    <ToolPage tool="charges" facts={site} now={now} words={words} isAloud={isAnswer}>
       {isAnswer ? (
         <ChargeResult
           question={question}

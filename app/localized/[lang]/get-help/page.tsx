@@ -41,7 +41,7 @@ const HelpPage = async (props: Props) => {
   const words = await toolWords(language)
   const today = officeDay(now)
   return (
-    <ToolPage tool="help" facts={site} now={now} words={words}>
+    <ToolPage tool="help" facts={site} now={now} words={words} isAloud={isAnswer}>
       {isAnswer ? (
         <HelpResult
           question={question}
