@@ -18,7 +18,6 @@ const ONLY = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PLAIN =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain</title><h1>A page without any script</h1>'
-const IN_HINDI = { 'home, Hindi': '/hi', 'article, Hindi': '/hi/fake-gulf-job-offers' }
 const HERE = new URL('./lighthouse/', import.meta.url)
 
 const { lighthouse, launch } = await load()
@@ -45,8 +44,6 @@ try {
     ),
   )
   for (const [name, url] of Object.entries(pages)) await report(name, url)
-  await switchOnHindi()
-  for (const [name, path] of Object.entries(IN_HINDI)) await report(name, site.url + path)
 } finally {
   await bare.stop()
   plain.close()
@@ -63,15 +60,6 @@ async function report(name, url) {
   for (const audit of runs[0].audits) say(`  ${audit}`)
 }
 
-/** Only for the last rows: the others are those of a site in English. */
-async function switchOnHindi() {
-  await fetch(`${site.url}/api/globals/site-settings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${site.token}` },
-    body: JSON.stringify({ site_languages: ['hi'] }),
-  })
-}
-
 async function pagesOf(url) {
   const { jobs } = await (await fetch(`${url}/php/joblist.php`)).json()
   const [job] = jobs
@@ -83,6 +71,8 @@ async function pagesOf(url) {
     registration: '/registration',
     article: '/fake-gulf-job-offers',
     country: '/jobs-in-doha',
+    'home, Hindi': '/hi',
+    'article, Hindi': '/hi/fake-gulf-job-offers',
   }
   return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, url + path]))
 }

@@ -4,6 +4,7 @@ import { seedContent } from './content'
 import { seedCountries } from './countries'
 import { seedFacts } from './facts'
 import { seedHomePage } from './homePage'
+import { seedLanguages } from './languages'
 import { seedMessageTemplates } from './messageTemplates'
 import { seedPositions } from './positions'
 import { seedSampleJobs } from './sampleJobs'
@@ -15,6 +16,7 @@ export const seed = async (payload: Payload): Promise<void> => {
   await seedCountries(payload)
   await seedPositions(payload)
   await seedTrades(payload)
+  await seedLanguages(payload)
   await seedHomePage(payload)
   await seedFacts(payload)
   await seedContent(payload)

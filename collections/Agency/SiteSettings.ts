@@ -83,7 +83,7 @@ export const SiteSettings: GlobalConfig = {
       options: otherLanguages.map((value) => ({ value, label: LANGUAGES[value].name })),
       admin: {
         description:
-          'Besides English. So far only Hindi has translated pages. The addresses of a language that is not here lead nowhere.',
+          'Besides English. The addresses of a language that is not here lead nowhere.',
       },
     },
     identity({

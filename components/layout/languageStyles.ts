@@ -27,7 +27,7 @@ div.languages-room{padding-inline-end:calc(var(--gutter) + var(--col-xs) + var(-
 @media (width < 900px){
 div.languages-room{min-height:var(--btn-l);padding-inline-end:calc(var(--s-16) + var(--s-1))}
 .languages-switch{inset-inline-end:0}
-.languages-switch>summary{flex-direction:column;justify-content:center;gap:0;width:calc(var(--s-16) + var(--s-1));min-height:var(--btn-l);padding:0;text-align:center}
+.languages-switch>summary{flex-direction:column;justify-content:center;gap:0;width:calc(var(--s-16) + var(--s-1));min-height:var(--btn-l);padding:0;text-align:center;overflow-wrap:anywhere}
 .languages-switch>summary>svg:last-child{display:none}
 .languages-switch[open]>summary::before{content:'';position:fixed;inset:0;background:var(--scrim)}
 .languages-list{position:fixed;inset:auto 0 0;width:auto;max-height:100%;overflow-y:auto;border-width:var(--bw-2) 0 0;border-radius:0;padding-bottom:var(--s-4)}

@@ -2,19 +2,22 @@ import { describe, expect, inject, test } from 'vitest'
 
 const KB = 1024
 
-/** docs/product.md §13.2. */
+/**
+ * docs/product.md §13.2. A new site is in two languages: their navigation, styles and addresses are 9 KB
+ * of each page.
+ */
 const LIMITS: Record<string, number> = {
-  '/': 160,
-  '/job-list': 130,
-  '/job-list?q=welder&country=QA': 130,
-  '/visa': 130,
-  '/about-us': 130,
-  '/fake-gulf-job-offers': 130,
-  '/jobs-in-doha': 130,
-  '/construction-industry': 130,
-  '/industries': 130,
-  '/how-we-check-messages': 130,
-  '/no-page-has-this-address': 130,
+  '/': 165,
+  '/job-list': 140,
+  '/job-list?q=welder&country=QA': 140,
+  '/visa': 140,
+  '/about-us': 140,
+  '/fake-gulf-job-offers': 140,
+  '/jobs-in-doha': 140,
+  '/construction-industry': 140,
+  '/industries': 140,
+  '/how-we-check-messages': 140,
+  '/no-page-has-this-address': 140,
 }
 
 // A development server sends much more for its tools.

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { write } from '@/tests/support/content/content'
 import { openParser, type Parser } from '@/tests/support/content/dom'
 import { copyDatabase, hasDatabase } from '@/tests/support/site/database'
 import { type RunningServer, startServer } from '@/tests/support/site/server'
-import { adminToken } from '@/tests/support/staff/session'
 
 describe.skipIf(!hasDatabase())(
   'a site whose database contains javascript: links from an earlier version',
@@ -18,8 +16,6 @@ describe.skipIf(!hasDatabase())(
     let site: RunningServer
 
     beforeAll(async () => {
-      // The settings row exists only after they were saved once.
-      await write(await adminToken(), 'POST', '/api/globals/site-settings', {})
       parser = await openParser()
       site = await startServer({}, async (dataDir, database) => {
         await copyDatabase(dataDir, database)

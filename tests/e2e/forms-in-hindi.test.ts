@@ -7,7 +7,7 @@ import { countryBox, field, newEmail, referenceOn } from './support/forms'
 import { upload } from './support/siteClient'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
 
-/** A site of its own: the other tests' site is in English only. */
+/** A site of its own: the other tests' site is in English and Hindi. */
 let site: RunningServer
 
 test.beforeAll(async () => {

@@ -1,20 +1,7 @@
 import type { Page } from 'playwright/test'
 import hi from '@/messages/hi'
-import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
-import { type RunningServer, startServer } from '@/tests/support/site/server'
 import { field, newEmail, referenceOn } from './support/forms'
 import { expect, test } from './support/test'
-
-/** A site of its own: the other tests' site is in English only. */
-let site: RunningServer
-
-test.beforeAll(async () => {
-  test.setTimeout(150_000)
-  site = await startServer({ RATE_LIMIT_SCALE: '10000' })
-  await switchOnLanguages(site, 'hi')
-})
-
-test.afterAll(() => site.stop())
 
 const { account, enquiryForm, forms } = hi
 
@@ -31,7 +18,7 @@ const complain = async (page: Page, email: string) => {
 test('a grievance in Hindi is refused, corrected and confirmed in Hindi', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto(`${site.baseUrl}/hi/grievance-form`)
+  await page.goto('/hi/grievance-form')
   await complain(page, 'asha@')
   await expect(summary(page).getByRole('link')).toHaveText([forms.emailInvalid])
   await complain(page, newEmail())
@@ -49,7 +36,7 @@ test('who sent too many messages reads that, in Hindi, and not that it failed', 
       json: { success: false, message: 'Too many tries. Please wait a little and try again.' },
     }),
   )
-  await page.goto(`${site.baseUrl}/hi/grievance-form`)
+  await page.goto('/hi/grievance-form')
   await complain(page, newEmail())
   await expect(page.getByRole('heading', { name: forms.tooManyRequests })).toBeVisible()
 })
@@ -57,7 +44,7 @@ test('who sent too many messages reads that, in Hindi, and not that it failed', 
 test('the dialog behind “Sign up” is in Hindi for candidates, and in English for employers', async ({
   page,
 }) => {
-  await page.goto(`${site.baseUrl}/hi/grievance-form`)
+  await page.goto('/hi/grievance-form')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: account.signUp, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: account.signUp })
@@ -74,9 +61,9 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a refused grievance comes back in Hindi, and then gets a reference', async ({ page }) => {
-    await page.goto(`${site.baseUrl}/hi/grievance-form`)
+    await page.goto('/hi/grievance-form')
     await complain(page, 'asha@')
-    await expect(page).toHaveURL(`${site.baseUrl}/hi/grievance-form#form`)
+    await expect(page).toHaveURL('/hi/grievance-form#form')
     await expect(summary(page).getByRole('link')).toHaveText([forms.emailInvalid])
     await complain(page, newEmail())
     await expect(page.getByRole('heading', { name: enquiryForm.succeeded })).toBeVisible()

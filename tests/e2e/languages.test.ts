@@ -7,7 +7,7 @@ import { application } from './support/candidateRecords'
 import { read } from './support/siteClient'
 import { expect, test } from './support/test'
 
-/** A site of its own: the other tests' site is in English only. */
+/** A site of its own: the other tests' site is in English and Hindi. */
 let site: RunningServer
 
 test.beforeAll(async () => {

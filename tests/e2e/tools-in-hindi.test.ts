@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '@/tests/support/site/server'
 import { expectNothingFound } from './support/axe'
 import { expect, test } from './support/test'
 
-/** A site of its own: the other tests' site is in English only. */
+/** A site of its own: the other tests' site is in English and Hindi. */
 let site: RunningServer
 
 test.beforeAll(async () => {

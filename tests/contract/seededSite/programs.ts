@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { splitLanguage } from '@/lib/shared/languages'
 import { children, childText } from '@/tests/support/content/dom'
 import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
 import { readStructuredData } from '@/tests/support/content/structuredData'
@@ -9,7 +10,8 @@ const DESTINATIONS = ['ae', 'sa', 'om', 'qa', 'bh', 'kw', 'sg', 'my']
 
 /** What programs read from the seeded site: its structured data and lists. */
 export const forPrograms = (site: CrawledSite) => {
-  const { crawl, baseUrl, absolute, fetchText, xmlOf, pages, pageAt, jobPages, thingsAt } = site
+  const { crawl, baseUrl, absolute, fetchText, xmlOf, allPages, pages } = site
+  const { pageAt, jobPages, thingsAt } = site
 
   describe('structured data contains', () => {
     test('the agency with its registration number', () => {
@@ -89,18 +91,19 @@ export const forPrograms = (site: CrawledSite) => {
   })
 
   describe('machine-readable lists', () => {
-    test('sitemap.xml contains exactly the indexable pages, in one part, with their last change', async () => {
+    test('sitemap.xml contains exactly the indexable pages of all languages, in one part, with their last change', async () => {
       expect((await fetchText('/sitemap.xml?part=2')).status).toBe(404)
       const root = await xmlOf('/sitemap.xml?part=1')
       expect(root).toEqual(await xmlOf('/sitemap.xml'))
       expect(root.name).toBe('urlset')
       expect(root.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
       const listed = children(root, 'url').map((url) => childText(url, 'loc'))
-      const indexable = pages()
+      const indexable = allPages()
         .filter(isIndexable)
         .map(({ path }) => path)
         // Later pages of the list are found through the first one.
-        .filter((path) => !path.startsWith('/job-list?'))
+        .filter((path) => !splitLanguage(path).path.startsWith('/job-list?'))
+      expect(indexable).toContain('/hi/job-list')
       expect(listed.toSorted()).toEqual(indexable.map(absolute).toSorted())
       for (const url of children(root, 'url')) {
         const changed = childText(url, 'lastmod')
@@ -122,7 +125,7 @@ export const forPrograms = (site: CrawledSite) => {
           path,
         ).toBe(true)
       }
-      for (const { path } of pages().filter(isIndexable)) {
+      for (const { path } of allPages().filter(isIndexable)) {
         expect(
           disallowed.some((start) => path.startsWith(start)),
           path,

@@ -1,4 +1,5 @@
 import { TOOLS } from '@/collections/Tools/shared/tools'
+import { splitLanguage } from '@/lib/shared/languages'
 import type { Parser, ReadPage } from '../content/dom'
 
 export type Visited = {
@@ -22,8 +23,8 @@ export type Crawl = {
 const AT_A_TIME = 4
 
 /**
- * Visits every address of the site that can be reached by links from the home page. Filtered job
- * lists and answers of tools are visited but their links are not followed: there are too many
+ * Visits every address of the site that can be reached by links from the home page, in every language.
+ * Filtered job lists and answers of tools are visited but their links are not followed: there are too many
  * combinations.
  */
 export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl> => {
@@ -57,7 +58,8 @@ export const crawlSite = async (baseUrl: string, parser: Parser): Promise<Crawl>
   return crawl
 }
 
-const isFilteredList = (path: string): boolean => /^\/job-list\?(?!page=\d+$)/.test(path)
+const isFilteredList = (path: string): boolean =>
+  /^\/job-list\?(?!page=\d+$)/.test(splitLanguage(path).path)
 
 const isAnswer = (path: string): boolean =>
-  Object.values(TOOLS).some((tool) => path.startsWith(`${tool.path}?`))
+  Object.values(TOOLS).some((tool) => splitLanguage(path).path.startsWith(`${tool.path}?`))

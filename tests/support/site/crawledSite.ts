@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
+import { ENGLISH, splitLanguage } from '@/lib/shared/languages'
 import { openParser, type Parser, type ReadPage, type XmlNode } from '../content/dom'
 import { readStructuredData, type StructuredThing } from '../content/structuredData'
 import { type Crawl, crawlSite, type Visited } from './crawl'
@@ -20,7 +21,7 @@ export const crawledSiteForFile = () => {
     await makeReal(server)
     parser = await openParser()
     crawl = await crawlSite(server.baseUrl, parser)
-  }, 240_000)
+  }, 360_000)
 
   afterAll(async () => {
     await parser?.close()
@@ -41,12 +42,14 @@ export const crawledSiteForFile = () => {
     return root
   }
 
-  const pages = (): (Visited & { page: ReadPage })[] =>
+  const allPages = (): (Visited & { page: ReadPage })[] =>
     [...crawl.visited.values()].flatMap((visited) =>
       visited.page && !STAFF_SCREENS.includes(visited.path)
         ? [{ ...visited, page: visited.page }]
         : [],
     )
+  /** Those in English. */
+  const pages = () => allPages().filter(({ path }) => splitLanguage(path).language === ENGLISH)
   const pageAt = (path: string): ReadPage => {
     const page = crawl.visited.get(path)?.page
     if (!page) throw new Error(`The crawl did not find ${path}`)
@@ -63,6 +66,7 @@ export const crawledSiteForFile = () => {
     absolute,
     fetchText,
     xmlOf,
+    allPages,
     pages,
     pageAt,
     jobPages,
@@ -85,7 +89,7 @@ const makeReal = async (site: OwnSite): Promise<void> => {
 }
 
 export const isIndexable = ({ path, page }: { path: string; page: ReadPage }) =>
-  !page.robots.includes('noindex') && !/^\/apply-job\/\d/.test(path)
+  !page.robots.includes('noindex') && !/^\/apply-job\/\d/.test(splitLanguage(path).path)
 
 /** The values that occur more than once. */
 export const repeated = (values: string[]) =>
