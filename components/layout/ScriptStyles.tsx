@@ -5,16 +5,18 @@ import { SCRIPTS } from './scripts'
 /** The cut of heads of a script, in public/fonts. Text has the system's font. */
 export const headCut = (language: Language): string | undefined => SCRIPTS[language]?.head
 
-/** Long words may break wherever a column would be wider than a phone with large letters. */
+/**
+ * Long words may break wherever a column would be wider than a phone with large letters. In the header
+ * they do not: it is closer set, so that a wide screen has it in one row.
+ */
 const LONG_WORDS =
-  'body{overflow-wrap:anywhere}@media (width >= 900px){header{overflow-wrap:normal}}[class*="_salary"] span{white-space:normal}'
+  'body{overflow-wrap:anywhere}@media (width >= 900px){header{overflow-wrap:normal}header [class*="_headIn"],header [class*="_barLinks"]{gap:var(--s-3)}header nav>ul{gap:0}}[class*="_salary"] span{white-space:normal}'
 
 /** What has the weights of the head cut; the names of classes are those of the CSS modules. */
 const ALL = `
 :is(h1,h2,h3,b,strong,legend,[class*="_button"]){font-family:var(--font-strong)}
 body{letter-spacing:0;hyphens:manual;font-synthesis:none}
-@media (width < 900px){header [class*="_tagline"]{display:none}header [class*="_jobs"]{white-space:nowrap}}
-@media (width >= 900px){header [class*="_headIn"]{gap:var(--s-3)}header nav>ul{gap:0}}`
+@media (width < 900px){header [class*="_tagline"]{display:none}header [class*="_jobs"]{white-space:nowrap}}`
 
 /** Forward and back, by the first line of their drawings. */
 const MIRRORED = [ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]

@@ -2,14 +2,14 @@ import type { Translated } from '../translated'
 
 export default {
   home: 'Home',
-  services: 'Mga serbisyo',
+  services: 'Serbisyo',
   visa: 'Mga serbisyo sa visa',
   authentication: 'Authentication',
   medical: 'Mga medical center',
   skillTest: 'Mga trade test center',
   flight: 'Pag-book ng flight',
   exchange: 'Palitan ng pera',
-  industries: 'Mga industriya',
+  industries: 'Industriya',
   process: 'Proseso',
   procedure: 'Proseso ng recruitment',
   chart: 'Organizational chart',

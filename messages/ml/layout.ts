@@ -3,7 +3,7 @@ import type { Translated } from '../translated'
 export default {
   skip: 'പ്രധാന ഭാഗത്തേക്ക് പോകുക',
   close: 'അടയ്ക്കുക',
-  channel: 'ഞങ്ങളുടെ ചാനലിൽ ചേരുക',
+  channel: 'ചാനലിൽ ചേരുക',
   channelShort: 'ഞങ്ങളുടെ ചാനൽ',
   malta: 'മാൾട്ടയിൽ ജോലി',
   jobs: 'ജോലി',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated'
 export default {
   skip: 'කෙළින්ම ප්‍රධාන කොටසට යන්න',
   close: 'වසන්න',
-  channel: 'අපේ චැනලයට එක් වන්න',
+  channel: 'චැනලයට එක් වන්න',
   channelShort: 'අපේ චැනලය',
   malta: 'මෝල්ටාවේ රැකියා',
   jobs: 'රැකියා',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated'
 export default {
   skip: 'நேராக உள்ளடக்கத்துக்குச் செல்லவும்',
   close: 'மூடவும்',
-  channel: 'எங்கள் சேனலில் சேரவும்',
+  channel: 'சேனலில் சேரவும்',
   channelShort: 'எங்கள் சேனல்',
   malta: 'மால்டாவில் வேலை',
   jobs: 'வேலை',
