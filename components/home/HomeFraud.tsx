@@ -43,21 +43,25 @@ export const HomeFraud = ({ title, text, domain, email, language }: Props) => {
           </span>
           <b className={styles.ok}>{t('ours')}</b>
         </li>
-        <li>
-          <Icon of={X} className={styles.no} />
-          <span dir="ltr">
-            jobs.{domain.split('.')[0]}@<s>mail.example.net</s>
-          </span>
-          <b>{t('notOurs')}</b>
-        </li>
-        <li>
-          <Icon of={X} className={styles.no} />
-          <span dir="ltr">
-            hr@<s>{domain.split('.')[0]}-visa.example</s>
-          </span>
-          <b>{t('notOurs')}</b>
-        </li>
+        {imitationsOf(domain).map(([user, host]) => (
+          <li key={host}>
+            <Icon of={X} className={styles.no} />
+            <span dir="ltr">
+              {user}@<s>{host}</s>
+            </span>
+            <b>{t('notOurs')}</b>
+          </li>
+        ))}
       </ul>
     </div>
   )
+}
+
+/** Addresses that look like ours and are not, on domains that nobody can have. */
+const imitationsOf = (domain: string): [user: string, host: string][] => {
+  const [name] = domain.split('.')
+  return [
+    [`jobs.${name}`, 'mail.example.net'],
+    ['hr', `${name}-visa.example`],
+  ]
 }
