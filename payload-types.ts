@@ -2937,7 +2937,7 @@ export interface SiteSetting {
    */
   tagline?: string | null;
   /**
-   * Besides English. So far only Hindi has translated pages. The addresses of a language that is not here lead nowhere.
+   * Besides English. The addresses of a language that is not here lead nowhere.
    */
   site_languages?: ('hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil')[] | null;
   /**

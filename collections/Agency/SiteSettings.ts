@@ -82,8 +82,7 @@ export const SiteSettings: GlobalConfig = {
       hasMany: true,
       options: otherLanguages.map((value) => ({ value, label: LANGUAGES[value].name })),
       admin: {
-        description:
-          'Besides English. The addresses of a language that is not here lead nowhere.',
+        description: 'Besides English. The addresses of a language that is not here lead nowhere.',
       },
     },
     identity({

@@ -21,20 +21,8 @@ const NOT_FOUND = '404 - Page Not Found'
 const PREVIEW = { Cookie: `${READ_COOKIES.preview}=forged` }
 const PAGES = ['', '/job-list', '/registration', '/about-us', '/contact-us', '/get-help']
 
-describe.skipIf(!hasDatabase())('a new site', () => {
-  test('is in English and Hindi', async () => {
-    for (const language of otherLanguages) {
-      const { status } = await ask(`/${language}/job-list`)
-      expect(status, language).toBe(language === 'hi' ? 200 : 404)
-    }
-    expect((await ask('/job-list')).text).toContain('hrefLang="hi"')
-    expect((await ask('/hi/fake-gulf-job-offers')).text).toMatch(/<h1[^>]*>खाड़ी की नक़ली नौकरी/)
-  })
-})
-
 describe.skipIf(!hasDatabase())('a site in English only', () => {
   beforeAll(() => switchOn())
-
   test('has no address in another language', async () => {
     for (const language of otherLanguages) {
       const { status, text } = await ask(`/${language}/job-list`)

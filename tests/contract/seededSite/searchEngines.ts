@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NAVIGATED_PAGES } from '@/collections/Agency/shared/navigation'
+import { inLanguage, splitLanguage } from '@/lib/shared/languages'
 import { SPECIFIED_PAGES } from '@/tests/support/content/specifiedPages'
 import { type CrawledSite, isIndexable, repeated } from '@/tests/support/site/crawledSite'
 
@@ -27,6 +28,15 @@ export const forSearchEngines = (site: CrawledSite) => {
           200,
         )
       }
+    })
+
+    test('of a new site lead from each page to the same one in Hindi, and to no other language', () => {
+      const whole = pages().filter(({ path }) => !path.includes('?'))
+      expect(whole.length).toBeGreaterThan(130)
+      const missing = whole.filter(({ path }) => !crawl().visited.has(inLanguage(path, 'hi')))
+      expect(missing.map(({ path }) => path)).toEqual([])
+      const languages = new Set(allPages().map(({ path }) => splitLanguage(path).language))
+      expect(languages).toEqual(new Set(['en', 'hi']))
     })
 
     test('never lead to an address that does not answer', () => {
