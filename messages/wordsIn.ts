@@ -60,8 +60,21 @@ export const wordsIn = <Name extends Screen>(language: Language, screen: Name) =
  * of its English sentences; the sentence itself when it has no translation.
  */
 export const translated = (language: Language, screen: Screen, sentence: string): string => {
-  const [key = ''] = Object.entries(en[screen]).find(([, english]) => english === sentence) ?? []
-  return own(language, screen)[key] ?? sentence
+  if (language === ENGLISH) return sentence
+  const key = keysIn(screen).get(sentence)
+  return (key && own(language, screen)[key]) ?? sentence
+}
+
+const keys = new Map<Screen, Map<string, string>>()
+
+/** The keys of a screen by their English sentences; of two keys with one sentence, the first. */
+const keysIn = (screen: Screen): Map<string, string> => {
+  const known = keys.get(screen)
+  if (known) return known
+  const entries = Object.entries<string>(en[screen]).map(([key, text]) => [text, key] as const)
+  const made = new Map(entries.reverse())
+  keys.set(screen, made)
+  return made
 }
 
 /**
