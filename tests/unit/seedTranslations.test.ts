@@ -11,7 +11,7 @@ const quotes = new Map(SEED_FACTS.map((fact) => [fact.key, fact])) as unknown as
 describe('the translations of a new site', () => {
   it.each(files)('%s has the structure, figures and links of the English page', async (file) => {
     const rows = await readTranslations(file)
-    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.length).toBeGreaterThan(5)
   })
 
   it.each(files)(
