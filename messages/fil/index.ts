@@ -2,6 +2,8 @@ import account from './account'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
+import documents from './documents'
+import documentTexts from './documentTexts'
 import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
 import family from './family'
@@ -42,6 +44,8 @@ import trades from './trades'
 
 /** Filipino. No native speaker has read it yet. */
 export default {
+  documentTexts,
+  documents,
   account,
   applyForm,
   chargeTexts,
