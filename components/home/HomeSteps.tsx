@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { EMPTY_ROUTE } from '@/collections/Tools/documents/shared/question'
 import type { HomeStep } from '@/collections/Tools/entry/shared/entry'
-import { PAYERS } from '@/collections/Tools/shared/payers'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import { Drawing } from '@/components/agency/Drawing'
 import { PayerMark } from '@/components/tools/shared/PayerMark'
@@ -43,7 +42,7 @@ export const HomeSteps = ({ steps, limit, language }: Props) => {
               <p {...(said(text) === text && inEnglish(language))}>{said(text)}</p>
               <div className={styles.cost}>
                 {who ? (
-                  <PayerMark who={who} label={said(PAYERS[who])} />
+                  <PayerMark who={who} language={language} />
                 ) : (
                   <p>
                     {said(depends)} {linkTo(ownSteps)(t('chooseCountry'))}

@@ -74,7 +74,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'job-details': { kind: 'job', shared: true, translated: true },
     'can-i-be-charged': { ...page(paths.canIBeCharged), translated: true },
     'get-help': { ...page(paths.getHelp), translated: true },
-    'my-documents': page(paths.myDocuments),
+    'my-documents': { ...page(paths.myDocuments), translated: true },
     'check-my-offer': page(paths.checkMyOffer),
     'my-steps': { ...page(paths.mySteps), translated: true },
     'my-application': { kind: 'page', isSecret: true, translated: true },

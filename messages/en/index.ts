@@ -2,6 +2,8 @@ import account from './account'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
+import documents from './documents'
+import documentTexts from './documentTexts'
 import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
 import family from './family'
@@ -46,6 +48,8 @@ const en = {
   applyForm,
   chargeTexts,
   content,
+  documentTexts,
+  documents,
   enquiry,
   enquiryForm,
   family,

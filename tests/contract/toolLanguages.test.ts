@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import en from '@/messages/en'
 import hi from '@/messages/hi'
 import { askAsWritten } from '@/tests/support/network/askAsWritten'
 import { changeFact, switchOnLanguages } from '@/tests/support/site/changeGlobal'
@@ -53,6 +54,15 @@ describe.skipIf(!hasDatabase())('a candidate who reads Hindi', () => {
     expect(main).toContain('“I was not paid. I want to file a labour complaint.”')
     expect(main).toMatch(/id="complaint" lang="en">My full name and passport number:/)
     expect(main).toContain(hi.helpTexts.missingAmount)
+  })
+
+  test('reads the list of papers: who gives each, who pays, and how long it is good', async () => {
+    const main = mainOf((await ask('/hi/my-documents?from=IN&to=SA&trade=welder')).text)
+    expect(main).toContain(hi.documentTexts.interview)
+    expect(main).toContain(hi.papers.passport)
+    expect(main).toContain(hi.documentTexts.noEnd)
+    const english = [...Object.values(en.documents), ...Object.values(en.documentTexts)]
+    expect(english.filter((text) => text.length > 8 && main.includes(text))).toEqual([])
   })
 
   test('is not listed by search engines with an answer, but with the question', async () => {

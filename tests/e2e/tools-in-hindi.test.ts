@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-const { chargeTexts, helpTexts, places, tools } = hi
+const { chargeTexts, documents, helpTexts, papers, places, tools } = hi
 
 test('a worker asks in Hindi whether a charge is allowed, and copies the reply', {
   tag: '@phone',
@@ -37,6 +37,19 @@ test('a worker asks in Hindi whether a charge is allowed, and copies the reply',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     String(chargeTexts.sendBill),
   )
+})
+
+test('a worker ticks a paper in Hindi, and reads how many are ready and which is next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${site.baseUrl}/hi/my-documents?from=IN&to=SA&trade=welder`)
+  const ticks = page.locator('main li').getByRole('checkbox')
+  await page.getByRole('checkbox', { name: papers.passport, exact: true }).check()
+  const all = String(await ticks.count())
+  const ready = String(documents.papersReady).replace('{count}', '1').replace('{all}', all)
+  await expect(page.getByRole('status').filter({ hasText: all })).toHaveText(ready)
+  const next = String(documents.next).replace('{title}', String(papers.resume))
+  await expect(page.getByText(next)).toBeVisible()
 })
 
 test('a worker opens help in Hindi again without internet', { tag: '@phone' }, async ({

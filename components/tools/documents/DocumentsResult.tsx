@@ -4,8 +4,9 @@ import type { DocumentsAnswer } from '@/collections/Tools/documents/shared/paper
 import { questionHref, type Route } from '@/collections/Tools/documents/shared/question'
 import { ticksName } from '@/collections/Tools/documents/shared/ticks'
 import { TRADES } from '@/collections/Tools/documents/shared/trades'
-import type { Line as FactLine, Line } from '@/collections/Tools/shared/line'
+import type { Line } from '@/collections/Tools/shared/line'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
+import { TOOLS } from '@/collections/Tools/shared/tools'
 import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
@@ -18,89 +19,107 @@ import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { ButtonLink } from '@/components/ui/Button'
 import { More } from '@/components/ui/More'
 import { PrintButton } from '@/components/ui/PrintButton'
-import { ENGLISH_WORDS } from '@/messages/sayIn'
+import { linkIn } from '@/lib/shared/alternates'
+import type { PageWords } from '@/messages/sayIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { DocumentsForm } from './DocumentsForm'
 import styles from './DocumentsResult.module.css'
 import { PaperList } from './PaperList'
+import { listed, progressWords } from './progressWords'
 import { TickProgress } from './TickProgress'
 import { VisaCheck } from './VisaCheck'
 
 type Props = {
   route: Route
   answer: DocumentsAnswer
-  stamp: readonly FactLine[]
+  stamp: readonly Line[]
   sources: readonly ToolSource[]
   /** The whole address of this answer. */
   address: string
+  words: PageWords
 }
 
 /** The list of papers for a way, with ticks. */
-export const DocumentsResult = ({ route, answer, stamp, sources, address }: Props) => {
+export const DocumentsResult = ({ route, answer, stamp, sources, address, words }: Props) => {
   const { papers, open } = answer
+  const { language } = words
+  const t = wordsIn(language, 'documents')
+  const inTools = wordsIn(language, 'tools')
   const list = ticksName(route)
-  const asked = routeAsked(route, ENGLISH_WORDS)
+  const asked = routeAsked(route, words)
+  const said = { sources, words }
   return (
     <div className={styles.result}>
-      <ToolHead title="My documents" />
-      <AskedIn asked={asked} words={ENGLISH_WORDS} />
+      <ToolHead title={translated(language, 'home', TOOLS.documents.name)} />
+      <AskedIn asked={asked} words={words} />
       <ChangeForm>
-        <DocumentsForm route={route} stamp={stamp} sources={sources} />
+        <DocumentsForm route={route} stamp={stamp} {...said} />
       </ChangeForm>
       <p className={`${styles.fill} print-only`} data-static="fill">
-        <span>Name</span>
-        <span>Passport number</span>
-        <span>Application reference</span>
+        <span>{t('name')}</span>
+        <span>{t('passportNumber')}</span>
+        <span>{t('reference')}</span>
       </p>
-      <section className={`${styles.progress} no-print`} aria-label="What is ready">
+      <section className={`${styles.progress} no-print`} aria-label={t('ready')}>
         <TickProgress
           list={list}
-          papers={papers.map(({ key, title, paid }) => ({ key, title, payer: paid.who }))}
+          papers={papers.map((paper) => listed(paper, words))}
+          {...progressWords(papers.length, language)}
         />
-        <PrintButton>Print</PrintButton>
+        <PrintButton>{t('print')}</PrintButton>
       </section>
       {open.map(({ question, text }) => (
         <OpenQuestion
           key={question}
           label={text}
           choices={choicesFor(question, route, questionHref)}
+          words={words}
         />
       ))}
-      <PaperList list={list} papers={papers} sources={sources} />
+      <PaperList list={list} papers={papers} {...said} />
       {answer.doubts.length > 0 && (
-        <NotKnown title="Ask before you spend money">
-          <Doubts lines={answer.doubts} sources={sources} />
+        <NotKnown title={inTools('askBefore')}>
+          <Doubts lines={answer.doubts} {...said} />
         </NotKnown>
       )}
-      {answer.visaCheck.length > 0 && <VisaCheck lines={answer.visaCheck} sources={sources} />}
-      <More title="More: the order, what is not needed, packing, after you arrive">
+      {answer.visaCheck.length > 0 && <VisaCheck lines={answer.visaCheck} {...said} />}
+      <More title={t('rest')}>
         <div className={styles.more}>
-          <Part title="The usual order" lines={[answer.order]} sources={sources} />
-          <Part title="Not needed" lines={answer.notNeeded} sources={sources} />
-          <Part title="Before you pack" lines={answer.packing} sources={sources} />
-          <Part title="After you arrive" lines={answer.after} sources={sources} />
+          <Part title={t('order')} lines={[answer.order]} {...said} />
+          <Part title={t('notNeeded')} lines={answer.notNeeded} {...said} />
+          <Part title={t('packing')} lines={answer.packing} {...said} />
+          <Part title={t('after')} lines={answer.after} {...said} />
         </div>
       </More>
       <ToolActions
-        asked={askedText(asked, ENGLISH_WORDS)}
+        asked={askedText(asked, words)}
         address={address}
-        send="Send this list"
+        send={t('sendList')}
+        words={words}
       />
       {(route.destination || route.trade) && (
         <p className={`${styles.jobs} no-print`}>
-          <ButtonLink href={jobsHref(route)}>{jobsLabel(route)}</ButtonLink>
+          <ButtonLink href={linkIn(jobsHref(route), language)}>
+            {jobsLabel(route, words)}
+          </ButtonLink>
         </p>
       )}
-      <ToolSources sources={sources} address={address} isFolded />
+      <ToolSources sources={sources} address={address} isFolded words={words} />
     </div>
   )
 }
 
-type PartProps = { title: string; lines: readonly Line[]; sources: readonly ToolSource[] }
+type PartProps = {
+  title: string
+  lines: readonly Line[]
+  sources: readonly ToolSource[]
+  words: PageWords
+}
 
-const Part = ({ title, lines, sources }: PartProps) =>
+const Part = ({ title, lines, ...said }: PartProps) =>
   lines.length === 0 ? null : (
     <Block title={title}>
-      <SaidList lines={lines} sources={sources} />
+      <SaidList lines={lines} {...said} />
     </Block>
   )
 
@@ -111,7 +130,10 @@ const jobsHref = ({ destination, trade }: Route): string =>
     country: destination ? [destination] : [],
   })
 
-const jobsLabel = ({ destination, trade }: Route): string => {
-  const place = destination ? ` in ${DESTINATIONS[destination]}` : ''
-  return trade && trade !== 'other' ? `Jobs${place}: ${TRADES[trade].label}` : `Jobs${place}`
+const jobsLabel = ({ destination, trade }: Route, { language, text }: PageWords): string => {
+  const t = wordsIn(language, 'documents')
+  const place = destination && text(DESTINATIONS[destination]).children
+  const work = trade && trade !== 'other' && text(TRADES[trade].label).children
+  if (place) return work ? t('jobsInOf', { place, trade: work }) : t('jobsIn', { place })
+  return work ? t('jobsOf', { trade: work }) : t('jobs')
 }

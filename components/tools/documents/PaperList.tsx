@@ -1,7 +1,8 @@
 import { PAPER_GROUPS, type Paper } from '@/collections/Tools/documents/shared/papers'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
-import { counted } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import { PaperItem } from './PaperItem'
 import styles from './PaperList.module.css'
 import { PaperRow } from './PaperRow'
@@ -11,10 +12,12 @@ type Props = {
   list: string
   papers: readonly Paper[]
   sources: readonly ToolSource[]
+  words: PageWords
 }
 
 /** The papers in three groups by time, as one numbered list. */
-export const PaperList = ({ list, papers, sources }: Props) => {
+export const PaperList = ({ list, papers, sources, words }: Props) => {
+  const t = wordsIn(words.language, 'documents')
   const keys = papers.map(({ key }) => key)
   return (
     <div className={styles.list}>
@@ -24,20 +27,20 @@ export const PaperList = ({ list, papers, sources }: Props) => {
         return (
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`} className={styles.group}>
-              {PAPER_GROUPS[group]}
-              <small>{counted(own.length, 'paper')}</small>
+              {words.text(PAPER_GROUPS[group]).children}
+              <small>{t('countPapers', { n: own.length, count: String(own.length) })}</small>
             </h2>
             {index === 0 && (
               <p className={styles.heads} aria-hidden="true">
-                <span>Paper</span>
-                <span>Who gives it</span>
-                <span>Who pays</span>
+                <span>{t('paper')}</span>
+                <span>{t('whoGives')}</span>
+                <span>{wordsIn(words.language, 'steps')('whoPays')}</span>
               </p>
             )}
             <ul>
               {own.map((paper) => (
                 <PaperItem key={paper.key} list={list} paper={paper.key} papers={keys}>
-                  <PaperRow paper={paper} sources={sources} />
+                  <PaperRow paper={paper} sources={sources} words={words} />
                 </PaperItem>
               ))}
             </ul>

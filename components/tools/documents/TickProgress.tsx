@@ -1,18 +1,25 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { PaperKey } from '@/collections/Tools/documents/shared/papers'
 import { nextPaper, readTicks } from '@/collections/Tools/documents/shared/ticks'
-import { PAYERS, type Payer } from '@/collections/Tools/shared/payers'
 import styles from './TickProgress.module.css'
 import { clearTicks, useTicks } from './useTicks'
 
-/** What the progress says of a paper. */
-export type Listed = { key: PaperKey; title: string; payer: Payer }
+/** What the progress says of a paper: its title, and who pays as a sentence. */
+export type Listed = { key: PaperKey; title: string; payer: string }
+
+/** Finished sentences; `{count}` and `{title}` are filled in here. */
+export type ProgressWords = Readonly<
+  Record<'inAll' | 'ready' | 'first' | 'next' | 'allReady' | 'clear', string>
+>
+
+type Props = { list: string; papers: readonly Listed[] } & ProgressWords
 
 /**
  * How many papers are ready, and which one is next. Without scripts nothing is counted: it says how
  * many papers there are.
  */
-export const TickProgress = ({ list, papers }: { list: string; papers: readonly Listed[] }) => {
+export const TickProgress = ({ list, papers, ...words }: Props) => {
   const kept = useTicks(list)
   const ticks = readTicks(kept ?? '')
   const ready = papers.filter(({ key }) => ticks.includes(key)).length
@@ -22,8 +29,9 @@ export const TickProgress = ({ list, papers }: { list: string; papers: readonly 
   return (
     <>
       <p className={`${styles.count} num`} role="status" data-awake>
-        <b>{kept === null ? papers.length : ready}</b>{' '}
-        {kept === null ? 'papers' : `of ${papers.length} ready`}
+        <Around sentence={kept === null ? words.inAll : words.ready} slot="{count}">
+          <b>{kept === null ? papers.length : ready}</b>
+        </Around>
       </p>
       <div className={styles.cells} aria-hidden="true">
         {papers.map(({ key }) => (
@@ -37,13 +45,14 @@ export const TickProgress = ({ list, papers }: { list: string; papers: readonly 
         {next ? (
           <>
             <b>
-              {kept === null ? 'First: ' : 'Next: '}
-              <a href={`#${next.key}`}>{next.title}</a>.
+              <Around sentence={kept === null ? words.first : words.next} slot="{title}">
+                <a href={`#${next.key}`}>{next.title}</a>
+              </Around>
             </b>{' '}
-            {PAYERS[next.payer]}.
+            {next.payer}
           </>
         ) : (
-          <b>All papers are ready.</b>
+          <b>{words.allReady}</b>
         )}
         {ticks.length > 0 && (
           <button
@@ -51,10 +60,24 @@ export const TickProgress = ({ list, papers }: { list: string; papers: readonly 
             className={`link ${styles.clear} no-print`}
             onClick={() => clearTicks(list)}
           >
-            Clear the ticks
+            {words.clear}
           </button>
         )}
       </p>
+    </>
+  )
+}
+
+type AroundProps = { sentence: string; slot: string; children: ReactNode }
+
+/** A sentence with an element in its slot. */
+const Around = ({ sentence, slot, children }: AroundProps) => {
+  const [before, after] = sentence.split(slot)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
     </>
   )
 }

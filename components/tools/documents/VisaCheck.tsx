@@ -4,26 +4,31 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { PaperPoints } from '@/components/agency/papers/PaperPoints'
 import { SaidList } from '@/components/tools/shared/Said'
 import { More } from '@/components/ui/More'
-import { ENGLISH } from '@/lib/shared/languages'
+import { linkIn } from '@/lib/shared/alternates'
 import { paths } from '@/lib/shared/paths'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './VisaCheck.module.css'
 
-type Props = { lines: readonly Line[]; sources: readonly ToolSource[] }
+type Props = { lines: readonly Line[]; sources: readonly ToolSource[]; words: PageWords }
 
 /** How to see that a visa is real: the government's page, and the copy beside the contract. */
-export const VisaCheck = ({ lines, sources }: Props) => (
-  <More title="Is my visa real?">
-    <div className={styles.check} id={VISA_CHECK_ID}>
-      <p>Type the address of the page yourself. Read the whole name of the site.</p>
-      <SaidList lines={lines} sources={sources} />
-      <p>
-        It finds nothing, or it says “visit”? Do not pay and do not fly. Send the copy to the
-        embassy of the country of the job and ask.{' '}
-        <a className="link" href={paths.page('visit-visa-job-risk')}>
-          Why a visit visa is a risk
-        </a>
-      </p>
-      <PaperPoints paper="visa" language={ENGLISH} heading="h3" />
-    </div>
-  </More>
-)
+export const VisaCheck = ({ lines, sources, words }: Props) => {
+  const { language } = words
+  const t = wordsIn(language, 'documents')
+  return (
+    <More title={t('visaReal')}>
+      <div className={styles.check} id={VISA_CHECK_ID}>
+        <p>{t('typeAddress')}</p>
+        <SaidList lines={lines} sources={sources} words={words} />
+        <p>
+          {t('findsNothing')}{' '}
+          <a className="link" href={linkIn(paths.page('visit-visa-job-risk'), language)}>
+            {t('visitRisk')}
+          </a>
+        </p>
+        <PaperPoints paper="visa" language={language} heading="h3" />
+      </div>
+    </More>
+  )
+}

@@ -1,7 +1,6 @@
 import { Building2, Folder, Landmark, Store, UserRound } from 'lucide'
 import { nameIn } from '@/collections/Tools/shared/facts'
 import type { Line } from '@/collections/Tools/shared/line'
-import { PAYERS } from '@/collections/Tools/shared/payers'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ACTORS, type Actor, familyStep, type Step } from '@/collections/Tools/steps/shared/steps'
 import { Drawing } from '@/components/agency/Drawing'
@@ -90,7 +89,7 @@ const Payer = ({ step, sources, words }: StepProps) => {
   return (
     <PayerMark
       who={step.paid.who}
-      label={translated(words.language, 'homeSteps', PAYERS[step.paid.who])}
+      language={words.language}
       marks={<SourceMarks facts={facts} sources={sources} words={words} />}
     >
       {asked && <Written {...words.text(asked)} />}

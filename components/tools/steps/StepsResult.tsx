@@ -10,7 +10,7 @@ import type { StepsAnswer } from '@/collections/Tools/steps/shared/steps'
 import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
-import { PayerIcon } from '@/components/tools/shared/PayerMark'
+import { PayerIcon, payerIn } from '@/components/tools/shared/PayerMark'
 import { choicesFor, routeAsked } from '@/components/tools/shared/routeAsked'
 import { Doubts } from '@/components/tools/shared/Said'
 import { NotKnown } from '@/components/tools/shared/Sign'
@@ -59,7 +59,7 @@ export const StepsResult = ({ route, answer, sources, address, words }: Props) =
               <div key={who}>
                 <dt>
                   <PayerIcon who={who} />
-                  {translated(language, 'homeSteps', PAYERS[who])}
+                  {payerIn(language, who)}
                 </dt>
                 <dd className="num">{t('countSteps', { n: count, count: String(count) })}</dd>
               </div>

@@ -8,6 +8,8 @@ import {
   type ChargeQuestion,
   HOMES,
 } from '@/collections/Tools/charges/shared/question'
+import { documentsAnswer, linesOf as linesOfPaper } from '@/collections/Tools/documents/answer'
+import { type DocumentsAnswer, PAPER_GROUPS } from '@/collections/Tools/documents/shared/papers'
 import { PASSPORTS } from '@/collections/Tools/documents/shared/question'
 import { answerHelp } from '@/collections/Tools/help/answer'
 import type { Contact, HelpAnswer } from '@/collections/Tools/help/shared/answer'
@@ -92,6 +94,13 @@ const ofSteps = ({ steps, order, doubts, open }: StepsAnswer): string[] => [
   ...open.map(({ text }) => text),
 ]
 
+const ofDocuments = ({ papers, order, doubts, notNeeded, after, ...answer }: DocumentsAnswer) => [
+  ...papers.flatMap(({ title, group }) => [title, PAPER_GROUPS[group]]),
+  ...linesOf([...papers.flatMap(linesOfPaper), order, ...doubts, ...notNeeded, ...after]),
+  ...linesOf([...answer.visaCheck, ...answer.packing]),
+  ...answer.open.map(({ text }) => text),
+]
+
 const withWords = (texts: Iterable<string | null | undefined>): string[] =>
   [...new Set(texts)].filter((text) => text != null && /\p{L}/u.test(text)) as string[]
 
@@ -107,5 +116,6 @@ export const saidTexts = (facts: Facts): string[] =>
     ...helpAnswers(facts).flatMap(ofHelp),
     ...Object.values(IN_DANGER),
     ...ROUTES.flatMap((route) => ofSteps(stepsAnswer(route, facts))),
+    ...ROUTES.flatMap((route) => ofDocuments(documentsAnswer(route, facts))),
     ...Object.values(PASSPORTS),
   ])

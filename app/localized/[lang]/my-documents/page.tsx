@@ -5,12 +5,14 @@ import { questionHref, readQuestion } from '@/collections/Tools/documents/shared
 import { quotes } from '@/collections/Tools/shared/facts'
 import { sourcesOf } from '@/collections/Tools/shared/sources'
 import { askedQuestion, toolFacts } from '@/collections/Tools/toolPage'
+import { toolWords } from '@/collections/Tools/toolWords'
 import { DocumentsAsk } from '@/components/tools/documents/DocumentsAsk'
 import { DocumentsResult } from '@/components/tools/documents/DocumentsResult'
 import { ToolPage } from '@/components/tools/shared/ToolPage'
 import { toolMetadata } from '@/components/tools/shared/toolMetadata'
 import { paths } from '@/lib/shared/paths'
 import type { SearchParams } from '@/lib/shared/query'
+import { wordsIn } from '@/messages/wordsIn'
 import { inPageLanguage } from '../inPageLanguage'
 
 export const dynamic = 'force-dynamic'
@@ -23,27 +25,29 @@ const STAMP = ['in.ecr.mark', 'in.ecr.no-mark']
 const asked = ({ searchParams }: Props) =>
   askedQuestion('documents', searchParams, readQuestion, questionHref)
 
-export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  inPageLanguage(
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { language, isAnswer } = await asked(props)
+  const description = wordsIn(language, 'documents')('description')
+  return inPageLanguage(
     paths.myDocuments,
-    toolMetadata({
-      tool: 'documents',
-      description:
-        'Your own list of papers for a job abroad, in the right order: who gives each, who pays, and how long it is good. Each line names its source.',
-      isAnswer: (await asked(props)).isAnswer,
-    }),
+    toolMetadata({ tool: 'documents', description, isAnswer, language }),
   )
+}
 
 const Page = async (props: Props) => {
-  const { question: route, address, isAnswer } = await asked(props)
-  const [facts, settings] = [await toolFacts(), await siteFacts()]
+  const [{ question: route, language, address, isAnswer }, facts, settings] = await Promise.all([
+    asked(props),
+    toolFacts(),
+    siteFacts(),
+  ])
+  const words = await toolWords(language)
   const now = new Date()
   const stamp = quotes(facts, STAMP)
   const answer = documentsAnswer(route, facts)
   const shown = isAnswer ? [...answer.facts, ...STAMP] : STAMP
-  const common = { stamp, sources: sourcesOf(shown, facts, now), address }
+  const common = { stamp, sources: sourcesOf(shown, facts, now), address, words }
   return (
-    <ToolPage tool="documents" facts={settings} now={now}>
+    <ToolPage tool="documents" facts={settings} now={now} words={words}>
       {isAnswer ? (
         <DocumentsResult route={route} answer={answer} {...common} />
       ) : (

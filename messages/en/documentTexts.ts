@@ -1,0 +1,73 @@
+/**
+ * What the list of My documents says besides facts and the names of papers (collections/Tools/documents
+ * and countries). A slot is a country, or an office.
+ */
+export default {
+  // When.
+  interview: 'Before the interview',
+  chosen: 'After you are chosen',
+  flight: 'Before you fly',
+  // Papers that `papers` does not have.
+  stamps: 'Certificates with stamps',
+  pdo: 'Orientation class (PDO)',
+  pdos: 'Orientation class (PDOS)',
+  // Who gives them.
+  yourCountry: 'your country',
+  passportOffice: 'The passport office of {home}',
+  licenceOffice: 'The licence office of {home}',
+  apostille: 'The foreign ministry of {home}, as an apostille',
+  ministryThenEmbassy: 'The foreign ministry of {home}, then the embassy of {place}',
+  ministryOrEmbassy: 'The foreign ministry of {home}, or the embassy',
+  police: 'The police or an office of {home}',
+  officeInNote: 'The office in the note, in {place}',
+  governmentOf: 'The government of {place}',
+  thatGovernment: 'The government of that country',
+  insurerIn: 'An insurer in {home}',
+  institute: 'Your institute and your past employers',
+  youMakeIt: 'You make it',
+  aCentre: 'A training centre',
+  theAirline: 'The airline',
+  passportSeva: 'The passport office, through Passport Seva',
+  insurer: 'An insurer, on eMigrate',
+  protector: 'Protector of Emigrants, on eMigrate',
+  listedCentre: 'A listed centre',
+  namedClinic: 'The clinic that the employer names',
+  takamol: 'Takamol, for the Saudi ministry',
+  ttc: 'A technical training centre (TTC)',
+  // Who pays.
+  passportFee: 'The passport office has the fee of today.',
+  licenceFee: 'The licence office has the fee of today.',
+  photos: 'You pay for photos and copies.',
+  feeFirst: 'Ask for the fee first.',
+  portalFee: 'The portal shows the fee.',
+  // How long they are good.
+  newestJob: 'No end date. Put your newest job on top.',
+  noEnd: 'We know of no end date.',
+  keepIt: 'We know of no end date. Keep the paper.',
+  contractEnd: 'The contract names its end. Keep it until the last pay.',
+  howLong: 'We do not know how long it counts.',
+  howLongResult: 'We do not know how long the result counts.',
+  onLicence: 'See the date on the licence.',
+  onIt: 'See the date on it.',
+  premium: 'Two or three years, by the premium',
+  onPolicy: 'See the date on the policy.',
+  howNew: 'The office that wants it decides how new it must be.',
+  dayAndFlight: 'The day and flight that are printed on it',
+  // What nobody knows.
+  licenceCounts: 'We do not know if your licence counts in {place}.',
+  noPage: 'We know of no official page.',
+  haveReady: 'Have your passport and the copy ready.',
+  inYourName: 'It must be a work visa in your name.',
+  // Whom to ask.
+  askPassport: 'Passport office of {home}',
+  askLicence: 'Licence office of {home}',
+  askMinistry: 'Foreign ministry of {home}',
+  askPolice: 'Police of {home}',
+  askEmbassy: 'The embassy of {place} in your country',
+  askGiver: 'The institute or employer that gave it',
+  askOffice: 'The office that gives it',
+  askCentre: 'The training centre',
+  askInsurer: 'The insurer',
+  skillPortal: 'Portal of the Skill Verification Program',
+  employerThen: 'Your employer, then {office}',
+} as const
