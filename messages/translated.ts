@@ -14,6 +14,7 @@ export type FormScreen =
   | 'statusAnswers'
   | 'enquiryForm'
   | 'account'
+  | 'messageCheck'
 
 type Sentences<Name extends keyof English> = English[Name][keyof English[Name]]
 

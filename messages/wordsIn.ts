@@ -102,4 +102,5 @@ export const FORM_SCREENS = {
   registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
   enquiry: ['forms', 'formKit', 'enquiryForm'],
   account: ['forms', 'account'],
+  messageCheck: ['messageCheck'],
 } as const satisfies Record<string, readonly FormScreen[]>

@@ -1,9 +1,9 @@
+import type { AnswerDays } from '@/collections/Agency/shared/replyTimes'
 import { GenuineSender } from '@/components/agency/GenuineSender'
 import { NextSteps } from '@/components/forms/confirmation/NextSteps'
 import type { Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
-import type { AnswerDays } from './answerDays'
 
 type Props = { days: AnswerDays; facts: SiteSetting; language: Language }
 

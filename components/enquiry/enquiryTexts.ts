@@ -31,6 +31,16 @@ const OF_CANDIDATES = {
     button: 'Send grievance',
     again: 'Send another grievance',
   },
+  fraud: {
+    title: 'Report a false message',
+    message: {
+      label: 'What did you receive? Paste the message, the number or the link',
+      hint: 'And when it came. Do not open the link, and do not warn the sender.',
+    },
+    phoneHint: 'With country code',
+    button: 'Send report',
+    again: 'Report another message',
+  },
 } as const satisfies Partial<Record<EnquiryKind, EnquiryTexts<FormSentence>>>
 
 /** The texts of the form, by kind of enquiry. */
@@ -45,15 +55,5 @@ export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts<string>> = {
     phoneHint: 'With country code',
     button: 'Send enquiry',
     again: 'Send another enquiry',
-  },
-  fraud: {
-    title: 'Report a false message',
-    message: {
-      label: 'What did you receive? Paste the message, the number or the link',
-      hint: 'And when it came. Do not open the link, and do not warn the sender.',
-    },
-    phoneHint: 'With country code',
-    button: 'Send report',
-    again: 'Report another message',
   },
 }

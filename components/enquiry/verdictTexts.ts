@@ -1,14 +1,18 @@
 import type { Verdict } from '@/collections/MessageCheck/shared/checkMessage'
+import type { FormSentence } from '@/messages/translated'
 
-const OURS: Record<Verdict['kind'], string> = {
+const OURS: Record<Verdict['kind'], FormSentence> = {
   email: 'Yes, this address is ours.',
   link: 'Yes, this link leads to us.',
   phone: 'Yes, this number is ours.',
-  text: '',
+  // Never: a text that is none of these is unreadable.
+  text: 'Yes, this address is ours.',
 }
 
+type Texts = { title: FormSentence; text: FormSentence }
+
 /** The texts for a verdict. */
-export const verdictTexts = ({ result, kind }: Verdict): { title: string; text: string } => {
+export const verdictTexts = ({ result, kind }: Verdict): Texts => {
   switch (result) {
     case 'ours':
       return {

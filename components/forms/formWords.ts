@@ -14,7 +14,7 @@ export const sayIn = (words: FormWords | undefined) => {
   return {
     /** A sentence with its slots filled in. */
     say: (sentence: FormSentence, slots: Slots = {}): string => fill(translate(sentence), slots),
-    /** A sentence with one tagged part: what is before, in and after it. */
+    /** A sentence with tagged parts: what is before, in and after each. */
     parts: (sentence: FormSentence, slots: Slots = {}): string[] =>
       translate(sentence)
         .split(/<\/?\w+>/)

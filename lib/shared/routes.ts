@@ -79,11 +79,11 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'my-steps': { ...page(paths.mySteps), translated: true },
     'my-application': { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true, translated: true },
-    BeAwareModal: { kind: 'content', shared: true, hasForm: true },
+    BeAwareModal: { kind: 'content', shared: true, hasForm: true, translated: true },
     'contact-us': { kind: 'content', shared: true, hasForm: true, translated: true },
     'grievance-form': { kind: 'content', shared: true, hasForm: true, translated: true },
     'partner-with-us': { kind: 'content', shared: true, hasForm: true },
-    'how-we-check-messages': { kind: 'content', shared: true, hasForm: true },
+    'how-we-check-messages': { kind: 'content', shared: true, hasForm: true, translated: true },
 
     login: { kind: 'staff', disallow: '/login' },
     invitation: { kind: 'staff', disallow: '/invitation' },

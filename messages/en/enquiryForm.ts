@@ -1,9 +1,10 @@
-/** The contact form and the grievance form in the browser, and what their rules and their call say. */
+/** The forms of candidates’ enquiries in the browser, and what their rules and their call say. */
 export default {
   reference: 'Reference number',
   what: 'What',
   question: 'Question',
   grievance: 'Grievance',
+  fraudReport: 'Fraud report',
   answerWithin: 'We answer within',
   name: 'Name',
   writeToUs: 'Write to us',
@@ -14,6 +15,9 @@ export default {
   whatHappened: 'What happened, when, and with whom did you deal',
   whatHappenedHint:
     'Also what you want: pay, a paper, a ticket home, an answer. Your reference number helps.',
+  falseMessage: 'Report a false message',
+  whatReceived: 'What did you receive? Paste the message, the number or the link',
+  whatReceivedHint: 'And when it came. Do not open the link, and do not warn the sender.',
   yourName: 'Your name',
   email: 'Email',
   phone: 'Phone (optional)',
@@ -22,8 +26,10 @@ export default {
   use: 'We use what you write to answer you and to follow the matter.',
   sendMessage: 'Send message',
   sendGrievance: 'Send grievance',
+  sendReport: 'Send report',
   anotherMessage: 'Send another message',
   anotherGrievance: 'Send another grievance',
+  anotherReport: 'Report another message',
   sending: 'Sending your message…',
   messageRequired: 'Message is required',
   messageTooLong: 'Please use at most 5000 characters',

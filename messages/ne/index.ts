@@ -24,6 +24,7 @@ import languages from './languages'
 import layout from './layout'
 import licence from './licence'
 import mails from './mails'
+import messageCheck from './messageCheck'
 import mode from './mode'
 import navigation from './navigation'
 import paperPoints from './paperPoints'
@@ -70,6 +71,7 @@ export default {
   layout,
   licence,
   mails,
+  messageCheck,
   mode,
   navigation,
   paperPoints,

@@ -3,7 +3,7 @@ import hi from '@/messages/hi'
 import { field, newEmail, referenceOn } from './support/forms'
 import { expect, test } from './support/test'
 
-const { account, enquiryForm, forms } = hi
+const { account, enquiryForm, forms, messageCheck } = hi
 
 const summary = (page: Page) => page.getByRole('region', { name: /गलती/ })
 
@@ -39,6 +39,18 @@ test('who sent too many messages reads that, in Hindi, and not that it failed', 
   await page.goto('/hi/grievance-form')
   await complain(page, newEmail())
   await expect(page.getByRole('heading', { name: forms.tooManyRequests })).toBeVisible()
+})
+
+test('who checks an address that imitates ours reads that, in Hindi', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/hi/how-we-check-messages')
+  await field(page, messageCheck.label).fill('jobs@examp1e.com')
+  await page.getByRole('button', { name: messageCheck.check, exact: true }).click()
+  const answer = page.getByRole('status')
+  await expect(answer).toContainText(messageCheck.lookalike)
+  await expect(answer).toContainText('इसके अंत में examp1e.com है, example.com नहीं।')
+  await expect(page).toHaveURL('/hi/how-we-check-messages')
 })
 
 test('the dialog behind “Sign up” is in Hindi for candidates, and in English for employers', async ({

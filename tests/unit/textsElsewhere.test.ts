@@ -13,7 +13,7 @@ import { FACTS, ROUTES } from '@/tests/support/content/toolLines'
 
 /** Texts whose English has its place elsewhere are said in other languages by their English sentence. */
 
-test.each(['contact-us', 'grievance-form'])(
+test.each(['contact-us', 'grievance-form', 'BeAwareModal', 'how-we-check-messages'])(
   'the title, the lead and the description of /%s are those of a new site',
   async (slug) => {
     const { title, lead, description } = readFrontMatter(
@@ -25,11 +25,11 @@ test.each(['contact-us', 'grievance-form'])(
   },
 )
 
-test('the rules for visits and the names of two forms are those that staff choose', () => {
+test('the rules for visits and the names of candidates’ forms are those that staff choose', () => {
   expect(Object.values(en.enquiry)).toEqual(expect.arrayContaining(Object.values(VISITS)))
-  const { contact, grievance } = ENQUIRY_KINDS
+  const { contact, grievance, fraud } = ENQUIRY_KINDS
   expect(Object.values(en.enquiryForm)).toEqual(
-    expect.arrayContaining([contact.label, grievance.label]),
+    expect.arrayContaining([contact.label, grievance.label, fraud.label]),
   )
 })
 

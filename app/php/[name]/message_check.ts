@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { siteFacts } from '@/collections/Agency/siteFacts'
+import { isLanguageOn, siteFacts } from '@/collections/Agency/siteFacts'
 import { checkMessage, PASTED_MAX_CHARS } from '@/collections/MessageCheck/shared/checkMessage'
 import { officialList } from '@/collections/MessageCheck/shared/officialList'
 import { succeed } from '@/lib/server/calls/answers'
@@ -7,7 +7,9 @@ import { backToForm } from '@/lib/server/calls/backToForm'
 import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { env } from '@/lib/server/settings/env'
 import { optionalText } from '@/lib/shared/fields'
+import { inLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { FORM_SCREENS } from '@/messages/wordsIn'
 
 /**
  * POST message_check.php, for browsers without scripts only: a GET form would put the pasted text into
@@ -23,7 +25,8 @@ export const message_check = phpRoute({
       succeed({
         verdict: checkMessage(values.check, officialList(await siteFacts(), env.siteUrl)),
       }),
-    withoutScripts: (answer, raw) =>
-      backToForm(paths.checkMessages, answer, raw, { keepsTyped: true }),
+    speaks: { screens: FORM_SCREENS.messageCheck, isOn: isLanguageOn },
+    withoutScripts: (answer, raw, language) =>
+      backToForm(inLanguage(paths.checkMessages, language), answer, raw, { keepsTyped: true }),
   }),
 })

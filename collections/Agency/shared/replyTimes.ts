@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '@/lib/shared/languages'
 import type { SiteSetting } from '@/payload-types'
 import type { EnquiryKind } from './enquiryKinds'
 
@@ -24,7 +25,19 @@ export const answeredIn = (kind: EnquiryKind, times: ReplyTimes): string => {
   return `${numberWord(days)} working ${days === 1 ? 'day' : 'days'}`
 }
 
+/** For a sentence that says within how many working days we answer: in English as a word. */
+export type AnswerDays = { n: number; count: string }
+
+export const answerDays = (
+  kind: EnquiryKind,
+  times: ReplyTimes,
+  language: Language,
+): AnswerDays => {
+  const n = replyDays(kind, times)
+  return { n, count: language === ENGLISH ? numberWord(n) : String(n) }
+}
+
 /** A small number as an English word, such as "two". */
-export const numberWord = (days: number): string => WORDS[days - 1] ?? String(days)
+const numberWord = (days: number): string => WORDS[days - 1] ?? String(days)
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -11,7 +11,7 @@ export const textsNotInEnglish = (html: string): string[] => {
     const isEnglish = open.at(-1) === true || token.includes(' lang="en"')
     if (text && !isEnglish) read.push(text)
     if (slash) open.pop()
-    else if (name && !['img', 'input'].includes(name)) open.push(isEnglish)
+    else if (name && !['br', 'img', 'input'].includes(name)) open.push(isEnglish)
     const attributes = token.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)
     if (name && !isEnglish) read.push(...[...attributes].map(([, value = '']) => value))
   }

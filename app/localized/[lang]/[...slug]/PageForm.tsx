@@ -1,10 +1,10 @@
 import { ENQUIRY_KINDS, enquiryKinds } from '@/collections/Agency/shared/enquiryKinds'
 import { licenceValidity } from '@/collections/Agency/shared/licence'
+import { answerDays } from '@/collections/Agency/shared/replyTimes'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { officialList } from '@/collections/MessageCheck/shared/officialList'
 import { LicenceMark } from '@/components/agency/LicenceMark'
 import { AfterEnquiring } from '@/components/enquiry/AfterEnquiring'
-import { answerDays } from '@/components/enquiry/answerDays'
 import { ContactWays } from '@/components/enquiry/ContactWays'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { EnquiryLead } from '@/components/enquiry/EnquiryLead'
@@ -41,8 +41,13 @@ export const PageForm = async ({ slug, searchParams, language }: Props) => {
   const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
   const outcome = query && !(AGAIN_PARAMETER in query) ? await formOutcome() : null
   if (!kind) {
+    const words = formWords(language, FORM_SCREENS.messageCheck)
     return (
-      <MessageCheck official={officialList(facts, env.siteUrl)} checked={outcome?.values.check} />
+      <MessageCheck
+        official={officialList(facts, env.siteUrl)}
+        checked={outcome?.values.check}
+        {...(words && { words })}
+      />
     )
   }
   const days = answerDays(kind, facts, language)
