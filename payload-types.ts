@@ -1438,6 +1438,10 @@ export interface Enquiry {
    */
   message: string;
   /**
+   * In which the form was sent, and its mail confirms it.
+   */
+  language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
+  /**
    * The number that the visitor was given.
    */
   reference: string;
@@ -2585,6 +2589,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   phone?: T;
   company?: T;
   message?: T;
+  language?: T;
   reference?: T;
   dedupe_key?: T;
   handled?: T;

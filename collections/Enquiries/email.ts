@@ -1,8 +1,9 @@
 import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
-import { answeredIn } from '@/collections/Agency/shared/replyTimes'
+import { answerDays } from '@/collections/Agency/shared/replyTimes'
 import type { MailContent } from '@/collections/Mails/layout'
 import { noMoneyWarning, officeNotice, submissionFacts } from '@/collections/Mails/parts'
 import { submissionMails } from '@/collections/Mails/writeMails'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import type { Enquiry, SiteSetting } from '@/payload-types'
 
 /** The mails of an enquiry: to the visitor and to the office. */
@@ -20,18 +21,21 @@ export const enquiryMails = submissionMails('enquiries', ({ facts }) => (row) =>
  * To a visitor who wrote. Never contains the message: anybody can enter another person's address.
  */
 export const enquiryReceived = (
-  row: Pick<Enquiry, 'reference' | 'createdAt' | 'kind'>,
+  row: Pick<Enquiry, 'reference' | 'createdAt' | 'kind' | 'language'>,
   facts: SiteSetting,
-): MailContent => ({
-  subject: `Your message ${row.reference} has reached us`,
-  title: 'We have your message',
-  parts: [
-    {
-      kind: 'text',
-      text: `Thank you for writing. We answer within ${answeredIn(row.kind, facts)}.`,
-    },
-    submissionFacts(row, facts, ['About', ENQUIRY_KINDS[row.kind].label]),
-    { kind: 'text', text: 'Name the reference number when you call or write again.' },
-    noMoneyWarning(facts),
-  ],
-})
+): MailContent => {
+  const { reference, kind, language } = row
+  const t = wordsIn(language, 'mails')
+  const about = translated(language, 'enquiryForm', ENQUIRY_KINDS[kind].label)
+  return {
+    language,
+    subject: t('enquirySubject', { reference }),
+    title: t('enquiryTitle'),
+    parts: [
+      { kind: 'text', text: t('enquiryText', answerDays(kind, facts, language)) },
+      submissionFacts({ ...row, label: t('enquiryReference') }, facts, [t('enquiryAbout'), about]),
+      { kind: 'text', text: t('enquiryAgain') },
+      noMoneyWarning(facts, language),
+    ],
+  }
+}

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
 import { deleteEndpoints } from '@/collections/Privacy/deleteEndpoints'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { retentionFields } from '@/collections/Submissions/staffFields'
+import { languageField, retentionFields } from '@/collections/Submissions/staffFields'
 import { recordChange } from './recordChange'
 
 /** What the sender wrote is never changed: a stolen session could empty every message. */
@@ -35,6 +35,7 @@ export const Enquiries: CollectionConfig = {
     { ...ofSender, name: 'phone', type: 'text' },
     { ...ofSender, name: 'company', type: 'text' },
     { ...ofSender, name: 'message', type: 'textarea', required: true },
+    { ...ofSender, ...languageField },
     { ...ofSender, name: 'reference', type: 'text', required: true, unique: true, maxLength: 20 },
     {
       ...ofSender,

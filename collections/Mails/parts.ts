@@ -23,11 +23,13 @@ type Arrived = {
   createdAt: string
   /** The language of the mail; English without. */
   language?: Language
+  /** What the reference number is called; as that of an application without. */
+  label?: string
 }
 
 /** Reference number, whatever the template adds, the time of arrival, the licence. */
 export const submissionFacts = (
-  { reference, createdAt, language = ENGLISH }: Arrived,
+  { reference, createdAt, language = ENGLISH, label }: Arrived,
   facts: SiteSetting,
   ...rows: [string, string][]
 ): MailPart => {
@@ -35,7 +37,7 @@ export const submissionFacts = (
   return {
     kind: 'facts',
     rows: [
-      [t('reference'), reference],
+      [label ?? t('reference'), reference],
       ...rows,
       [t('received'), dateTimeIn(language)(createdAt)],
       [t('ourNumber'), String(facts.licence_number)],

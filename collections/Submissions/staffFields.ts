@@ -3,6 +3,15 @@ import { ENGLISH, LANGUAGES } from '@/lib/shared/languages'
 import { mapValues, optionsOf } from '@/lib/shared/objects'
 import { SOURCES } from './shared/sources'
 
+/** Of the form that was sent: in it we answer. */
+export const languageField = {
+  name: 'language',
+  type: 'select',
+  required: true,
+  defaultValue: ENGLISH,
+  options: optionsOf(mapValues(LANGUAGES, ({ name }) => name)),
+} satisfies Field
+
 /**
  * Fields that staff add to an application or registration. `revision`: optimistic-lock counter,
  * checked by application_update.php.
@@ -20,14 +29,7 @@ export const staffFields: Field[] = [
     index: true,
     options: optionsOf(SOURCES),
   },
-  // Of the form that was sent: in it we answer.
-  {
-    name: 'language',
-    type: 'select',
-    required: true,
-    defaultValue: ENGLISH,
-    options: optionsOf(mapValues(LANGUAGES, ({ name }) => name)),
-  },
+  languageField,
 ]
 
 /**

@@ -43,4 +43,11 @@ export default {
     'পরের ধাপের জন্য আপনাকে বাছাই করা হলে আমরা আপনাকে {phone, select, none {} other {{phone} থেকে }}ফোন করব{domains, select, none {} other {, অথবা {domains} থেকে লিখব}}।',
   proposalWithdraw: 'এই চাকরি না চাইলে একই পাতায় আবেদন প্রত্যাহার করুন। আপনার নিবন্ধন থেকে যাবে।',
   proposalButton: 'দেখুন বা প্রত্যাহার করুন',
+
+  enquirySubject: 'আপনার বার্তা {reference} পেয়েছি',
+  enquiryTitle: 'আমরা আপনার বার্তা পেয়েছি',
+  enquiryText: 'লেখার জন্য ধন্যবাদ। আমরা {count} কর্মদিবসের মধ্যে উত্তর দিই।',
+  enquiryReference: 'রেফারেন্স নম্বর',
+  enquiryAbout: 'বিষয়',
+  enquiryAgain: 'আবার ফোন করলে বা লিখলে এই রেফারেন্স নম্বর বলবেন।',
 } satisfies Translated<'mails'>

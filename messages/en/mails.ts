@@ -1,4 +1,4 @@
-/** The mails that confirm an application or a registration, and one about a proposed job. */
+/** The mails that confirm an application, a registration or an enquiry, and one about a proposed job. */
 export default {
   dear: 'Dear {name},',
   reference: 'Reference number',
@@ -42,4 +42,13 @@ export default {
     'If you are chosen for the next step, we call you{phone, select, none {} other { from {phone}}}{domains, select, none {} other { or write from {domains}}}.',
   proposalWithdraw: 'If you do not want this job, withdraw on the same page. You stay registered.',
   proposalButton: 'See or withdraw it',
+
+  enquirySubject: 'Your message {reference} has reached us',
+  enquiryTitle: 'We have your message',
+  enquiryText:
+    'Thank you for writing. We answer within {n, plural, one {{count} working day} other {{count} working days}}.',
+  /** Not that of an application, as `reference` is. */
+  enquiryReference: 'Reference number',
+  enquiryAbout: 'About',
+  enquiryAgain: 'Name the reference number when you call or write again.',
 } as const

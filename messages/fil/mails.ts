@@ -45,4 +45,11 @@ export default {
   proposalWithdraw:
     'Kung ayaw mo sa trabahong ito, bawiin ang aplikasyon sa pahina ring iyon. Mananatili kang nakarehistro.',
   proposalButton: 'Tingnan o bawiin',
+
+  enquirySubject: 'Natanggap namin ang mensahe mong {reference}',
+  enquiryTitle: 'Nasa amin na ang mensahe mo',
+  enquiryText: 'Salamat sa pagsulat. Sasagot kami sa loob ng {count} araw na may pasok.',
+  enquiryReference: 'Reference number',
+  enquiryAbout: 'Tungkol sa',
+  enquiryAgain: 'Sabihin ang reference number kapag tumawag o sumulat ka ulit.',
 } satisfies Translated<'mails'>

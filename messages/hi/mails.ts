@@ -43,4 +43,11 @@ export default {
     'आप अगले चरण के लिए चुने गए, तो हम आपको {phone, select, none {} other {{phone} से }}फ़ोन करेंगे{domains, select, none {} other { या {domains} से लिखेंगे}}।',
   proposalWithdraw: 'यह नौकरी नहीं चाहिए, तो उसी पेज पर आवेदन वापस लें। आपका पंजीकरण बना रहेगा।',
   proposalButton: 'देखें या वापस लें',
+
+  enquirySubject: 'आपका संदेश {reference} हमें मिल गया',
+  enquiryTitle: 'आपका संदेश हमें मिल गया है',
+  enquiryText: 'लिखने के लिए धन्यवाद। हम {count} कामकाजी दिन के अंदर जवाब देते हैं।',
+  enquiryReference: 'संदर्भ नंबर',
+  enquiryAbout: 'विषय',
+  enquiryAgain: 'फिर से फ़ोन करें या लिखें, तो यह संदर्भ नंबर बताएँ।',
 } satisfies Translated<'mails'>

@@ -43,4 +43,11 @@ export default {
     'അടുത്ത ഘട്ടത്തിലേക്ക് നിങ്ങളെ തിരഞ്ഞെടുത്താൽ, ഞങ്ങൾ നിങ്ങളെ {phone, select, none {} other {{phone} എന്ന നമ്പറിൽ നിന്ന് }}വിളിക്കും{domains, select, none {} other {, അല്ലെങ്കിൽ {domains}-ൽ നിന്ന് നിങ്ങൾക്ക് എഴുതും}}.',
   proposalWithdraw: 'ഈ ജോലി വേണ്ടെങ്കിൽ, അതേ പേജിൽ അപേക്ഷ പിൻവലിക്കുക. നിങ്ങളുടെ രജിസ്ട്രേഷൻ തുടരും.',
   proposalButton: 'കാണുക അല്ലെങ്കിൽ പിൻവലിക്കുക',
+
+  enquirySubject: 'നിങ്ങളുടെ സന്ദേശം {reference} കിട്ടി',
+  enquiryTitle: 'നിങ്ങളുടെ സന്ദേശം ഞങ്ങൾക്കു കിട്ടി',
+  enquiryText: 'എഴുതിയതിനു നന്ദി. ഞങ്ങൾ {count} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ മറുപടി തരും.',
+  enquiryReference: 'റഫറൻസ് നമ്പർ',
+  enquiryAbout: 'വിഷയം',
+  enquiryAgain: 'വീണ്ടും വിളിക്കുമ്പോഴോ എഴുതുമ്പോഴോ ഈ റഫറൻസ് നമ്പർ പറയുക.',
 } satisfies Translated<'mails'>

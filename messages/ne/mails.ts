@@ -43,4 +43,11 @@ export default {
     'तपाईं अर्को चरणका लागि छानिनुभयो भने हामी तपाईंलाई {phone, select, none {} other {{phone} बाट }}फोन गर्छौं{domains, select, none {} other { वा {domains} बाट लेख्छौं}}।',
   proposalWithdraw: 'यो रोजगारी चाहिँदैन भने त्यही पेजमा आवेदन फिर्ता लिनुहोस्। तपाईंको दर्ता रहिरहन्छ।',
   proposalButton: 'हेर्नुहोस् वा फिर्ता लिनुहोस्',
+
+  enquirySubject: 'तपाईंको सन्देश {reference} हामीले पायौं',
+  enquiryTitle: 'तपाईंको सन्देश हामीले पायौं',
+  enquiryText: 'लेख्नुभएकोमा धन्यवाद। हामी {count} कार्यदिनभित्र जवाफ दिन्छौं।',
+  enquiryReference: 'सन्दर्भ नम्बर',
+  enquiryAbout: 'विषय',
+  enquiryAgain: 'फेरि फोन गर्दा वा लेख्दा यो सन्दर्भ नम्बर भन्नुहोस्।',
 } satisfies Translated<'mails'>

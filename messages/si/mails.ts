@@ -43,4 +43,11 @@ export default {
   proposalWithdraw:
     'ඔබට මේ රැකියාව අවශ්‍ය නැත්නම්, එම පිටුවේදීම අයදුම්පත ඉල්ලා අස්කර ගන්න. ඔබේ ලියාපදිංචිය එලෙසම පවතී.',
   proposalButton: 'බලන්න, නැතහොත් ඉල්ලා අස්කර ගන්න',
+
+  enquirySubject: 'ඔබේ පණිවිඩය {reference} ලැබී ඇත',
+  enquiryTitle: 'ඔබේ පණිවිඩය අපට ලැබී ඇත',
+  enquiryText: 'ලිවීම ගැන ස්තුතියි. අප වැඩ කරන දින {count}ක් ඇතුළත පිළිතුරු දෙමු.',
+  enquiryReference: 'යොමු අංකය',
+  enquiryAbout: 'කාරණය',
+  enquiryAgain: 'නැවත කතා කරන විට හෝ ලියන විට මේ යොමු අංකය කියන්න.',
 } satisfies Translated<'mails'>

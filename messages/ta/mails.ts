@@ -44,4 +44,12 @@ export default {
   proposalWithdraw:
     'இந்த வேலை வேண்டாம் என்றால், அதே பக்கத்தில் உங்கள் பெயரைத் திரும்பப் பெறவும். உங்கள் பதிவு அப்படியே இருக்கும்.',
   proposalButton: 'பார்க்கவும் அல்லது திரும்பப் பெறவும்',
+
+  enquirySubject: 'உங்கள் செய்தி {reference} கிடைத்தது',
+  enquiryTitle: 'உங்கள் செய்தி எங்களுக்குக் கிடைத்தது',
+  enquiryText:
+    'எழுதியதற்கு நன்றி. நாங்கள் {n, plural, one {{count} வேலை நாளுக்குள்} other {{count} வேலை நாட்களுக்குள்}} பதில் தருவோம்.',
+  enquiryReference: 'குறிப்பு எண்',
+  enquiryAbout: 'எதைப் பற்றி',
+  enquiryAgain: 'மீண்டும் போன் செய்யும்போதோ எழுதும்போதோ இந்தக் குறிப்பு எண்ணைச் சொல்லவும்.',
 } satisfies Translated<'mails'>

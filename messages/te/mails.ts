@@ -41,4 +41,12 @@ export default {
     'తర్వాతి దశకు మీరు ఎంపికైతే, మేము మీకు {phone, select, none {} other {{phone} నుంచి }}ఫోన్ చేస్తాం{domains, select, none {} other {, లేదా {domains} నుంచి ఈమెయిల్ పంపుతాం}}.',
   proposalWithdraw: 'ఈ ఉద్యోగం మీకు వద్దనుకుంటే, అదే పేజీలో మీ పేరును వెనక్కి తీసుకోండి. మీ నమోదు అలాగే ఉంటుంది.',
   proposalButton: 'చూడండి లేదా వెనక్కి తీసుకోండి',
+
+  enquirySubject: 'మీ సందేశం {reference} అందింది',
+  enquiryTitle: 'మీ సందేశం మాకు అందింది',
+  enquiryText:
+    'రాసినందుకు ధన్యవాదాలు. మేము {n, plural, one {{count} పని దినంలోపు} other {{count} పని దినాల్లోపు}} జవాబు ఇస్తాం.',
+  enquiryReference: 'రిఫరెన్స్ నంబర్',
+  enquiryAbout: 'విషయం',
+  enquiryAgain: 'మళ్లీ ఫోన్ చేసినా, రాసినా ఈ రిఫరెన్స్ నంబర్ చెప్పండి.',
 } satisfies Translated<'mails'>

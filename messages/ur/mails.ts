@@ -45,4 +45,11 @@ export default {
   proposalWithdraw:
     'یہ نوکری نہیں چاہیے تو اسی صفحے پر درخواست واپس لیں۔ آپ کی رجسٹریشن باقی رہے گی۔',
   proposalButton: 'دیکھیں یا واپس لیں',
+
+  enquirySubject: 'آپ کا پیغام {reference} ہمیں مل گیا',
+  enquiryTitle: 'آپ کا پیغام ہمیں مل گیا ہے',
+  enquiryText: 'لکھنے کا شکریہ۔ ہم کام کے {count} دن کے اندر جواب دیتے ہیں۔',
+  enquiryReference: 'حوالہ نمبر',
+  enquiryAbout: 'موضوع',
+  enquiryAgain: 'دوبارہ فون کریں یا لکھیں تو یہ حوالہ نمبر بتائیں۔',
 } satisfies Translated<'mails'>

@@ -60,6 +60,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
   CREATE TYPE "public"."enum_registrations_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
+  CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
@@ -535,6 +536,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"company" varchar,
   	"message" varchar NOT NULL,
+  	"language" "enum_enquiries_language" DEFAULT 'en' NOT NULL,
   	"reference" varchar NOT NULL,
   	"dedupe_key" varchar NOT NULL,
   	"handled" boolean DEFAULT false,
@@ -1667,6 +1669,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_registrations_source";
   DROP TYPE "public"."enum_registrations_language";
   DROP TYPE "public"."enum_enquiries_kind";
+  DROP TYPE "public"."enum_enquiries_language";
   DROP TYPE "public"."enum_activities_kind";
   DROP TYPE "public"."enum_keyring_purpose";
   DROP TYPE "public"."enum_mails_state";

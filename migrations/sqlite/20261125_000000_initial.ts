@@ -644,6 +644,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`company\` text,
   	\`message\` text NOT NULL,
+  	\`language\` text DEFAULT 'en' NOT NULL,
   	\`reference\` text NOT NULL,
   	\`dedupe_key\` text NOT NULL,
   	\`handled\` integer DEFAULT false,

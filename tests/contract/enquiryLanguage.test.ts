@@ -1,15 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { MESSAGES } from '@/lib/shared/messages'
 import hi from '@/messages/hi'
 import { enquiryForm, type Overrides } from '@/tests/support/candidates/forms'
+import { SOON } from '@/tests/support/candidates/mails'
+import { mark } from '@/tests/support/mark'
 import { askAsWritten } from '@/tests/support/network/askAsWritten'
 import { changeGlobal, switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { hasDatabase } from '@/tests/support/site/database'
+import { callsOf } from '@/tests/support/site/siteCalls'
 import { siteForFile } from '@/tests/support/site/siteForFile'
 
-/** The contact form and the grievance form in Hindi, on a site in English and Hindi. */
+/** Candidates' enquiries in Hindi, on a site in English and Hindi. */
 
 const site = siteForFile({ RATE_LIMIT_SCALE: '10000' })
+
+const WITHOUT_SCRIPTS = { Accept: 'text/html,*/*;q=0.8' }
 
 const send = (fields: Overrides, headers: Record<string, string> = {}) =>
   fetch(`${site().baseUrl}/php/enquiry.php`, {
@@ -23,7 +28,7 @@ const answerTo = async (fields: Overrides) => (await send(fields)).json()
 
 /** The page that a browser without scripts shows after the redirect, and its address. */
 const pageAfter = async (fields: Overrides) => {
-  const answer = await send(fields, { Accept: 'text/html,*/*;q=0.8' })
+  const answer = await send(fields, WITHOUT_SCRIPTS)
   const location = answer.headers.get('location') ?? ''
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
   const { text } = await ask(location.replace('#form', ''), { Cookie: cookie })
@@ -33,7 +38,22 @@ const pageAfter = async (fields: Overrides) => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   askAsWritten(site().baseUrl, path, headers)
 
-const { enquiry, enquiryForm: form, forms } = hi
+const newEmail = () => `${mark()}@visitor.example`
+
+const keptLanguage = (email: string) =>
+  site().database.rows('select language from enquiries where email = ?', [email])
+
+/** The mail that confirms an enquiry. */
+const mailTo = (email: string) =>
+  vi.waitFor(async () => {
+    const [mail, ...others] = await site().database.rows('select * from mails where "to" = ?', [
+      email,
+    ])
+    expect({ mail, others }).toEqual({ mail: expect.anything(), others: [] })
+    return { subject: String(mail?.subject), text: String(mail?.text) }
+  }, SOON)
+
+const { enquiry, enquiryForm: form, forms, mails } = hi
 
 describe.skipIf(!hasDatabase())('on a site in English and Hindi', () => {
   beforeAll(() => switchOnLanguages(site(), 'hi'))
@@ -41,6 +61,7 @@ describe.skipIf(!hasDatabase())('on a site in English and Hindi', () => {
   test.each([
     ['contact', 'CT'],
     ['grievance', 'GR'],
+    ['fraud', 'FR'],
   ])('a message from the %s form in Hindi is accepted in Hindi', async (kind, letters) => {
     expect(await answerTo({ kind, language: 'hi' })).toMatchObject({
       success: true,
@@ -74,6 +95,55 @@ describe.skipIf(!hasDatabase())('on a site in English and Hindi', () => {
       expect((await pageAfter({ email: 'asha@', language })).location).toBe('/contact-us#form')
     },
   )
+
+  test.each([
+    ['by a browser with scripts', {}],
+    ['by a browser without scripts', WITHOUT_SCRIPTS],
+  ])('an enquiry sent in Hindi %s is confirmed by a mail in Hindi', async (_by, headers) => {
+    const email = newEmail()
+    await send({ email, kind: 'fraud', language: 'hi' }, headers)
+    const { subject, text } = await mailTo(email)
+    expect(subject).toMatch(/^आपका संदेश FR-\d\d-\d{7} हमें मिल गया$/)
+    for (const words of [mails.enquiryTitle, mails.enquiryText, mails.enquiryAgain, mails.noMoney])
+      expect(text).toContain(words.replace('{count}', '1'))
+    expect(text).toContain(`${mails.enquiryAbout}: ${form.fraudReport}`)
+    expect(text).toContain(`${site().baseUrl}/hi/BeAwareModal`)
+    expect(text).not.toMatch(/Thank you|Reference number|About|We never ask/)
+    expect(await keptLanguage(email)).toEqual([{ language: 'hi' }])
+  })
+
+  test.each([undefined, 'xx', 'ur'])(
+    'an enquiry in the language %o is kept and confirmed in English',
+    async (language) => {
+      const email = newEmail()
+      await send({ email, language })
+      const { subject, text } = await mailTo(email)
+      expect(subject).toMatch(/^Your message CT-\d\d-\d{7} has reached us$/)
+      expect(text).toContain('We answer within two working days.')
+      expect(text).toContain('About: Question')
+      expect(await keptLanguage(email)).toEqual([{ language: 'en' }])
+    },
+  )
+
+  test('staff see the language of an enquiry, and cannot change it', async () => {
+    const email = newEmail()
+    await send({ email, language: 'hi' })
+    const calls = callsOf(site())
+    const token = await calls.logIn()
+    const listed = async () => {
+      const { text } = await calls.get(`/php/enquiry_list.php?page=1&q=${email}`, token)
+      return JSON.parse(text).enquiries
+    }
+    const [row] = await listed()
+    expect(row).toMatchObject({ language: 'hi', handled: false })
+    const changed = await fetch(`${site().baseUrl}/api/enquiries/${row.id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ language: 'en', handled: true }),
+    })
+    expect(changed.status).toBe(200)
+    expect(await listed()).toMatchObject([{ language: 'hi', handled: true }])
+  })
 
   test('a refused grievance without scripts returns to its page in Hindi, with what was typed', async () => {
     const wrong = { kind: 'grievance', name: 'आशा', email: 'asha@', language: 'hi' }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { applicationReceived } from '@/collections/Applications/email'
+import { enquiryReceived } from '@/collections/Enquiries/email'
 import { oneLine } from '@/collections/Mails/addresses'
 import { renderMail } from '@/collections/Mails/layout'
 import { PALETTE } from '@/collections/Mails/palette'
@@ -85,6 +87,43 @@ describe('a mail to a candidate', () => {
       expect(received(name).text).not.toContain('Dear')
     },
   )
+})
+
+describe('a mail to a visitor who wrote', () => {
+  const written = (kind: EnquiryKind, language: Language) =>
+    renderMail(
+      enquiryReceived(
+        { reference: 'FR-26-1234567', createdAt: '2026-11-20T10:00:00.000Z', kind, language },
+        facts,
+      ),
+      facts,
+    )
+
+  test('is in the language of the form', () => {
+    const { subject, text, html } = written('fraud', 'hi')
+    expect(subject).toBe('आपका संदेश FR-26-1234567 हमें मिल गया')
+    expect(text).toContain('हम 1 कामकाजी दिन के अंदर जवाब देते हैं')
+    expect(text).toContain('विषय: धोखाधड़ी की सूचना')
+    // Not the word for the number of an application.
+    expect(text).toContain('संदर्भ नंबर: FR-26-1234567')
+    expect(text).toContain('/hi/BeAwareModal')
+    expect(text).not.toMatch(/Thank you|Reference number|About|working day|Fraud/)
+    expect(html).toContain('<html lang="hi" dir="ltr">')
+  })
+
+  test('says in English what it said before', () => {
+    const { subject, text } = written('grievance', 'en')
+    expect(subject).toBe('Your message FR-26-1234567 has reached us')
+    expect(text).toContain(
+      [
+        'We have your message',
+        'Thank you for writing. We answer within three working days.',
+        'Reference number: FR-26-1234567\nAbout: Grievance\nReceived: ',
+      ].join('\n\n'),
+    )
+    expect(text).toContain('Name the reference number when you call or write again.')
+    expect(written('employer', 'en').text).toContain('within one working day.')
+  })
 })
 
 test.each([

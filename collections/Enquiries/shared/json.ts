@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { type ReplyTimes, replyDays } from '@/collections/Agency/shared/replyTimes'
 import { endOfWorkingDay } from '@/lib/shared/format'
+import type { Language } from '@/lib/shared/languages'
 import type { Enquiry } from '@/payload-types'
 
 /** An enquiry as the dashboard shows it. Times are ISO. */
@@ -13,6 +14,8 @@ export type EnquiryJson = {
   phone: string | null
   company: string | null
   message: string
+  /** Of the form that was sent. */
+  language: Language
   created_at: string
   /** The end of the day by which an answer was promised. */
   due_at: string
@@ -32,6 +35,7 @@ export const enquiryJson = (enquiry: Enquiry, times: ReplyTimes): EnquiryJson =>
   phone: enquiry.phone || null,
   company: enquiry.company || null,
   message: enquiry.message,
+  language: enquiry.language,
   created_at: enquiry.createdAt,
   due_at: endOfWorkingDay(enquiry.createdAt, replyDays(enquiry.kind, times)),
   handled: Boolean(enquiry.handled),

@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/Notice'
 import { SocialIcon } from '@/components/ui/SocialIcon'
 import { phoneDigits } from '@/lib/shared/fields'
 import { longDateTime } from '@/lib/shared/format'
+import { LANGUAGES } from '@/lib/shared/languages'
 import { Due, type UpdateEnquiry } from './columns'
 import styles from './EnquiryPane.module.css'
 
@@ -72,6 +73,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
           ['Email', email],
           ...(phone ? [['Phone', phone] as [string, string]] : []),
           ['Received', longDateTime(enquiry.created_at)],
+          ['Language', LANGUAGES[enquiry.language].name],
           ['Answer', <Due key="due" row={enquiry} label="Answer by " />],
         ]}
       />

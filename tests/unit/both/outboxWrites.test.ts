@@ -23,7 +23,7 @@ const newEnquiry = async (email = `${randomUUID()}@visitor.example`) => {
   const { insertRow } = await import('@/lib/server/database/insertRows')
   const reference = randomUUID().slice(0, 18)
   const row: NewRow<'enquiries'> = {
-    ...{ kind: 'contact', name: 'Asha', message: 'Hello', email },
+    ...{ kind: 'contact', name: 'Asha', message: 'Hello', email, language: 'en' },
     ...{ reference, dedupe_key: `s:${randomUUID()}` },
   }
   await insertRow(payload, 'enquiries', 'reference', row)
