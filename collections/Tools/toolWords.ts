@@ -9,7 +9,8 @@ import { type PageWords, sayIn } from '@/messages/sayIn'
 
 /** The screens in which texts of answers are found. */
 export const TOOL_SCREENS = [
-  ...(['chargeTexts', 'helpTexts', 'routeTexts', 'documentTexts', 'papers', 'places'] as const),
+  ...(['chargeTexts', 'helpTexts', 'routeTexts', 'documentTexts', 'offerTexts'] as const),
+  ...(['papers', 'places'] as const),
   ...(['homeSteps', 'stepTexts', 'steps', 'trades'] as const),
 ] as const
 

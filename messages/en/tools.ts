@@ -138,4 +138,14 @@ export default {
   wayTo: 'To <to>{place}</to>.',
   wayPassport: '<passport>{kind}</passport>.',
   wayTrade: 'Trade: <trade>{work}</trade>.',
+  oneOffer: '<offers>One offer</offers>.',
+  oneOfferIn: '<offers>One offer</offers> in <to>{place}</to>.',
+  oneOfferFor: '<offers>One offer</offers>, <months>{count} months</months>.',
+  oneOfferInFor: '<offers>One offer</offers> in <to>{place}</to>, <months>{count} months</months>.',
+  twoOffers: '<offers>Two offers</offers>.',
+  twoOffersIn: '<offers>Two offers</offers> in <to>{place}</to>.',
+  twoOffersFor: '<offers>Two offers</offers>, <months>{count} months</months>.',
+  twoOffersInFor:
+    '<offers>Two offers</offers> in <to>{place}</to>, <months>{count} months</months>.',
+  monthIs: 'A month is <divisor>{days} days</divisor>.',
 } as const

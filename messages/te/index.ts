@@ -27,6 +27,8 @@ import mails from './mails'
 import messageCheck from './messageCheck'
 import mode from './mode'
 import navigation from './navigation'
+import offer from './offer'
+import offerTexts from './offerTexts'
 import paperPoints from './paperPoints'
 import papers from './papers'
 import places from './places'
@@ -74,6 +76,8 @@ export default {
   messageCheck,
   mode,
   navigation,
+  offer,
+  offerTexts,
   paperPoints,
   papers,
   places,

@@ -1,0 +1,3 @@
+import type { Translated } from '../translated'
+
+export default {} satisfies Translated<'offerTexts'>
