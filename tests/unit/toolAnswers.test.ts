@@ -9,7 +9,9 @@ import { ORIGINS, PLACES, PROBLEMS } from '@/collections/Tools/help/shared/quest
 import { offerAnswer, rowsOf } from '@/collections/Tools/offer/answer'
 import { readQuestion } from '@/collections/Tools/offer/shared/question'
 import { stepsAnswer } from '@/collections/Tools/steps/answer'
+import { workingIn } from '@/components/tools/offer/workingIn'
 import { keysOf } from '@/lib/shared/objects'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { FACTS } from '@/tests/support/content/toolLines'
 import { OFFERS } from './toolAnswers/offers'
 
@@ -97,7 +99,7 @@ describe('the record of all answers', () => {
         ...[a, b].flatMap((statement) =>
           statement
             ? rowsOf(statement).map(({ label, sum, verdict, lines: said }) => {
-                const worked = sum?.working ? ` = ${sum.working}` : ''
+                const worked = sum?.working.length ? ` = ${workingIn(sum, ENGLISH_WORDS)}` : ''
                 return `  ${label}: ${sum ? `${sum.text}${worked}` : verdict} ${textOf(said)}`
               })
             : [],

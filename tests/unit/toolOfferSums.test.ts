@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { offerAnswer, rowsOf } from '@/collections/Tools/offer/answer'
 import { readQuestion } from '@/collections/Tools/offer/shared/question'
 import type { OfferAnswer, Statement } from '@/collections/Tools/offer/shared/statement'
+import { workingIn } from '@/components/tools/offer/workingIn'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { FACTS, withFact } from '@/tests/support/content/toolLines'
 
 const answer = (query: string, facts = FACTS): OfferAnswer =>
@@ -13,7 +15,7 @@ const rowIn = (statement: Statement, key: string) =>
 /** '1,500 ÷ 30 × 21 days = AED 1,050' */
 const sumIn = (statement: Statement, key: string): string | null => {
   const sum = rowIn(statement, key)?.sum
-  return sum ? `${sum.working} = ${sum.text}` : null
+  return sum ? `${workingIn(sum, ENGLISH_WORDS)} = ${sum.text}` : null
 }
 
 describe('sums worked out by hand', () => {
@@ -25,7 +27,9 @@ describe('sums worked out by hand', () => {
     const { a } = answer('to=AE&basic=1500&hours=10&days=6&months=24')
     expect(a.monthHours).toBe('260')
     expect(sumIn(a, 'overtime')).toBe('1,500 ÷ 30 ÷ 8 × 1.25 × 52 hours = AED 406.25')
-    expect(a.hour).toEqual({ minor: 733, text: 'AED 7.33', working: '1,906.25 ÷ 260 hours' })
+    expect(a.hour).toMatchObject({
+      ...{ minor: 733, text: 'AED 7.33', working: ['1,906.25 ÷ 260 hours'] },
+    })
     expect(sumIn(a, 'end')).toBe('1,500 ÷ 30 × 42 days = AED 2,100')
     expect(rowIn(a, 'total')?.sum?.text).toBe('AED 47,850')
     expect(rowIn(a, 'minimum')?.verdict).toBe('none')

@@ -10,7 +10,10 @@ import {
 import { offerAnswer } from '@/collections/Tools/offer/answer'
 import { type ColumnRow, partsOf } from '@/collections/Tools/offer/shared/columns'
 import { readQuestion } from '@/collections/Tools/offer/shared/question'
+import type { Sum } from '@/collections/Tools/offer/shared/statement'
 import { isUnknown, type Line, shortAndMore } from '@/collections/Tools/shared/line'
+import { workingIn } from '@/components/tools/offer/workingIn'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { FACTS, without } from '@/tests/support/content/toolLines'
 
 const WELDER = { home: 'IN', destination: 'SA', trade: 'welder' } as const
@@ -62,6 +65,32 @@ describe('a long explanation', () => {
     expect(isUnknown(open)).toBe(true)
     expect(isUnknown({ ...open, text: 'Read every page before you sign.' })).toBe(false)
     expect(isUnknown({ ...open, facts: ['ae.fees.visa'] })).toBe(false)
+  })
+})
+
+describe('how a sum was worked out', () => {
+  const sum: Pick<Sum, 'working' | 'most'> = {
+    working: ['70 ÷ 26 × 75 days', '70 × 20 months'],
+    most: '70 × 18 months',
+  }
+
+  test('is one line of figures and words', () => {
+    expect(workingIn(sum, ENGLISH_WORDS)).toBe(
+      '70 ÷ 26 × 75 days + 70 × 20 months, but at most 70 × 18 months',
+    )
+    expect(workingIn({ ...sum, most: null }, ENGLISH_WORDS)).toBe(
+      '70 ÷ 26 × 75 days + 70 × 20 months',
+    )
+  })
+
+  test('is read from left to right, part by part, also between Urdu words', () => {
+    const words = {
+      language: 'ur',
+      text: (text: string) => ({ children: text.replace('days', 'دن') }),
+    } as const
+    expect(workingIn({ ...sum, most: null }, words)).toBe(
+      '\u206670 ÷ 26 × 75 دن\u2069 + \u206670 × 20 months\u2069',
+    )
   })
 })
 

@@ -55,7 +55,7 @@ const factsOf = ({ statement: { month, total } }: Worked): string[] =>
 
 const gap = (a: Exact | null, b: Exact | null, currency: string | null): string => {
   if (!a || !b) return ''
-  return sumOf(compare(a, b) > 0 ? minus(a, b) : minus(b, a), currency, '').text
+  return sumOf(compare(a, b) > 0 ? minus(a, b) : minus(b, a), currency).text
 }
 
 const hoursLines = (a: Exact | null, b: Exact | null): Line[] => {

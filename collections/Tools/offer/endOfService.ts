@@ -37,10 +37,10 @@ export const endOf = (context: Context): End => {
   const lines: Line[] = keys.map((key) => quoteOrAsk(facts, `${code}.${key}`))
   if (rule.minimumService) lines.push(quoteOrAsk(facts, rule.minimumService))
   const notes = rule.notes.flatMap((key) => quote(facts, key) ?? [])
-  const end = (value: Exact | null, working: string): End => ({
+  const end = (value: Exact | null, working: readonly string[], most?: string): End => ({
     rows: [
       row('end', label, {
-        sum: value && sumOf(value, context.currency, working),
+        sum: value && sumOf(value, context.currency, working, most),
         verdict: value ? null : 'ask',
         lines: [...lines, ...notes],
       }),
@@ -50,17 +50,17 @@ export const endOf = (context: Context): End => {
   })
   if (offer.months === null) lines.push(askEmployer('The months are open, so there is no sum.'))
   if (offer.basic === null) lines.push(askEmployer('Basic pay is open, so there is no sum.'))
-  if (offer.months === null || offer.basic === null) return end(null, '')
+  if (offer.months === null || offer.basic === null) return end(null, [])
 
   const years = yearsOf(context, offer.months, lines)
-  if (years.top === 0n) return end(ZERO, '0 whole years')
+  if (years.top === 0n) return end(ZERO, ['0 whole years'])
   lines.push(wageLine(context), ...onMinimum(context))
   const pay = payForYears(context, years, lines)
-  if (!pay) return end(null, '')
+  if (!pay) return end(null, [])
   const cap = capOf(context)
   if (cap && compare(pay.value, cap.value) > 0) {
     lines.push(...cap.lines)
-    return end(cap.value, `${pay.working}, but at most ${cap.working}`)
+    return end(cap.value, pay.working, cap.working)
   }
   return end(pay.value, pay.working)
 }
@@ -85,7 +85,7 @@ const yearsOf = (context: Context, months: number, lines: Line[]): Exact => {
   return exact(whole)
 }
 
-type Worked = { value: Exact; working: string }
+type Worked = { value: Exact; working: readonly string[] }
 
 /** The sum of the years; null if a fact that it needs has no number. */
 const payForYears = (context: Context, years: Exact, lines: Line[]): Worked | null => {
@@ -103,7 +103,7 @@ const payForYears = (context: Context, years: Exact, lines: Line[]): Worked | nu
   if (!before || !after) return null
   return {
     value: plus(before.value, after.value),
-    working: `${before.working} + ${after.working}`,
+    working: [...before.working, ...after.working],
   }
 }
 
@@ -116,12 +116,12 @@ const partOf = (context: Context, name: string, years: Exact): Worked | null => 
   const words = shown(context, wage)
   if (fact.unit === 'months') {
     const months = times(exact(amount), years)
-    return { value: times(wage, months), working: `${words} × ${inMonths(months)}` }
+    return { value: times(wage, months), working: [`${words} × ${inMonths(months)}`] }
   }
   const days = times(exact(fact.unit === 'weeks' ? amount * 7 : amount), years)
   return {
     value: times(times(wage, days), exact(1, context.divisor)),
-    working: `${words} ÷ ${context.divisor} × ${number(days)} days`,
+    working: [`${words} ÷ ${context.divisor} × ${number(days)} days`],
   }
 }
 
@@ -139,7 +139,7 @@ const inMonths = (months: Exact): string => {
   return words === '1' ? '1 month' : `${words} months`
 }
 
-const capOf = (context: Context): (Worked & { lines: Line[] }) | null => {
+const capOf = (context: Context): { value: Exact; working: string; lines: Line[] } | null => {
   const key = context.law.end.cap
   const fact = key ? context.facts.get(key) : undefined
   const amount = amountIn(fact, 'years', 'months')

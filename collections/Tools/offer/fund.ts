@@ -21,12 +21,12 @@ export const fundOf = (context: Context): End => {
     const rate = amountIn(factAt(context, name), 'percent')
     const lines = [quoteOrAsk(context.facts, `${context.code}.${name}`)]
     if (rate === null || basic === null || months === null)
-      return { lines, value: null, working: '' }
+      return { lines, value: null, working: [] }
     const value = times(times(money(basic), exact(rate, 100)), exact(months))
     return {
       lines,
       value,
-      working: `${shown(context, money(basic))} × ${rate} % × ${months} months`,
+      working: [`${shown(context, money(basic))} × ${rate} % × ${months} months`],
     }
   })
   const [employer, own] = parts

@@ -45,13 +45,13 @@ export const payOf = ({ law, facts }: Context): OvertimeRule['pay'] => {
  * Where overtime ends at a lower pay for other than manual work, and the offer is between both limits:
  * the sum for manual work, which is not added; null elsewhere.
  */
-export const manualOnly = (context: Context, value: Exact, working: string): Line[] | null => {
+export const manualOnly = (context: Context, value: Exact): Line[] | null => {
   const key = context.law.overtime.payLimitOther
   const limit = key ? amountIn(context.facts.get(key), context.currency) : null
   if (!key || limit === null || (context.offer.basic ?? 0) <= limit * 1000) return null
-  const sum = sumOf(value, context.currency, working)
+  const { text } = sumOf(value, context.currency)
   return [
-    askAuthority(context, `For manual work it is ${sum.text} a month. For other work it is none.`),
+    askAuthority(context, `For manual work it is ${text} a month. For other work it is none.`),
     quoteOrAsk(context.facts, key),
   ]
 }

@@ -37,7 +37,7 @@ const wageRow = (context: Context): Row => {
   ]
   if (!fact) return row('minimum', 'Lowest basic pay', { verdict: 'ask', lines })
   if (least === null) return row('minimum', 'Lowest basic pay', { verdict: 'none', lines })
-  const label = `Lowest basic pay: ${sumOf(exact(least), currency, '').text}`
+  const label = `Lowest basic pay: ${sumOf(exact(least), currency).text}`
   if (offer.basic === null) {
     lines.push(askEmployer('Basic pay is open.'))
     return row('minimum', label, { verdict: 'ask', lines })
@@ -53,7 +53,7 @@ export const toMinimum = (context: Context): Addition | null => {
   if (missing === 0) return null
   const value = money(missing)
   const lines = [quoteOrAsk(context.facts, `${context.code}.minimum-wage`), ...onMinimum(context)]
-  const sum = sumOf(value, context.currency, '')
+  const sum = sumOf(value, context.currency)
   return { row: row('to-minimum', 'Missing to the lowest basic pay', { sum, lines }), value }
 }
 
@@ -102,6 +102,6 @@ const against = (has: Thousandths, least: number): 'above' | 'exact' | 'below' =
 
 const belowLine = (context: Context, has: Thousandths, least: number, fact: FactJson) => {
   const missing = minus(exact(least), exact(has, 1000))
-  const words = `The offer is ${sumOf(missing, context.currency, '').text} below it.`
+  const words = `The offer is ${sumOf(missing, context.currency).text} below it.`
   return askLine(`${words} Ask before you sign.`, whomToAsk(context.facts, fact.key))
 }

@@ -46,14 +46,24 @@ const THREE_DECIMALS: ReadonlySet<string | null> = new Set(['OMR', 'BHD', 'KWD']
 export const decimalsOf = (currency: string | null): 2 | 3 => (THREE_DECIMALS.has(currency) ? 3 : 2)
 
 /** A sum as it is shown. */
-export const sumOf = (value: Exact, currency: string | null, working: string): Sum => ({
+export const sumOf = (
+  value: Exact,
+  currency: string | null,
+  working: readonly string[] = [],
+  most: string | null = null,
+): Sum => ({
   minor: nearest(value, 10 ** decimalsOf(currency)),
   text: [currency, plain(value, decimalsOf(currency))].filter(Boolean).join(' '),
   working,
+  most,
 })
 
 /** The same with its decimals, also when they are zero: 'QAR 8.00'. */
-export const smallSumOf = (value: Exact, currency: string | null, working: string): Sum => ({
+export const smallSumOf = (
+  value: Exact,
+  currency: string | null,
+  working: readonly string[],
+): Sum => ({
   ...sumOf(value, currency, working),
   text: [currency, fixed(value, decimalsOf(currency))].filter(Boolean).join(' '),
 })

@@ -23,7 +23,7 @@ export type Addition = { row: Row; value: Exact | null }
 export const overtimeOf = (context: Context, week: Week | null, allowances: Exact): Addition => {
   const { facts, code, currency, offer } = context
   const lines: Line[] = [quoteOrAsk(facts, `${code}.overtime.day`)]
-  const answer = (value: Exact | null, working: string): Addition => ({
+  const answer = (value: Exact | null, ...working: string[]): Addition => ({
     row: row('overtime', label, {
       sum: value && sumOf(value, currency, working),
       verdict: value ? null : 'ask',
@@ -36,7 +36,7 @@ export const overtimeOf = (context: Context, week: Week | null, allowances: Exac
   const label = over && over.top > 0n ? `Overtime, ${number(over)} hours a week` : 'Overtime'
   if (!week) lines.push(askEmployer('Hours or days are open, so we count no overtime.'))
   if (offer.basic === null) lines.push(askEmployer('Basic pay is open, so we count no overtime.'))
-  if (!hours || offer.basic === null) return answer(null, '')
+  if (!hours || offer.basic === null) return answer(null)
   if (hours.top === 0n && week) {
     const long = overADay(context)
     if (long.top === 0n) return answer(hours, noneOver(week))
@@ -45,12 +45,12 @@ export const overtimeOf = (context: Context, week: Week | null, allowances: Exac
     lines.push(
       askAuthority(context, `${inAll} hours a week are over the normal day. Are they paid?`),
     )
-    return answer(null, '')
+    return answer(null)
   }
 
   const rate = rateOf(context)
   const day = normalDay(context)
-  if (!rate || !day || isOverPayLimit(context, lines)) return answer(null, '')
+  if (!rate || !day || isOverPayLimit(context, lines)) return answer(null)
   if (day.isSixth) {
     lines.push(askAuthority(context, 'No checked fact names the hours of a day. We took a sixth.'))
   }
@@ -66,10 +66,10 @@ export const overtimeOf = (context: Context, week: Week | null, allowances: Exac
   const { pay, words } = hourOf(countedOf(context, allowances), context, day.hours)
   const working = `${words} × ${number(rate)} × ${number(hours)} hours`
   const value = times(times(pay, rate), hours)
-  const manual = manualOnly(context, value, working)
+  const manual = manualOnly(context, value)
   if (!manual) return answer(value, working)
   lines.push(...manual)
-  return answer(null, '')
+  return answer(null)
 }
 
 const noneOver = ({ total, restDay, restDayOver }: Week): string => {

@@ -36,5 +36,5 @@ export const resigning = (context: Context, value: Exact | null): Row[] => {
   if (share === null || !value) return [row('resign', label, { verdict: 'ask', lines })]
   const left = times(value, exact(share, isPercent ? 100 : 3))
   const working = `${shown(context, value)} × ${share} ${isPercent ? '%' : '÷ 3'}`
-  return [row('resign', label, { sum: sumOf(left, context.currency, working), lines })]
+  return [row('resign', label, { sum: sumOf(left, context.currency, [working]), lines })]
 }

@@ -15,7 +15,7 @@ export const restDayPay = (
   const day = normalDay(context)
   if (!week || week.restDay.top === 0n || !rate || !day || context.offer.basic === null) return null
   const lines = [quoteOrAsk(context.facts, `${context.code}.overtime.rest-day`)]
-  const answer = (value: Exact | null, working: string): Addition => ({
+  const answer = (value: Exact | null, ...working: string[]): Addition => ({
     row: row('rest-day-pay', 'Work on rest days', {
       sum: value && sumOf(value, context.currency, working),
       verdict: value ? null : 'ask',
@@ -23,7 +23,7 @@ export const restDayPay = (
     }),
     value,
   })
-  if (isOverPayLimit(context, lines)) return answer(null, '')
+  if (isOverPayLimit(context, lines)) return answer(null)
   const counted = countedOf(context, allowances)
   const part = (hours: Exact, whole: Exact, of: 'week' | 'rest day') => {
     const month = times(hours, WEEKS_OF_MONTH)
@@ -37,11 +37,10 @@ export const restDayPay = (
   const more = overRate && part(week.restDayOver, overRate, 'week')
   if (more) lines.push(quoteOrAsk(context.facts, `${context.code}.overtime.rest-day.more`))
   const value = more ? plus(normal.value, more.value) : normal.value
-  const working = more ? `${normal.working} + ${more.working}` : normal.working
-  const manual = manualOnly(context, value, working)
-  if (!manual) return answer(value, working)
+  const manual = manualOnly(context, value)
+  if (!manual) return answer(value, normal.working, ...(more ? [more.working] : []))
   lines.push(...manual)
-  return answer(null, '')
+  return answer(null)
 }
 
 /** Where a rest day is paid by the day: half a day up to half of its normal hours, else all of it. */

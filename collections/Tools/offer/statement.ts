@@ -108,19 +108,19 @@ const paid = (benefit: Benefit | null): Exact => money(typeof benefit === 'numbe
 const hoursOf = ({ minutes, days }: Offer): Exact | null =>
   minutes === null || days === null ? null : times(exact(minutes, 60), exact(days))
 
-const hourWorking = (month: Exact | null, hours: Exact, currency: string | null): string =>
-  month ? `${plain(month, decimalsOf(currency))} ÷ ${number(hours)} hours` : ''
+const hourWorking = (month: Exact | null, hours: Exact, currency: string | null): string[] =>
+  month ? [`${plain(month, decimalsOf(currency))} ÷ ${number(hours)} hours`] : []
 
 const offerRows = (offer: Offer, currency: string | null, said: Exact | null): Row[] => {
   const one = (key: 'basic' | 'food' | 'room' | 'other', label: string): Row => {
     const value = offer[key]
     if (value === null) {
       return key === 'other'
-        ? row(key, label, { sum: sumOf(exact(0), currency, ''), lines: [] })
+        ? row(key, label, { sum: sumOf(exact(0), currency), lines: [] })
         : row(key, label, { verdict: 'ask', lines: [askEmployer('The offer does not say it.')] })
     }
     if (value === 'given') return row(key, label, { verdict: 'yes', lines: [] })
-    return row(key, label, { sum: sumOf(money(value), currency, ''), lines: [] })
+    return row(key, label, { sum: sumOf(money(value), currency), lines: [] })
   }
   const rows = [
     one('basic', 'Basic pay'),
@@ -129,7 +129,7 @@ const offerRows = (offer: Offer, currency: string | null, said: Exact | null): R
     one('other', 'Other allowances'),
   ]
   if (!said) return rows
-  return [...rows, row('offer', 'Offer, each month', { sum: sumOf(said, currency, ''), lines: [] })]
+  return [...rows, row('offer', 'Offer, each month', { sum: sumOf(said, currency), lines: [] })]
 }
 
 const monthRow = (
@@ -141,7 +141,7 @@ const monthRow = (
 ): Row => {
   const parts = additions.flatMap(({ sum }) => sum ?? [])
   const words = parts.map(({ text }) => text.replace(/^[A-Z]{3} /, ''))
-  const working = said ? [plain(said, decimalsOf(currency)), ...words].join(' + ') : ''
+  const working = said ? [plain(said, decimalsOf(currency)), ...words] : []
   const lines = additions.flatMap(({ sum, lines: own }) => (sum ? own.slice(0, 1) : []))
   const open = additions.some(({ sum }) => !sum)
   if (open || lines.length === 0) lines.push(askEmployer('Overtime is not in this sum.'))
@@ -168,6 +168,6 @@ const totalRow = (
   const lines: Line[] = first?.sum
     ? first.lines.slice(0, 1)
     : [askEmployer('End-of-service pay is not in this sum.')]
-  const sum = sumOf(total, currency, parts.join(' + '))
+  const sum = sumOf(total, currency, parts)
   return row('total', `All ${months} months`, { sum, lines: [...lines, ...warning] })
 }

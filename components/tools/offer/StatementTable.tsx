@@ -6,8 +6,10 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { SourceMarks } from '@/components/tools/shared/Lines'
 import { Said } from '@/components/tools/shared/Said'
 import { keysOf } from '@/lib/shared/objects'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { StatementCell } from './StatementCell'
 import styles from './StatementTable.module.css'
+import { workingIn } from './workingIn'
 
 type Props = { answer: OfferAnswer; country: string | null; sources: readonly ToolSource[] }
 
@@ -105,9 +107,9 @@ const RowLines = ({ row, sources }: { row: ColumnRow; sources: readonly ToolSour
           <Said line={line} sources={sources} />
         </OfOne>
       ))}
-      {row.workings.map(({ of, text }) => (
-        <OfOne key={`${of}${text}`} of={of}>
-          <span className="num">{text}</span>
+      {row.workings.map(({ of, sum }) => (
+        <OfOne key={of ?? 'one'} of={of}>
+          <span className="num">{workingIn(sum, ENGLISH_WORDS)}</span>
         </OfOne>
       ))}
       {more.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Row, Statement } from '@/collections/Tools/offer/shared/statement'
+import type { Row, Statement, Sum } from '@/collections/Tools/offer/shared/statement'
 import type { Line } from '@/collections/Tools/shared/line'
 
 /** Which of two offers something is about; null: both, or there is only one. */
@@ -11,8 +11,8 @@ export type ColumnRow = {
   a: Row | null
   b: Row | null
   lines: readonly { of: Of; line: Line }[]
-  /** How the sums were worked out. */
-  workings: readonly { of: Of; text: string }[]
+  /** The sums whose workings say more than the sum. */
+  workings: readonly { of: Of; sum: Sum }[]
 }
 
 /** What a row is called when the offers differ in it. */
@@ -63,8 +63,8 @@ const together = (a: Row | null, b: Row | null, areTwo: boolean): ColumnRow => {
   }
   const onlyB = (b?.lines ?? []).filter(({ text }) => !texts(a).includes(text))
   const working = (row: Row | null, name: Of) =>
-    row?.sum?.working && !NOTHING_ADDED.test(row.sum.working)
-      ? [{ of: areTwo ? name : null, text: row.sum.working }]
+    row?.sum && row.sum.working.length > 0 && !NOTHING_ADDED.test(row.sum.working.join(' + '))
+      ? [{ of: areTwo ? name : null, sum: row.sum }]
       : []
   return {
     key,

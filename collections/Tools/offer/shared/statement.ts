@@ -8,8 +8,10 @@ export type Sum = {
   minor: number
   /** 'QAR 2,079.17'. */
   text: string
-  /** How it was worked out: '1,400 ÷ 30 ÷ 8 × 1.25 × 52'. */
-  working: string
+  /** How it was worked out, in parts that are added up: '1,400 × 24', '2,100 at the end'. */
+  working: readonly string[]
+  /** The working of the most that the law gives, where that is less; else null. */
+  most: string | null
 }
 
 /** How an offer compares with what the law asks; 'none': the law asks nothing. */
