@@ -75,7 +75,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'can-i-be-charged': { ...page(paths.canIBeCharged), translated: true },
     'get-help': { ...page(paths.getHelp), translated: true },
     'my-documents': { ...page(paths.myDocuments), translated: true },
-    'check-my-offer': page(paths.checkMyOffer),
+    'check-my-offer': { ...page(paths.checkMyOffer), translated: true },
     'my-steps': { ...page(paths.mySteps), translated: true },
     'my-application': { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true, translated: true },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { offerAnswer } from '@/collections/Tools/offer/answer'
-import { offerText } from '@/collections/Tools/offer/shared/asked'
 import { POINT_KEYS } from '@/collections/Tools/offer/shared/points'
 import {
   EMPTY_OFFER,
@@ -9,6 +8,9 @@ import {
   questionHref,
   readQuestion,
 } from '@/collections/Tools/offer/shared/question'
+import { offerAsked } from '@/components/tools/offer/offerAsked'
+import { askedText } from '@/components/tools/shared/askedText'
+import { ENGLISH_WORDS } from '@/messages/sayIn'
 import { FACTS } from '@/tests/support/content/toolLines'
 
 const read = (query: string): OfferQuestion => readQuestion(new URLSearchParams(query))
@@ -96,9 +98,15 @@ describe('the question of an offer', () => {
   })
 
   test('is a sentence', () => {
-    expect(offerText(read('to=QA&months=24&b_months=24'), 30)).toBe(
+    const textOf = (query: string, divisor: 26 | 30) =>
+      askedText(offerAsked(read(query), divisor, ENGLISH_WORDS), ENGLISH_WORDS)
+    expect(textOf('to=QA&months=24&b_months=24', 30)).toBe(
       'Two offers in Qatar, 24 months. A month is 30 days.',
     )
-    expect(offerText(read(''), 26)).toBe('One offer. A month is 26 days.')
+    expect(textOf('to=AE&months=24&b_months=36', 30)).toBe(
+      'Two offers in the UAE. A month is 30 days.',
+    )
+    expect(textOf('months=6', 26)).toBe('One offer, 6 months. A month is 26 days.')
+    expect(textOf('', 26)).toBe('One offer. A month is 26 days.')
   })
 })

@@ -1,48 +1,51 @@
 import { ArrowUp } from 'lucide'
 import type { OfferAnswer, Statement } from '@/collections/Tools/offer/shared/statement'
 import { Icon } from '@/components/ui/Icon'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './HourBox.module.css'
 
+type Props = { answer: OfferAnswer; words: PageWords }
+
 /** What one hour of work brings: a higher month often means longer hours. */
-export const HourBox = ({ answer }: { answer: OfferAnswer }) => {
-  const { a, b, comparison } = answer
+export const HourBox = ({ answer: { a, b, comparison }, words }: Props) => {
+  const t = wordsIn(words.language, 'offer')
   return (
     <section
       className={`${styles.box} ${b ? styles.two : ''}`}
-      aria-label={b ? 'The offers in short' : 'The offer in short'}
+      aria-label={t(b ? 'twoInShort' : 'inShort')}
       data-static="hour"
     >
-      <One name={b ? 'Offer A' : 'The offer'} of={a} isBetter={comparison?.hour === 'a'} />
-      {b && <One name="Offer B" of={b} isBetter={comparison?.hour === 'b'} />}
+      <One
+        offer={t(b ? 'offerA' : 'theOffer')}
+        of={a}
+        isBetter={comparison?.hour === 'a'}
+        words={words}
+      />
+      {b && <One offer={t('offerB')} of={b} isBetter={comparison?.hour === 'b'} words={words} />}
     </section>
   )
 }
 
-type OneProps = { name: string; of: Statement; isBetter: boolean }
+type OneProps = { offer: string; of: Statement; isBetter: boolean; words: PageWords }
 
-const One = ({ name, of: { hour, month, monthHours, open }, isBetter }: OneProps) => (
-  <div>
-    <p>
-      {name}, {hour ? 'one hour of your work' : 'one month'}
-    </p>
-    <p className={`${styles.value} num`}>{(hour ?? month?.sum)?.text ?? 'We cannot tell yet'}</p>
-    {hour && month?.sum && (
-      <p className="num">
-        {month.sum.text} a month, for {monthHours} hours
-      </p>
-    )}
-    {!hour && (
-      <p>
-        {open.some(({ field }) => field === 'basic')
-          ? 'Basic pay is open.'
-          : 'Hours or days are open, so we cannot tell what an hour is worth.'}
-      </p>
-    )}
-    {isBetter && (
-      <p className={styles.better}>
-        <Icon of={ArrowUp} />
-        More for each hour
-      </p>
-    )}
-  </div>
-)
+const One = ({ offer, of, isBetter, words: { language } }: OneProps) => {
+  const { hour, month, monthHours, open } = of
+  const t = wordsIn(language, 'offer')
+  return (
+    <div>
+      <p>{t(hour ? 'oneHour' : 'oneMonth', { offer })}</p>
+      <p className={`${styles.value} num`}>{(hour ?? month?.sum)?.text ?? t('cannotTell')}</p>
+      {hour && month?.sum && (
+        <p className="num">{t('monthFor', { sum: month.sum.text, hours: monthHours ?? '' })}</p>
+      )}
+      {!hour && <p>{t(open.some(({ field }) => field === 'basic') ? 'basicOpen' : 'hoursOpen')}</p>}
+      {isBetter && (
+        <p className={styles.better}>
+          <Icon of={ArrowUp} />
+          {t('moreEachHour')}
+        </p>
+      )}
+    </div>
+  )
+}

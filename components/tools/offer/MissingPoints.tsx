@@ -4,20 +4,40 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { Message } from '@/components/tools/shared/Message'
 import { SaidRun } from '@/components/tools/shared/Said'
 import { Block } from '@/components/tools/shared/ToolPage'
+import { ENGLISH } from '@/lib/shared/languages'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './MissingPoints.module.css'
 
-type Props = { id: string; offer: string; points: Points; sources: readonly ToolSource[] }
+type Props = {
+  id: string
+  /** What the offer is called. */
+  offer: string
+  points: Points
+  sources: readonly ToolSource[]
+  words: PageWords
+}
 
 /** The twenty points as a strip, the missing ones with what to ask, and all questions to copy. */
-export const MissingPoints = ({ id, offer, points, sources }: Props) => {
+export const MissingPoints = ({ id, offer, points, sources, words }: Props) => {
+  const { language, text } = words
   const { missing, message } = points
+  const t = wordsIn(language, 'offer')
   const total = POINT_KEYS.length
+  const count = { n: missing.length, count: String(missing.length) }
+  const all = { total: String(total) }
   return (
-    <Block title={`${offer}: ${titleOf(missing.length, total)}`}>
+    <Block
+      title={
+        missing.length === 0
+          ? t('allThere', { offer, ...all })
+          : t('missing', { offer, ...count, ...all })
+      }
+    >
       <div
         className={`${styles.strip} num`}
         role="img"
-        aria-label={`${total - missing.length} of ${total} points found`}
+        aria-label={t('found', { count: String(total - missing.length), ...all })}
       >
         {POINT_KEYS.map((key) => (
           <i key={key} className={missing.some((one) => one.key === key) ? styles.missing : ''}>
@@ -30,10 +50,10 @@ export const MissingPoints = ({ id, offer, points, sources }: Props) => {
           <li key={key}>
             <span className={`${styles.number} num`}>{number}</span>
             <span>
-              <b>{label}</b>
-              <small>{question}</small>
+              <b {...text(label)} />
+              <small {...text(question)} />
               <small className="no-print">
-                <SaidRun lines={law} sources={sources} />
+                <SaidRun lines={law} sources={sources} words={words} />
               </small>
             </span>
           </li>
@@ -41,19 +61,17 @@ export const MissingPoints = ({ id, offer, points, sources }: Props) => {
       </ul>
       {message && (
         <details className={`${styles.copy} no-print`}>
-          <summary>
-            {missing.length === 1 ? 'Copy this question' : `Copy these ${missing.length} questions`}
-          </summary>
-          <Message id={id} text={message} send="Send on WhatsApp" />
+          <summary>{t('copyQuestions', count)}</summary>
+          {language !== ENGLISH && <p>{t('messageEnglish')}</p>}
+          <Message
+            id={id}
+            text={message}
+            send={wordsIn(language, 'tools')('sendWhatsApp')}
+            words={words}
+            isEnglish
+          />
         </details>
       )}
     </Block>
   )
-}
-
-const titleOf = (missing: number, total: number): string => {
-  if (missing === 0) return `all ${total} points are there`
-  return missing === 1
-    ? `1 of ${total} points is missing`
-    : `${missing} of ${total} points are missing`
 }

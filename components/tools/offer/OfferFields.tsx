@@ -1,4 +1,6 @@
 import { questionId } from '@/components/tools/shared/Asked'
+import type { Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './OfferFields.module.css'
 
 type Props = {
@@ -7,62 +9,64 @@ type Props = {
   before: string
   values: URLSearchParams
   currency: string | null
+  language: Language
 }
 
-type Field = { name: string; label: string; hint?: string; unit?: string; canBeGiven?: true }
-
-/** A field without a unit is money. */
-const FIELDS: readonly Field[] = [
-  { name: 'basic', label: 'Basic pay', hint: 'each month' },
-  { name: 'food', label: 'Food', hint: 'given, or money', canBeGiven: true },
-  { name: 'room', label: 'Room', hint: 'given, or money', canBeGiven: true },
-  { name: 'other', label: 'Other money', hint: 'all other allowances' },
-  { name: 'hours', label: 'Hours a day', unit: 'h' },
-  { name: 'days', label: 'Days a week', unit: 'days' },
-  { name: 'months', label: 'Length', hint: 'of the contract', unit: 'months' },
-]
+/** A field without a unit is money. The name of a field is that of its label too. */
+const FIELDS = [
+  { name: 'basic', hint: 'eachMonth' },
+  { name: 'food', hint: 'givenOrMoney', canBeGiven: true },
+  { name: 'room', hint: 'givenOrMoney', canBeGiven: true },
+  { name: 'other', hint: 'allOther' },
+  { name: 'hours', unit: 'hoursUnit' },
+  { name: 'days', unit: 'daysUnit' },
+  { name: 'months', hint: 'ofContract', unit: 'monthsUnit' },
+] as const
 
 /** The numbers of one offer. */
-export const OfferFields = ({ legend, before, values, currency }: Props) => (
-  <fieldset className={`${styles.offer} ${before ? styles.second : ''}`}>
-    <legend>{legend}</legend>
-    {FIELDS.map((field) => {
-      const name = `${before}${field.name}`
-      const value = values.get(name) ?? ''
-      const id = `offer-${name}`
-      return (
-        <div className={styles.row} key={name} id={questionId(name)}>
-          <label className={styles.label} htmlFor={id}>
-            {field.label}
-            {field.hint && <small>{field.hint}</small>}
-          </label>
-          <span className={styles.inputs}>
-            {field.canBeGiven && (
-              // Before the sum of the same name: the first value of an address counts.
-              <label className={styles.given}>
+export const OfferFields = ({ legend, before, values, currency, language }: Props) => {
+  const t = wordsIn(language, 'offer')
+  return (
+    <fieldset className={`${styles.offer} ${before ? styles.second : ''}`}>
+      <legend>{legend}</legend>
+      {FIELDS.map((field) => {
+        const name = `${before}${field.name}`
+        const value = values.get(name) ?? ''
+        const id = `offer-${name}`
+        return (
+          <div className={styles.row} key={name} id={questionId(name)}>
+            <label className={styles.label} htmlFor={id}>
+              {t(field.name)}
+              {'hint' in field && <small>{t(field.hint)}</small>}
+            </label>
+            <span className={styles.inputs}>
+              {'canBeGiven' in field && (
+                // Before the sum of the same name: the first value of an address counts.
+                <label className={styles.given}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value="given"
+                    defaultChecked={value === 'given'}
+                  />
+                  {t('given')}
+                </label>
+              )}
+              <span className={styles.input}>
                 <input
-                  type="checkbox"
+                  id={id}
                   name={name}
-                  value="given"
-                  defaultChecked={value === 'given'}
+                  defaultValue={value === 'given' ? '' : value}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={12}
                 />
-                Given
-              </label>
-            )}
-            <span className={styles.input}>
-              <input
-                id={id}
-                name={name}
-                defaultValue={value === 'given' ? '' : value}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-              />
-              <span>{field.unit ?? currency}</span>
+                <span>{'unit' in field ? t(field.unit) : currency}</span>
+              </span>
             </span>
-          </span>
-        </div>
-      )
-    })}
-  </fieldset>
-)
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -3,7 +3,11 @@ import { type OfferQuestion, questionHref, SECOND } from '@/collections/Tools/of
 import { questionId } from '@/components/tools/shared/Asked'
 import { RouteBox } from '@/components/tools/shared/RouteBox'
 import { ToolForm } from '@/components/tools/shared/ToolForm'
+import { linkIn } from '@/lib/shared/alternates'
+import { mapValues } from '@/lib/shared/objects'
 import { paths } from '@/lib/shared/paths'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import { OfferFields } from './OfferFields'
 import styles from './OfferForm.module.css'
 import { PointTicks } from './PointTicks'
@@ -12,50 +16,61 @@ type Props = {
   question: OfferQuestion
   /** Of the country, when it is known. */
   currency: string | null
+  words: PageWords
 }
 
-const DIVISORS = { '30': '30 days', '26': '26 days' }
-
 /** The questions of Check my offer: one offer, or two beside each other. */
-export const OfferForm = ({ question, currency }: Props) => {
+export const OfferForm = ({ question, currency, words }: Props) => {
+  const { language, text } = words
+  const t = wordsIn(language, 'offer')
+  const inTools = wordsIn(language, 'tools')
   const { destination, divisor, a, b } = question
   // What was typed, in the spelling of the address.
   const values = new URLSearchParams(questionHref(question).split('?')[1])
+  const shown = { values, currency, language }
   return (
-    <ToolForm action={paths.checkMyOffer} submit="Work it out">
+    <ToolForm action={linkIn(paths.checkMyOffer, language)} submit={t('workOut')}>
       <RouteBox
         cells={[
-          { name: 'to', label: 'The job is in', value: destination, options: DESTINATIONS },
+          {
+            name: 'to',
+            label: inTools('jobIsIn'),
+            value: destination,
+            options: mapValues(DESTINATIONS, (name) => text(name).children),
+            empty: inTools('choose'),
+          },
           {
             name: 'divisor',
-            label: 'A month has',
+            label: t('monthHas'),
             value: divisor && String(divisor),
-            options: DIVISORS,
-            empty: 'As is usual',
+            options: mapValues({ '30': '30', '26': '26' }, (count) => t('countDays', { count })),
+            empty: t('asUsual'),
           },
         ]}
       />
       <div className={styles.offers} id={questionId('offers')}>
-        <OfferFields legend="Offer A" before="" values={values} currency={currency} />
+        <OfferFields legend={t('offerA')} before="" {...shown} />
         <input type="checkbox" id="second" className={styles.toggle} defaultChecked={b !== null} />
         <label htmlFor="second" className={styles.add}>
-          Compare with a second offer
+          {t('addSecond')}
         </label>
-        <OfferFields legend="Offer B" before={SECOND} values={values} currency={currency} />
+        <OfferFields legend={t('offerB')} before={SECOND} {...shown} />
       </div>
       <PointTicks
         name="points"
-        title="What is written in the contract?"
-        hint="Touch each point that you can find in offer A. Leave the others."
+        title={t('whatIsWritten')}
+        hint={t('touchA')}
         points={a.points}
+        words={words}
       />
       <details className={styles.more} open={Boolean(b?.points)}>
-        <summary>And in the contract of offer B?</summary>
+        <summary>{t('andOfferB')}</summary>
         <PointTicks
           name={`${SECOND}points`}
-          title="The contract of offer B"
-          hint="Touch each point that you can find in offer B. Leave the others."
+          title={t('contractB')}
+          hint={t('touchB')}
           points={b?.points ?? null}
+          words={words}
         />
       </details>
     </ToolForm>

@@ -1,5 +1,4 @@
-import { DESTINATIONS, destinationInText } from '@/collections/Countries/shared/destinations'
-import { offerParts, offerText } from '@/collections/Tools/offer/shared/asked'
+import { DESTINATIONS } from '@/collections/Countries/shared/destinations'
 import {
   type Divisor,
   type OfferQuestion,
@@ -7,19 +6,24 @@ import {
 } from '@/collections/Tools/offer/shared/question'
 import type { OfferAnswer } from '@/collections/Tools/offer/shared/statement'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
-import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
+import { TOOLS } from '@/collections/Tools/shared/tools'
+import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { Said, SaidList } from '@/components/tools/shared/Said'
 import { ToolActions } from '@/components/tools/shared/ToolActions'
 import { Block, ToolColumns, ToolHead } from '@/components/tools/shared/ToolPage'
 import { ToolSources } from '@/components/tools/shared/ToolSources'
+import { linkIn } from '@/lib/shared/alternates'
 import { keysOf } from '@/lib/shared/objects'
+import type { PageWords } from '@/messages/sayIn'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { HourBox } from './HourBox'
 import { MissingPoints } from './MissingPoints'
-import { HOUSEHOLD } from './OfferAsk'
 import { OfferForm } from './OfferForm'
 import styles from './OfferResult.module.css'
 import { OpenFields, openPoints } from './OpenFields'
+import { offerAsked } from './offerAsked'
 import { StatementTable } from './StatementTable'
 
 type Props = {
@@ -28,19 +32,23 @@ type Props = {
   sources: readonly ToolSource[]
   /** The whole address of this answer. */
   address: string
+  words: PageWords
 }
 
 /** What an offer is worth, what the law adds, and what is missing; two offers beside each other. */
-export const OfferResult = ({ question, answer, sources, address }: Props) => {
+export const OfferResult = ({ question, answer, sources, address, words }: Props) => {
   const { a, b, divisor, divisorLine, comparison } = answer
-  const country = question.destination && destinationInText(question.destination)
-  const name = b ? 'Offer A' : 'The contract'
+  const { language } = words
+  const t = wordsIn(language, 'offer')
+  const asked = offerAsked(question, divisor, words)
+  const other: Divisor = divisor === 30 ? 26 : 30
+  const said = { sources, words }
   return (
     <div className={styles.result}>
-      <ToolHead title="Check my offer" />
-      <Asked parts={offerParts(question, divisor).map(atParameter)} />
+      <ToolHead title={translated(language, 'home', TOOLS.offer.name)} />
+      <AskedIn asked={asked} words={words} />
       <ChangeForm>
-        <OfferForm question={question} currency={answer.currency} />
+        <OfferForm question={question} currency={answer.currency} words={words} />
       </ChangeForm>
       {answer.open && (
         <OpenQuestion
@@ -49,50 +57,50 @@ export const OfferResult = ({ question, answer, sources, address }: Props) => {
             label: DESTINATIONS[destination],
             href: questionHref({ ...question, destination }),
           }))}
+          words={words}
         />
       )}
-      <HourBox answer={answer} />
+      <HourBox answer={answer} words={words} />
       <ToolColumns
         side={
           <>
             {a.points ? (
-              <MissingPoints id="ask-a" offer={name} points={a.points} sources={sources} />
+              <MissingPoints
+                id="ask-a"
+                offer={t(b ? 'offerA' : 'theContract')}
+                points={a.points}
+                {...said}
+              />
             ) : (
-              <OpenQuestion {...openPoints(a)} />
+              <OpenQuestion {...openPoints(a)} words={words} />
             )}
             {b?.points && (
-              <MissingPoints id="ask-b" offer="Offer B" points={b.points} sources={sources} />
+              <MissingPoints id="ask-b" offer={t('offerB')} points={b.points} {...said} />
             )}
           </>
         }
       >
-        <OpenFields a={a} b={b} />
-        <StatementTable answer={answer} country={country} sources={sources} />
+        <OpenFields a={a} b={b} words={words} />
+        <StatementTable question={question} answer={answer} {...said} />
         <p className={styles.divisor}>
-          <Said line={divisorLine} sources={sources} />{' '}
-          <a className="link reach no-print" href={withDivisor(question, divisor)}>
-            Count with {otherDivisor(divisor)} days
+          <Said line={divisorLine} {...said} />{' '}
+          <a
+            className="link reach no-print"
+            href={linkIn(questionHref({ ...question, divisor: other }), language)}
+          >
+            {t('countWith', { count: String(other) })}
           </a>
         </p>
-        <p className={styles.divisor}>Work in a private home? {HOUSEHOLD}</p>
+        {/* Also beside the answer: somebody may open it from a link. */}
+        <p className={styles.divisor}>{`${t('privateHome')} ${t('household')}`}</p>
         {comparison && (
-          <Block title="In plain words">
-            <SaidList lines={comparison.lines} sources={sources} />
+          <Block title={t('inPlainWords')}>
+            <SaidList lines={comparison.lines} {...said} />
           </Block>
         )}
       </ToolColumns>
-      <ToolActions asked={offerText(question, divisor)} address={address} />
-      <ToolSources sources={sources} address={address} />
+      <ToolActions asked={askedText(asked, words)} address={address} words={words} />
+      <ToolSources address={address} {...said} />
     </div>
   )
 }
-
-const atParameter = ({ text, field }: ReturnType<typeof offerParts>[number]) => ({
-  text,
-  field: field === 'destination' ? 'to' : field,
-})
-
-const otherDivisor = (divisor: Divisor): Divisor => (divisor === 30 ? 26 : 30)
-
-const withDivisor = (question: OfferQuestion, divisor: Divisor): string =>
-  questionHref({ ...question, divisor: otherDivisor(divisor) })

@@ -5,12 +5,21 @@ import {
   pointNumber,
 } from '@/collections/Tools/offer/shared/points'
 import { questionId } from '@/components/tools/shared/Asked'
+import { Written } from '@/components/tools/shared/Lines'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './PointTicks.module.css'
 
-type Props = { name: string; title: string; hint: string; points: readonly PointKey[] | null }
+type Props = {
+  name: string
+  title: string
+  hint: string
+  points: readonly PointKey[] | null
+  words: PageWords
+}
 
 /** The twenty points of a contract, to tick. The last tile says that none of them was found. */
-export const PointTicks = ({ name, title, hint, points }: Props) => (
+export const PointTicks = ({ name, title, hint, points, words }: Props) => (
   <fieldset className={styles.points} id={questionId(name)}>
     <legend>{title}</legend>
     <p className="meta">{hint}</p>
@@ -23,12 +32,12 @@ export const PointTicks = ({ name, title, hint, points }: Props) => (
             value={pointNumber(key)}
             defaultChecked={points?.includes(key)}
           />
-          {POINTS[key].label}
+          <Written {...words.text(POINTS[key].label)} />
         </label>
       ))}
       <label>
         <input type="checkbox" name={name} value="0" defaultChecked={points?.length === 0} />
-        None of them
+        {wordsIn(words.language, 'offer')('noneOfThem')}
       </label>
     </div>
   </fieldset>

@@ -1,7 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide'
 import { type Row, VERDICTS, type Verdict } from '@/collections/Tools/offer/shared/statement'
+import { Written } from '@/components/tools/shared/Lines'
 import { Sign } from '@/components/tools/shared/Sign'
 import { Icon, type IconShape } from '@/components/ui/Icon'
+import type { Language } from '@/lib/shared/languages'
+import type { PageWords } from '@/messages/sayIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './StatementCell.module.css'
 
 type Props = {
@@ -11,10 +15,11 @@ type Props = {
   label: string
   /** Whether the sum comes on top of the offer. */
   adds: boolean
+  words: PageWords
 }
 
 /** What one offer has in a row: a sum, or how it compares with the law. */
-export const StatementCell = ({ of, row, label, adds }: Props) => {
+export const StatementCell = ({ of, row, label, adds, words }: Props) => {
   if (!row) {
     return (
       <td data-of={of} className={styles.cell}>
@@ -31,18 +36,26 @@ export const StatementCell = ({ of, row, label, adds }: Props) => {
           {sum.text.replace(/^[A-Z]{3} /, '')}
         </span>
       )}
-      {verdict && (isGiven && row.lines.length === 0 ? <Given /> : <Mark verdict={verdict} />)}
-      {row.label !== label && <small>{row.label}</small>}
+      {verdict &&
+        (isGiven && row.lines.length === 0 ? (
+          <Given language={words.language} />
+        ) : (
+          <Mark verdict={verdict} words={words} />
+        ))}
+      {row.label !== label && <small {...words.text(row.label)} />}
     </td>
   )
 }
 
-const Given = () => (
-  <>
-    Given
-    <small>no money</small>
-  </>
-)
+const Given = ({ language }: { language: Language }) => {
+  const t = wordsIn(language, 'offer')
+  return (
+    <>
+      {t('given')}
+      <small>{t('noMoney')}</small>
+    </>
+  )
+}
 
 const MARKS: Readonly<Record<Verdict, { look: string | undefined; icon: IconShape | null }>> = {
   above: { look: styles.good, icon: CircleCheck },
@@ -54,13 +67,13 @@ const MARKS: Readonly<Record<Verdict, { look: string | undefined; icon: IconShap
   ask: { look: styles.ask, icon: null },
 }
 
-const Mark = ({ verdict }: { verdict: Verdict }) => {
+const Mark = ({ verdict, words }: { verdict: Verdict; words: PageWords }) => {
   const { look, icon } = MARKS[verdict]
   return (
     <span className={`${styles.mark} ${look ?? ''}`}>
       {icon && <Icon of={icon} />}
       {verdict === 'ask' && <Sign kind="unknown" />}
-      {VERDICTS[verdict]}
+      <Written {...words.text(VERDICTS[verdict])} />
     </span>
   )
 }
