@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import en from '@/messages/en'
 import hi from '@/messages/hi'
+import { wordsIn } from '@/messages/wordsIn'
 import { askAsWritten } from '@/tests/support/network/askAsWritten'
 import { changeFact, switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { hasDatabase } from '@/tests/support/site/database'
@@ -14,7 +15,23 @@ const ask = (path: string) => askAsWritten(site().baseUrl, path, {})
 const CHARGE = '/can-i-be-charged?from=IN&to=QA&by=agent&for=service&sum=85000'
 const HELP = '/get-help?in=SA&from=IN&what=unpaid&ended=2026-09-30'
 
+const OFFER =
+  '/check-my-offer?to=QA&basic=900&room=300&hours=12&days=6&months=24&points=1.2&b_basic=1200&b_room=given&b_hours=8&b_days=6&b_months=24&b_points=0'
+
 const mainOf = (text: string): string => /<main.*<\/main>/s.exec(text)?.[0] ?? ''
+
+const OFFER_TEXTS = [...Object.values<string>(en.offer), ...Object.values<string>(en.offerTexts)]
+
+/** The English texts of Check my offer that a page says in parts which are not marked English. */
+const englishIn = (main: string): string[] => {
+  const unmarked = main.replace(/<(\w+)[^>]*\slang="en"[^>]*>.*?<\/\1>/gs, '')
+  const pieces = unmarked.split(/<[^>]*>/).map((piece) => piece.trim())
+  const isSaid = (part: string) =>
+    part.length > 9 ? unmarked.includes(part) : pieces.includes(part)
+  return OFFER_TEXTS.filter((text) =>
+    text.split(/\{\w+\}/).some((part) => isSaid(part.trim()) && part.trim().length > 1),
+  )
+}
 
 describe.skipIf(!hasDatabase())('a candidate who reads Hindi', () => {
   beforeAll(() => switchOnLanguages(site(), 'hi', 'ur'))
@@ -70,6 +87,37 @@ describe.skipIf(!hasDatabase())('a candidate who reads Hindi', () => {
     const { text } = await ask('/hi/can-i-be-charged')
     expect(text).toContain('hrefLang="ur"')
     expect(text).toContain(`<title>${hi.home.charges}`)
+  })
+})
+
+describe.skipIf(!hasDatabase())('a candidate with two offers who reads Hindi', () => {
+  const t = wordsIn('hi', 'offer')
+  const inTexts = wordsIn('hi', 'offerTexts')
+
+  test('sees what they are worth, how it was worked out and what is missing, in Hindi', async () => {
+    const { status, text } = await ask(`/hi${OFFER}`)
+    expect(status).toBe(200)
+    const main = mainOf(text)
+    for (const said of [t('inPlainWords'), inTexts('youSee'), inTexts('askPayDay')]) {
+      expect(main).toContain(said)
+    }
+    expect(main).toMatch(/1,000 ÷ 30 ÷ 8 × 1\.25 × 104 (?!hours)/)
+    expect(englishIn(main)).toEqual([])
+  })
+
+  test('sends the questions to the employer in English', async () => {
+    const main = mainOf((await ask(`/hi${OFFER}`)).text)
+    expect(main).toMatch(/id="ask-a" lang="en">Please answer these points of my contract/)
+    expect(main).toContain(t('messageEnglish'))
+  })
+
+  test('types an offer in Hindi, and goes on in Hindi', async () => {
+    expect(englishIn(mainOf((await ask('/hi/check-my-offer')).text))).toEqual([])
+    const main = mainOf((await ask(`/hi${OFFER}`)).text)
+    const own = [...main.matchAll(/href="(\/[^"#]*)"/g)].map(([, href = '']) => href)
+    expect(own).toContainEqual(expect.stringContaining('divisor=26'))
+    expect(own.filter((href) => !/^\/hi(\/|$)/.test(href))).toEqual([])
+    expect(main).toContain('action="/hi/check-my-offer"')
   })
 })
 

@@ -42,7 +42,7 @@ const MADE_OF_TWO = [
 ]
 
 test('no text is translated that no tool has', async () => {
-  const tools = ['charges', 'help', 'documents', 'steps'].flatMap((tool) => [
+  const tools = ['charges', 'help', 'documents', 'steps', 'offer'].flatMap((tool) => [
     tool,
     `${tool}/shared`,
   ])
@@ -55,9 +55,8 @@ test('no text is translated that no tool has', async () => {
   }
   const together = [...sources, ...SAID].join('\n')
   const isSaid = (text: string) => text.split(/\{\w+\}/).every((part) => together.includes(part))
-  const texts = (['chargeTexts', 'helpTexts', 'routeTexts', 'documentTexts'] as const).flatMap(
-    (screen) => Object.values<string>(en[screen]),
-  )
+  const screens = ['chargeTexts', 'helpTexts', 'routeTexts', 'documentTexts', 'offerTexts'] as const
+  const texts = screens.flatMap((screen) => Object.values<string>(en[screen]))
   expect(texts.filter((text) => !isSaid(text) && !MADE_OF_TWO.includes(text))).toEqual([])
 })
 

@@ -26,6 +26,7 @@ import { stepsAnswer } from '@/collections/Tools/steps/answer'
 import type { StepsAnswer } from '@/collections/Tools/steps/shared/steps'
 import { keysOf } from '@/lib/shared/objects'
 import { ROUTES } from '@/tests/support/content/toolLines'
+import { offerTexts } from './offerTexts'
 
 /** All texts of all answers of the tools that are read in other languages. */
 
@@ -118,4 +119,5 @@ export const saidTexts = (facts: Facts): string[] =>
     ...ROUTES.flatMap((route) => ofSteps(stepsAnswer(route, facts))),
     ...ROUTES.flatMap((route) => ofDocuments(documentsAnswer(route, facts))),
     ...Object.values(PASSPORTS),
+    ...offerTexts(facts),
   ])
