@@ -3,7 +3,7 @@ import type { ChargeAnswer } from '@/collections/Tools/charges/shared/answer'
 import { type ChargeQuestion, HOMES } from '@/collections/Tools/charges/shared/question'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { PaperPoints } from '@/components/agency/papers/PaperPoints'
-import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { Ladder } from '@/components/tools/shared/Ladder'
 import { LineList } from '@/components/tools/shared/Lines'
@@ -33,7 +33,7 @@ export const ChargeResult = ({ question, answer, address, words }: Props) => {
   return (
     <>
       <ToolHead title={translated(language, 'home', TOOLS.charges.name)} />
-      <AskedIn asked={asked} words={words} />
+      <Asked asked={asked} words={words} />
       <ChangeForm>
         <ChargeForm question={question} words={words} />
       </ChangeForm>

@@ -7,7 +7,7 @@ import { TRADES } from '@/collections/Tools/documents/shared/trades'
 import type { Line } from '@/collections/Tools/shared/line'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { TOOLS } from '@/collections/Tools/shared/tools'
-import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { choicesFor, routeAsked } from '@/components/tools/shared/routeAsked'
@@ -51,7 +51,7 @@ export const DocumentsResult = ({ route, answer, stamp, sources, address, words 
   return (
     <div className={styles.result}>
       <ToolHead title={translated(language, 'home', TOOLS.documents.name)} />
-      <AskedIn asked={asked} words={words} />
+      <Asked asked={asked} words={words} />
       <ChangeForm>
         <DocumentsForm route={route} stamp={stamp} {...said} />
       </ChangeForm>

@@ -3,7 +3,7 @@ import { isDestination } from '@/collections/Countries/shared/destinations'
 import { visaCheckHref } from '@/collections/Tools/documents/shared/question'
 import type { HelpAnswer } from '@/collections/Tools/help/shared/answer'
 import type { HelpQuestion } from '@/collections/Tools/help/shared/question'
-import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { Ladder } from '@/components/tools/shared/Ladder'
 import { Message } from '@/components/tools/shared/Message'
@@ -53,7 +53,7 @@ export const HelpResult = ({ question, answer, address, today, words }: Props) =
     <>
       {isUrgent && <Danger words={words} />}
       <ToolHead title={say(answer.title)} />
-      <AskedIn asked={asked} words={words} />
+      <Asked asked={asked} words={words} />
       <ChangeForm>
         <HelpForm question={question} today={today} words={words} />
       </ChangeForm>

@@ -7,7 +7,7 @@ import {
 import type { OfferAnswer } from '@/collections/Tools/offer/shared/statement'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { TOOLS } from '@/collections/Tools/shared/tools'
-import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { Said, SaidList } from '@/components/tools/shared/Said'
@@ -46,7 +46,7 @@ export const OfferResult = ({ question, answer, sources, address, words }: Props
   return (
     <div className={styles.result}>
       <ToolHead title={translated(language, 'home', TOOLS.offer.name)} />
-      <AskedIn asked={asked} words={words} />
+      <Asked asked={asked} words={words} />
       <ChangeForm>
         <OfferForm question={question} currency={answer.currency} words={words} />
       </ChangeForm>

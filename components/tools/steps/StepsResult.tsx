@@ -7,7 +7,7 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { questionHref } from '@/collections/Tools/steps/shared/question'
 import type { StepsAnswer } from '@/collections/Tools/steps/shared/steps'
-import { AskedIn, ChangeForm } from '@/components/tools/shared/Asked'
+import { Asked, ChangeForm } from '@/components/tools/shared/Asked'
 import { askedText } from '@/components/tools/shared/askedText'
 import { OpenQuestion } from '@/components/tools/shared/OpenQuestion'
 import { PayerIcon, payerIn } from '@/components/tools/shared/PayerMark'
@@ -47,7 +47,7 @@ export const StepsResult = ({ route, answer, sources, address, words }: Props) =
   return (
     <div className={styles.result}>
       <ToolHead title={translated(language, 'home', TOOLS.steps.name)} />
-      <AskedIn asked={asked} words={words} />
+      <Asked asked={asked} words={words} />
       <ChangeForm>
         <StepsForm route={route} words={words} />
       </ChangeForm>
