@@ -62,7 +62,7 @@ export const MissingPoints = ({ id, offer, points, sources, words }: Props) => {
       {message && (
         <details className={`${styles.copy} no-print`}>
           <summary>{t('copyQuestions', count)}</summary>
-          {language !== ENGLISH && <p>{t('messageEnglish')}</p>}
+          {language !== ENGLISH && <p className={`${styles.note} meta`}>{t('messageEnglish')}</p>}
           <Message
             id={id}
             text={message}
