@@ -138,4 +138,13 @@ export default {
   wayTo: '<to>{place}</to> तक।',
   wayPassport: 'पासपोर्ट: <passport>{kind}</passport>।',
   wayTrade: 'काम: <trade>{work}</trade>।',
+  oneOffer: '<offers>एक ऑफ़र</offers>।',
+  oneOfferIn: '<to>{place}</to> में <offers>एक ऑफ़र</offers>।',
+  oneOfferFor: '<offers>एक ऑफ़र</offers>, <months>{count} महीने</months>।',
+  oneOfferInFor: '<to>{place}</to> में <offers>एक ऑफ़र</offers>, <months>{count} महीने</months>।',
+  twoOffers: '<offers>दो ऑफ़र</offers>।',
+  twoOffersIn: '<to>{place}</to> में <offers>दो ऑफ़र</offers>।',
+  twoOffersFor: '<offers>दो ऑफ़र</offers>, <months>{count} महीने</months>।',
+  twoOffersInFor: '<to>{place}</to> में <offers>दो ऑफ़र</offers>, <months>{count} महीने</months>।',
+  monthIs: 'एक महीना <divisor>{days} दिन</divisor> का है।',
 } satisfies Translated<'tools'>

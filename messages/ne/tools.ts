@@ -138,4 +138,13 @@ export default {
   wayTo: '<to>{place}</to> जाने।',
   wayPassport: 'राहदानी: <passport>{kind}</passport>।',
   wayTrade: 'पेसा: <trade>{work}</trade>।',
+  oneOffer: '<offers>एउटा अफर</offers>।',
+  oneOfferIn: '<to>{place}</to>: <offers>एउटा अफर</offers>।',
+  oneOfferFor: '<offers>एउटा अफर</offers>, <months>{count} महिना</months>।',
+  oneOfferInFor: '<to>{place}</to>: <offers>एउटा अफर</offers>, <months>{count} महिना</months>।',
+  twoOffers: '<offers>दुईवटा अफर</offers>।',
+  twoOffersIn: '<to>{place}</to>: <offers>दुईवटा अफर</offers>।',
+  twoOffersFor: '<offers>दुईवटा अफर</offers>, <months>{count} महिना</months>।',
+  twoOffersInFor: '<to>{place}</to>: <offers>दुईवटा अफर</offers>, <months>{count} महिना</months>।',
+  monthIs: 'एक महिना <divisor>{days} दिन</divisor>को हो।',
 } satisfies Translated<'tools'>
