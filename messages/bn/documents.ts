@@ -15,7 +15,7 @@ export default {
   nonEcr: 'Non-ECR',
   name: 'নাম',
   passportNumber: 'পাসপোর্ট নম্বর',
-  reference: 'আবেদনের রেফারেন্স',
+  reference: 'আবেদন নম্বর',
   ready: 'কোনটি তৈরি আছে',
   print: 'প্রিন্ট করুন',
   paper: 'কাগজ',

@@ -139,4 +139,13 @@ export default {
   wayTo: 'চাকরির দেশ <to>{place}</to>।',
   wayPassport: 'পাসপোর্ট: <passport>{kind}</passport>।',
   wayTrade: 'কাজ: <trade>{work}</trade>।',
+  oneOffer: '<offers>একটি অফার</offers>।',
+  oneOfferIn: '<offers>একটি অফার</offers>, <to>{place}</to>।',
+  oneOfferFor: '<offers>একটি অফার</offers>, <months>{count} মাস</months>।',
+  oneOfferInFor: '<offers>একটি অফার</offers>, <to>{place}</to>, <months>{count} মাস</months>।',
+  twoOffers: '<offers>দুটি অফার</offers>।',
+  twoOffersIn: '<offers>দুটি অফার</offers>, <to>{place}</to>।',
+  twoOffersFor: '<offers>দুটি অফার</offers>, <months>{count} মাস</months>।',
+  twoOffersInFor: '<offers>দুটি অফার</offers>, <to>{place}</to>, <months>{count} মাস</months>।',
+  monthIs: 'এক মাস মানে <divisor>{days} দিন</divisor>।',
 } satisfies Translated<'tools'>

@@ -139,4 +139,13 @@ export default {
   wayTo: '<to>{place}</to> کا سفر۔',
   wayPassport: 'پاسپورٹ: <passport>{kind}</passport>۔',
   wayTrade: 'کام: <trade>{work}</trade>۔',
+  oneOffer: '<offers>ایک آفر</offers>۔',
+  oneOfferIn: '<to>{place}</to> میں <offers>ایک آفر</offers>۔',
+  oneOfferFor: '<offers>ایک آفر</offers>، <months>{count} مہینے</months>۔',
+  oneOfferInFor: '<to>{place}</to> میں <offers>ایک آفر</offers>، <months>{count} مہینے</months>۔',
+  twoOffers: '<offers>دو آفر</offers>۔',
+  twoOffersIn: '<to>{place}</to> میں <offers>دو آفر</offers>۔',
+  twoOffersFor: '<offers>دو آفر</offers>، <months>{count} مہینے</months>۔',
+  twoOffersInFor: '<to>{place}</to> میں <offers>دو آفر</offers>، <months>{count} مہینے</months>۔',
+  monthIs: 'ایک مہینہ <divisor>{days} دن</divisor> کا ہے۔',
 } satisfies Translated<'tools'>
