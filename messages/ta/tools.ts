@@ -140,4 +140,14 @@ export default {
   wayTo: 'வேலை உள்ள நாடு: <to>{place}</to>.',
   wayPassport: '<passport>{kind}</passport>.',
   wayTrade: 'தொழில்: <trade>{work}</trade>.',
+  oneOffer: '<offers>ஒரு ஆஃபர்</offers>.',
+  oneOfferIn: '<offers>ஒரு ஆஃபர்</offers>, <to>{place}</to>.',
+  oneOfferFor: '<offers>ஒரு ஆஃபர்</offers>, <months>{count} மாதங்கள்</months>.',
+  oneOfferInFor: '<offers>ஒரு ஆஃபர்</offers>, <to>{place}</to>, <months>{count} மாதங்கள்</months>.',
+  twoOffers: '<offers>இரண்டு ஆஃபர்கள்</offers>.',
+  twoOffersIn: '<offers>இரண்டு ஆஃபர்கள்</offers>, <to>{place}</to>.',
+  twoOffersFor: '<offers>இரண்டு ஆஃபர்கள்</offers>, <months>{count} மாதங்கள்</months>.',
+  twoOffersInFor:
+    '<offers>இரண்டு ஆஃபர்கள்</offers>, <to>{place}</to>, <months>{count} மாதங்கள்</months>.',
+  monthIs: 'ஒரு மாதம் என்பது <divisor>{days} நாட்கள்</divisor>.',
 } satisfies Translated<'tools'>

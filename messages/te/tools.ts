@@ -138,4 +138,13 @@ export default {
   wayTo: '<to>{place}</to> వెళ్లడానికి.',
   wayPassport: 'పాస్‌పోర్ట్: <passport>{kind}</passport>.',
   wayTrade: 'పని: <trade>{work}</trade>.',
+  oneOffer: '<offers>ఒక ఆఫర్</offers>.',
+  oneOfferIn: '<offers>ఒక ఆఫర్</offers>, <to>{place}</to>.',
+  oneOfferFor: '<offers>ఒక ఆఫర్</offers>, <months>{count} నెలలు</months>.',
+  oneOfferInFor: '<offers>ఒక ఆఫర్</offers>, <to>{place}</to>, <months>{count} నెలలు</months>.',
+  twoOffers: '<offers>రెండు ఆఫర్లు</offers>.',
+  twoOffersIn: '<offers>రెండు ఆఫర్లు</offers>, <to>{place}</to>.',
+  twoOffersFor: '<offers>రెండు ఆఫర్లు</offers>, <months>{count} నెలలు</months>.',
+  twoOffersInFor: '<offers>రెండు ఆఫర్లు</offers>, <to>{place}</to>, <months>{count} నెలలు</months>.',
+  monthIs: 'నెల అంటే <divisor>{days} రోజులు</divisor>.',
 } satisfies Translated<'tools'>
