@@ -138,4 +138,13 @@ export default {
   wayTo: 'ജോലി: <to>{place}</to>.',
   wayPassport: 'പാസ്‌പോർട്ട്: <passport>{kind}</passport>.',
   wayTrade: 'തൊഴിൽ: <trade>{work}</trade>.',
+  oneOffer: '<offers>ഒരു ഓഫർ</offers>.',
+  oneOfferIn: '<offers>ഒരു ഓഫർ</offers>, <to>{place}</to>.',
+  oneOfferFor: '<offers>ഒരു ഓഫർ</offers>, <months>{count} മാസം</months>.',
+  oneOfferInFor: '<offers>ഒരു ഓഫർ</offers>, <to>{place}</to>, <months>{count} മാസം</months>.',
+  twoOffers: '<offers>രണ്ട് ഓഫറുകൾ</offers>.',
+  twoOffersIn: '<offers>രണ്ട് ഓഫറുകൾ</offers>, <to>{place}</to>.',
+  twoOffersFor: '<offers>രണ്ട് ഓഫറുകൾ</offers>, <months>{count} മാസം</months>.',
+  twoOffersInFor: '<offers>രണ്ട് ഓഫറുകൾ</offers>, <to>{place}</to>, <months>{count} മാസം</months>.',
+  monthIs: 'ഒരു മാസം എന്നാൽ <divisor>{days} ദിവസം</divisor>.',
 } satisfies Translated<'tools'>

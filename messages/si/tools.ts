@@ -138,4 +138,13 @@ export default {
   wayTo: 'රැකියාව ඇති රට: <to>{place}</to>.',
   wayPassport: 'විදේශ ගමන් බලපත්‍රය: <passport>{kind}</passport>.',
   wayTrade: 'වෘත්තිය: <trade>{work}</trade>.',
+  oneOffer: '<offers>එක් යෝජනාවක්</offers>.',
+  oneOfferIn: '<offers>එක් යෝජනාවක්</offers>, <to>{place}</to>.',
+  oneOfferFor: '<offers>එක් යෝජනාවක්</offers>, <months>මාස {count}</months>.',
+  oneOfferInFor: '<offers>එක් යෝජනාවක්</offers>, <to>{place}</to>, <months>මාස {count}</months>.',
+  twoOffers: '<offers>යෝජනා දෙකක්</offers>.',
+  twoOffersIn: '<offers>යෝජනා දෙකක්</offers>, <to>{place}</to>.',
+  twoOffersFor: '<offers>යෝජනා දෙකක්</offers>, <months>මාස {count}</months>.',
+  twoOffersInFor: '<offers>යෝජනා දෙකක්</offers>, <to>{place}</to>, <months>මාස {count}</months>.',
+  monthIs: 'මාසයක් යනු <divisor>දින {days}</divisor>.',
 } satisfies Translated<'tools'>
