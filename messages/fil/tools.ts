@@ -145,4 +145,14 @@ export default {
   wayTo: 'Papuntang <to>{place}</to>.',
   wayPassport: 'Pasaporte: <passport>{kind}</passport>.',
   wayTrade: 'Hanapbuhay: <trade>{work}</trade>.',
+  oneOffer: '<offers>Isang offer</offers>.',
+  oneOfferIn: '<offers>Isang offer</offers>, <to>{place}</to>.',
+  oneOfferFor: '<offers>Isang offer</offers>, <months>{count} buwan</months>.',
+  oneOfferInFor: '<offers>Isang offer</offers>, <to>{place}</to>, <months>{count} buwan</months>.',
+  twoOffers: '<offers>Dalawang offer</offers>.',
+  twoOffersIn: '<offers>Dalawang offer</offers>, <to>{place}</to>.',
+  twoOffersFor: '<offers>Dalawang offer</offers>, <months>{count} buwan</months>.',
+  twoOffersInFor:
+    '<offers>Dalawang offer</offers>, <to>{place}</to>, <months>{count} buwan</months>.',
+  monthIs: 'Ang isang buwan ay <divisor>{days} araw</divisor>.',
 } satisfies Translated<'tools'>
