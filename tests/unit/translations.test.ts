@@ -24,7 +24,9 @@ import { HOME_PAGE } from '@/seed/data/homePage'
 
 /** The slots, tags and plural branches of a message, in any order. */
 const slotsOf = (message: string): string[] =>
-  [...message.matchAll(/\{(\w+)|<(\w+)>/g)].map(([, slot, tag]) => slot ?? `<${tag}>`).sort()
+  [...message.matchAll(/\{(\w+)(?=[,}])|<(\w+)>/g)]
+    .map(([, slot, tag]) => slot ?? `<${tag}>`)
+    .sort()
 
 const figuresOf = (message: string): string[] =>
   [...message.replaceAll(/[{}]/g, ' ').matchAll(/\d+/g)].map(([figure]) => figure).sort()
