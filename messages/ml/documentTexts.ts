@@ -44,7 +44,7 @@ export default {
   askLicence: 'ലൈസൻസ് ഓഫീസ് ({home})',
   askMinistry: 'വിദേശകാര്യ മന്ത്രാലയം ({home})',
   askPolice: 'പൊലീസ് ({home})',
-  askEmbassy: 'നിങ്ങളുടെ രാജ്യത്തെ എംബസി ({place})',
+  askEmbassy: 'ആ രാജ്യത്തിന്റെ ({place}) എംബസി, നിങ്ങളുടെ നാട്ടിലുള്ളത്',
   askGiver: 'അത് തന്ന പരിശീലന സ്ഥാപനം അല്ലെങ്കിൽ തൊഴിലുടമ',
   askOffice: 'അത് തരുന്ന ഓഫീസ്',
   askCentre: 'പരിശീലന കേന്ദ്രം',
