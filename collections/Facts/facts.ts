@@ -67,7 +67,7 @@ const sourceOf = ({ source }: FactJson): string => `${source.publisher} ${source
 /** Facts by their keys. */
 export type Quotes = ReadonlyMap<
   string,
-  Pick<FactJson, 'country' | 'label' | 'value' | 'sentence' | 'confirm'>
+  Pick<FactJson, 'country' | 'label' | 'value' | 'href' | 'sentence' | 'confirm'>
 >
 
 export const quotes = async (): Promise<Quotes> =>

@@ -26,7 +26,7 @@ export const confirmAt = (page: Content, quoted: Quotes): ContentConfirm | null 
   if (!ON_LAW.has(page.kind) && page.country === null && facts.length === 0) return null
   if (page.country) {
     const office = quoted.get(`${page.country.toLowerCase()}.contacts.office`)
-    return { office: office ? { name: office.value, href: contactLink(office) } : 'of the country' }
+    return { office: office ? { name: office.value, href: office.href } : 'of the country' }
   }
   // A trade is not one office's business.
   if (page.kind === 'industry') return { office: null }

@@ -1,7 +1,6 @@
 import type { SiteFacts } from '@/collections/Agency/shared/facts'
 import { VISITS } from '@/collections/Agency/shared/promises'
 import type { Quotes } from '@/collections/Facts/facts'
-import { contactLink } from '@/collections/Facts/shared/contactLink'
 import { dropEmptyLinks, linkTokens } from './linkTokens'
 
 const dayMonthYear = (iso: string | null | undefined): string =>
@@ -49,10 +48,7 @@ export const QUOTE = /\{\{fact:([a-z0-9.-]+)(?::(sentence|link))?\}\}/g
  */
 export const fillFacts = <T>(value: T, facts: SiteFacts, quoted: Quotes = NO_QUOTES): T => {
   const words = tokens(facts)
-  const linkOf = (key: string): string | null => {
-    const fact = quoted.get(key)
-    return fact ? contactLink(fact) : null
-  }
+  const linkOf = (key: string): string | null => quoted.get(key)?.href ?? null
   const quote = (key: string, part?: string): string => {
     if (part === 'link') return linkOf(key) ?? ''
     return part === 'sentence'

@@ -15,13 +15,11 @@ import type { FactsTableBlock } from '@/payload-types'
 import { markdownToLexical } from '@/seed/markdown/lexical'
 import { SOME_AGENCY } from '@/tests/support/content/seedTexts'
 
-const OF_INDIA = { country: 'IN', confirm: 'eMigrate (emigrate.gov.in)' } as const
+const OF_INDIA = { country: 'IN', label: 'Line', confirm: 'eMigrate (emigrate.gov.in)' } as const
+const LINE = { value: '1800 11 3090', href: 'tel:1800113090', sentence: 'The line is 1800 11 3090.' }
 const QUOTED: Quotes = new Map([
-  [
-    'a.phone',
-    { ...OF_INDIA, label: 'Line', value: '1800 11 3090', sentence: 'The line is 1800 11 3090.' },
-  ],
-  ['a.rule', { ...OF_INDIA, label: 'Rule', value: '30 days', sentence: 'It is 30 days.' }],
+  ['a.phone', { ...OF_INDIA, ...LINE }],
+  ['a.rule', { ...OF_INDIA, value: '30 days', href: null, sentence: 'It is 30 days.' }],
 ])
 const html = (text: string, facts: SiteFacts = SOME_AGENCY, quoted = QUOTED) =>
   renderToStaticMarkup(createElement(Inline, { text: fillFacts(text, facts, quoted) }))

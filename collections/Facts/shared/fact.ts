@@ -1,5 +1,6 @@
 import { DESTINATIONS, SOURCE_COUNTRIES } from '@/collections/Countries/shared/destinations'
 import type { Fact } from '@/payload-types'
+import { contactLink } from './contactLink'
 
 /** The subjects of facts, in the order of a country's table. */
 export const FACT_TOPICS = {
@@ -60,6 +61,8 @@ export type FactJson = {
   topic: FactTopic
   label: string
   value: string
+  /** Where a tap on the value leads, in every language: a call or a site. */
+  href: string | null
   amount: number | null
   unit: string | null
   sentence: string
@@ -78,6 +81,7 @@ export const factJson = (fact: Fact): FactJson => ({
   topic: fact.topic,
   label: fact.label,
   value: fact.value,
+  href: contactLink(fact),
   amount: fact.amount ?? null,
   unit: fact.unit || null,
   sentence: fact.sentence,

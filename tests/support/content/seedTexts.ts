@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fillFacts } from '@/collections/content/fillFacts'
 import type { ContentBlock } from '@/collections/content/shared/json'
 import type { Quotes } from '@/collections/Facts/facts'
+import { contactLink } from '@/collections/Facts/shared/contactLink'
 import { isFactCountry } from '@/collections/Facts/shared/fact'
 import { contentsList } from '@/components/content/contentsList'
 import type { SiteSetting } from '@/payload-types'
@@ -14,7 +15,11 @@ import { readFrontMatter } from '@/seed/markdown/frontMatter'
 export const SEED_QUOTES: Quotes = new Map(
   SEED_FACTS.map((fact) => [
     fact.key,
-    { ...fact, country: isFactCountry(fact.country) ? fact.country : null },
+    {
+      ...fact,
+      href: contactLink(fact),
+      country: isFactCountry(fact.country) ? fact.country : null,
+    },
   ]),
 )
 
