@@ -1,11 +1,11 @@
 import { ListChecks } from 'lucide'
-import { DESTINATIONS, destinationInText } from '@/collections/Countries/shared/destinations'
 import { TRADES } from '@/collections/Tools/documents/shared/trades'
 import type { JobTools } from '@/collections/Tools/entry/shared/entry'
+import { placeIn } from '@/components/agency/placeIn'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { linkIn } from '@/lib/shared/alternates'
-import { ENGLISH, type Language } from '@/lib/shared/languages'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './JobDocuments.module.css'
@@ -25,10 +25,7 @@ export const JobDocuments = ({ tools, language }: Props) => {
   const { destination, trade, papers } = tools
   const t = wordsIn(language, 'jobDetails')
   const more = papers.length - SHOWN
-  const country =
-    language === ENGLISH
-      ? destinationInText(destination)
-      : translated(language, 'places', DESTINATIONS[destination])
+  const country = placeIn(destination, language)
   return (
     <section className={`${styles.documents} no-print`}>
       <h2>{t('documents')}</h2>

@@ -1,12 +1,12 @@
-import { DESTINATIONS, destinationInText } from '@/collections/Countries/shared/destinations'
 import type { FamilyView } from '@/collections/StatusPage/shared/json'
 import { GenuineSender } from '@/components/agency/GenuineSender'
+import { placeIn } from '@/components/agency/placeIn'
 import { StepItem, StepLine } from '@/components/tools/shared/StepLine'
 import { linkIn } from '@/lib/shared/alternates'
-import { ENGLISH, type Language } from '@/lib/shared/languages'
+import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
-import { translated, wordsIn } from '@/messages/wordsIn'
+import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './FamilyScreen.module.css'
 
@@ -56,9 +56,6 @@ const titleOf = ({ destination, steps, isClosed }: FamilyView, language: Languag
   const here = steps.find(({ state }) => state === 'here')
   const at = here && !isClosed && { number: String(here.number), count: String(steps.length) }
   if (!destination) return at ? t('wayAt', at) : t('way')
-  const country =
-    language === ENGLISH
-      ? destinationInText(destination)
-      : translated(language, 'places', DESTINATIONS[destination])
+  const country = placeIn(destination, language)
   return at ? t('wayToAt', { country, ...at }) : t('wayTo', { country })
 }
