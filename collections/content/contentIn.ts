@@ -12,7 +12,7 @@ import { ENGLISH, type Language, type OtherLanguage } from '@/lib/shared/languag
 import { addressAt } from '@/lib/shared/routes'
 import { fillFacts, QUOTE } from './fillFacts'
 import { listContent, unfilledContent } from './findContent'
-import { hasWords, mapTexts, textsOf } from './mapTexts'
+import { hasWords, mapTexts, readTexts } from './mapTexts'
 import type { Content, ContentEntry } from './shared/json'
 import { KINDS_IN_LANGUAGES } from './shared/slugs'
 
@@ -41,7 +41,7 @@ export const contentIn = cachedQuery(
     const page = await unfilledContent(slug)
     if (!page || !KINDS_IN_LANGUAGES.has(page.kind)) return null
     const [facts, quoted] = await Promise.all([siteFacts(), quotes()])
-    const texts = textsOf(page)
+    const texts = readTexts(page)
     const all = texts.flatMap((text) => [text, ...quotedTexts(text, quoted)])
     const translations = await translationsOf(payload, language, all)
     const quotedHere = inLanguage(quoted, texts, translations)
@@ -49,7 +49,8 @@ export const contentIn = cachedQuery(
     let hasHead = false
     const inWords = mapTexts(page, (found) => {
       const filled = found.flatMap((text) => {
-        const translation = translations.of(text)
+        // What is a fact's alone needs only the fact's translation.
+        const translation = hasWords(text) ? translations.of(text) : text
         const isWhole = quotedTexts(text, quoted).every(
           (part) => !hasWords(part) || translations.of(part) !== undefined,
         )
@@ -59,11 +60,11 @@ export const contentIn = cachedQuery(
           : []
       })
       if (filled.length < found.length) return null
-      translated += found.length
+      translated += found.filter(hasWords).length
       hasHead ||= found.includes(page.title)
       return filled
     })
-    if (!hasHead || translated < texts.length * ENOUGH) return null
+    if (!hasHead || translated < texts.filter(hasWords).length * ENOUGH) return null
     return {
       page: fillFacts(listsIn(language, inWords), facts, quoted),
       isReviewed: translations.areReviewed,

@@ -9,6 +9,9 @@ export type Change = (texts: readonly string[]) => readonly string[] | null
 export const hasWords = (text: string): boolean =>
   /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+/g, ''))
 
+/** Whether a text is read in another way in another language: by its words, or by those of a fact. */
+const isRead = (text: string): boolean => hasWords(text) || text.includes('{{fact:')
+
 /**
  * The page with each of its texts changed. What stays in English, a step or a paragraph as a whole, is
  * marked so. Sources stay as they are: they are names of publications.
@@ -19,7 +22,10 @@ export const mapTexts = (page: Content, change: Change): Content => ({
 })
 
 /** All texts of a page that can be translated. */
-export const textsOf = (page: Content): string[] => {
+export const textsOf = (page: Content): string[] => readTexts(page).filter(hasWords)
+
+/** They, and those that are a fact's alone. */
+export const readTexts = (page: Content): string[] => {
   const texts: string[] = []
   mapTexts(page, (found) => {
     texts.push(...found)
@@ -75,7 +81,7 @@ const mapped = <Item extends object>(
 ): Item & InEnglish => {
   const found = fields.flatMap((field) => {
     const text = item[field]
-    return typeof text === 'string' && hasWords(text) ? { field, text } : []
+    return typeof text === 'string' && isRead(text) ? { field, text } : []
   })
   if (found.length === 0) return item
   const texts = change(found.map(({ text }) => text))
@@ -101,7 +107,7 @@ const mapNode = (node: LexicalNode, change: Change): LexicalNode => {
     .filter(({ type }) => !INLINE.has(type))
     .map((child) => mapNode(child, change))
   const text = textOfNodes(inline)
-  const isText = inline.some((child) => hasWords(plainText(child)))
+  const isText = inline.some((child) => isRead(plainText(child)))
   const [changed] = (isText && text && change([text.trim()])) || []
   if (changed !== undefined) {
     return {

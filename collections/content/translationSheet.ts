@@ -7,7 +7,7 @@ import { csvAnswer } from '@/lib/server/calls/csv'
 import { isLanguage, otherLanguages } from '@/lib/shared/languages'
 import { quotedTexts } from './contentIn'
 import { listContent, unfilledContent } from './findContent'
-import { hasWords, textsOf } from './mapTexts'
+import { hasWords, readTexts } from './mapTexts'
 import { KINDS_IN_LANGUAGES } from './shared/slugs'
 
 /** A text that can be translated, with the page on which it is read first. */
@@ -57,8 +57,8 @@ const translatableTexts = async (): Promise<Translatable[]> => {
   }
   for (const { slug, kind } of await listContent()) {
     const page = KINDS_IN_LANGUAGES.has(kind) ? await unfilledContent(slug) : null
-    const texts = page ? textsOf(page) : []
-    add(slug, [...texts, ...factsOf(texts, quoted)])
+    const texts = page ? readTexts(page) : []
+    add(slug, [...texts.filter(hasWords), ...factsOf(texts, quoted)])
   }
   const facts = [...quoted.values()].flatMap(({ label, value, sentence }) => [
     label,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodesOfText, textOfNodes } from '@/collections/content/inlineNodes'
-import { hasWords, mapTexts, textsOf } from '@/collections/content/mapTexts'
+import { hasWords, mapTexts, readTexts, textsOf } from '@/collections/content/mapTexts'
 import { content } from '@/collections/content/shared/json'
 import type { Page } from '@/payload-types'
 import { readSeedDocument } from '@/seed/content'
@@ -21,6 +21,7 @@ On day 5, **in full**, into [your bank](/bank).
 
 - First point
 - {{phone}}
+- {{fact:qa.fees.visa}}
 
 :::steps
 1. **Ask.** Write to the employer.
@@ -45,6 +46,12 @@ describe('the texts of a page', () => {
       ...['First point', 'Ask', 'Write to the employer.', 'Go', 'Take a friend.'],
       ...['What', 'Sum', 'Food'],
     ])
+  })
+
+  test('are beside what is the text of a fact alone, which has its own translation', async () => {
+    const own = new Set(textsOf(await page()))
+    const others = readTexts(await page()).filter((text) => !own.has(text))
+    expect(others).toEqual(['{{fact:qa.fees.visa}}'])
   })
 
   test('are changed at their place; formatting, links and the anchors of headings stay', async () => {
