@@ -145,6 +145,10 @@ export default {
   whoMustPay: 'Please tell me in writing who must pay this, and under which rule.',
   willAnswer: 'I will answer when I have it.',
   tellName: 'Please tell me your name, company and office first.',
+  // The answer on the page of a country.
+  fromIndia: 'From India: {sum} at most for {thing}.',
+  fromIndiaFor: 'From India, for {thing}: {headline}',
+  andAsk: '{said} Ask: {name}.',
   // Whom to ask.
   ourOffice: 'Our office, if we are your agent',
   writeSameDay: 'Write to us on the same day. If it is about us, use the others only.',

@@ -149,6 +149,9 @@ export default {
   willAnswer: 'Sasagot po ako kapag natanggap ko na ito.',
   tellName: 'Pakisabi po muna ang pangalan, kompanya at opisina ninyo.',
   // Whom to ask.
+  fromIndia: 'Mula sa India: hanggang {sum} lang para sa {thing}.',
+  fromIndiaFor: 'Mula sa India, para sa {thing}: {headline}',
+  andAsk: '{said} Tanungin: {name}.',
   ourOffice: 'Opisina namin, kung kami ang ahente mo',
   writeSameDay:
     'Sumulat sa amin sa araw ding iyon. Kung tungkol sa amin ang reklamo, sa iba lang lumapit.',

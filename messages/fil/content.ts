@@ -19,9 +19,16 @@ export default {
   moreToRead: 'Iba pang mababasa',
   otherReleases: 'Iba pang press release',
   otherServices: 'Iba pang serbisyo',
+  otherIndustries: 'Iba pang industriya',
+  countPages: '{count} pahina',
   openNow: 'Mga bukas na trabaho ngayon',
+  openIn: 'Mga bukas na trabaho ngayon sa {place}',
+  openOf: 'Mga bukas na trabaho ngayon: {industries}',
   noJob: 'Walang bukas na trabaho sa ngayon.',
+  noneOpen:
+    'Walang bukas na trabaho sa ngayon. <a>Magparehistro nang isang beses</a>, at titingnan namin ang mga resume kapag may dumating.',
   allJobs: 'Lahat ng trabaho',
+  allOpenJobs: 'Lahat ng bukas na trabaho',
   countJobs: 'Lahat ng {n, plural, other {{count} trabaho}}',
   whoPays: 'Sino ang magbabayad',
   allSteps: 'Lahat ng {count} hakbang',
@@ -32,6 +39,10 @@ export default {
   what: 'Paksa',
   rule: 'Ang patakaran',
   source: 'Pinagkunan',
+  noRule:
+    'Wala kaming nasuring tuntunin tungkol dito: {topics}. Pakitanong sa labor office ng bansang iyon.',
+  noRuleOnThis:
+    'Wala kaming nasuring tuntunin tungkol dito. Pakitanong sa labor office ng bansang iyon.',
   notChecked: 'Hindi pa ulit nasusuri mula noong {date}. Pakitiyak sa {office}.',
   usual: 'Karaniwang gawi',
   noDocument: 'Walang iisang dokumento',

@@ -144,6 +144,9 @@ export default {
   willAnswer: 'यह मिलने के बाद ही मेरी तरफ़ से जवाब आएगा।',
   tellName: 'कृपया पहले अपना नाम, कंपनी और दफ़्तर बताएँ।',
   // Whom to ask.
+  fromIndia: 'भारत से: {thing} ज़्यादा से ज़्यादा {sum}।',
+  fromIndiaFor: 'भारत से, {thing}: {headline}',
+  andAsk: '{said} किससे पूछें: {name}।',
   ourOffice: 'हमारा दफ़्तर, अगर हम आपके एजेंट हैं',
   writeSameDay: 'हमें उसी दिन लिखें। शिकायत हमारे बारे में हो, तो सिर्फ़ दूसरे दफ़्तरों के पास जाएँ।',
   grievanceForm: 'शिकायत फ़ॉर्म',

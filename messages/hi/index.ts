@@ -2,10 +2,12 @@ import account from './account'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
+import countryPage from './countryPage'
 import documents from './documents'
 import documentTexts from './documentTexts'
 import enquiry from './enquiry'
 import enquiryForm from './enquiryForm'
+import factTopics from './factTopics'
 import family from './family'
 import formKit from './formKit'
 import formPage from './formPage'
@@ -53,8 +55,10 @@ export default {
   applyForm,
   chargeTexts,
   content,
+  countryPage,
   enquiry,
   enquiryForm,
+  factTopics,
   family,
   formKit,
   formPage,

@@ -144,6 +144,9 @@ export default {
   willAnswer: 'त्यो पाएपछि म जवाफ दिनेछु।',
   tellName: 'कृपया पहिले मलाई तपाईंको नाम, कम्पनी र कार्यालय भन्नुहोस्।',
   // Whom to ask.
+  fromIndia: 'भारतबाट: {thing}का लागि बढीमा {sum}।',
+  fromIndiaFor: 'भारतबाट, {thing}: {headline}',
+  andAsk: '{said} कसलाई सोध्ने: {name}।',
   ourOffice: 'हाम्रो कार्यालय, हामी तपाईंको एजेन्ट भए',
   writeSameDay: 'हामीलाई त्यही दिन लेख्नुहोस्। उजुरी हाम्रै बारे हो भने अरू ठाउँमा मात्र दिनुहोस्।',
   grievanceForm: 'उजुरी फारम',

@@ -18,9 +18,16 @@ export default {
   moreToRead: 'مزید پڑھیں',
   otherReleases: 'دوسری پریس ریلیز',
   otherServices: 'دوسری خدمات',
+  otherIndustries: 'دوسرے شعبے',
+  countPages: '{n, plural, one {{count} صفحہ} other {{count} صفحے}}',
   openNow: 'اس وقت خالی آسامیاں',
+  openIn: '{place} میں اس وقت خالی آسامیاں',
+  openOf: 'اس وقت خالی آسامیاں: {industries}',
   noJob: 'اس وقت کوئی خالی آسامی نہیں ہے۔',
+  noneOpen:
+    'اس وقت کوئی خالی آسامی نہیں ہے۔ <a>ایک بار رجسٹریشن کرائیں</a>، پھر جب کوئی آسامی آتی ہے، ہم سی وی دیکھتے ہیں۔',
   allJobs: 'تمام نوکریاں',
+  allOpenJobs: 'تمام خالی آسامیاں',
   countJobs: 'تمام {n, plural, one {{count} نوکری} other {{count} نوکریاں}}',
   whoPays: 'پیسے کون دیتا ہے',
   allSteps: 'تمام {count} مرحلے',
@@ -31,6 +38,10 @@ export default {
   what: 'موضوع',
   rule: 'قاعدہ',
   source: 'حوالہ',
+  noRule:
+    'اس پر ہمارے پاس جانچا ہوا کوئی قاعدہ نہیں ہے: {topics}۔ براہِ کرم اس ملک کے لیبر آفس سے پوچھیں۔',
+  noRuleOnThis:
+    'اس پر ہمارے پاس جانچا ہوا کوئی قاعدہ نہیں ہے۔ براہِ کرم اس ملک کے لیبر آفس سے پوچھیں۔',
   notChecked: '{date} کے بعد جانچ نہیں ہوئی۔ براہِ کرم {office} سے تصدیق کریں۔',
   usual: 'عام رواج',
   noDocument: 'کوئی ایک دستاویز نہیں',
