@@ -16,27 +16,32 @@ export type ContentPageData = {
   isPreview: boolean
 }
 
+type Shown = Pick<ContentPageData, 'page' | 'language' | 'isPreview'>
+
 /**
- * Everything that a content page shows in a language, by its slug; null when there is no such page.
- * Staff in the preview see it in English.
+ * A page as it is shown in a language, by its slug; null when there is no such page. Staff in the
+ * preview see it in English.
  */
+export const shownContent = async (slug: string, asked: Language): Promise<Shown | null> => {
+  const page = await findContent(slug)
+  if (!page) return null
+  const isPreview = await isStaffPreview()
+  const inWords = asked === ENGLISH || isPreview ? null : await contentIn(slug, asked)
+  return { page: inWords?.page ?? page, language: inWords ? asked : ENGLISH, isPreview }
+}
+
+/** Everything that a content page shows in a language. */
 export const loadContentPage = async (
   slug: string,
   asked: Language,
 ): Promise<ContentPageData | null> => {
-  const page = await findContent(slug)
-  if (!page) return null
-  const isPreview = await isStaffPreview()
-  const other = asked === ENGLISH || isPreview ? null : asked
-  const inWords = other && (await contentIn(slug, other))
+  const shown = await shownContent(slug, asked)
+  if (!shown) return null
+  const { page, language } = shown
   const [entries, jobs, near] = await Promise.all([
-    other && inWords ? listContentIn(other) : listContent(),
+    language === ENGLISH ? listContent() : listContentIn(language),
     contentJobs(page),
     nearTo(slug),
   ])
-  return {
-    page: inWords?.page ?? page,
-    language: inWords ? asked : ENGLISH,
-    ...{ entries, jobs, near, isPreview },
-  }
+  return { ...shown, entries, jobs, near }
 }

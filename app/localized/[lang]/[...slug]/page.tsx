@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { findContent, spelledSlug } from '@/collections/content/findContent'
+import { shownContent } from '@/collections/content/loadContentPage'
 import { redirectFrom } from '@/collections/content/redirectFrom'
 import { contentMetadata } from '@/components/content/contentMetadata'
 import { pageLanguage } from '@/lib/server/pageLanguage'
@@ -21,8 +22,8 @@ const isNotFound = (slug: string[]) => `/${slug.join('/')}` === paths.notFound
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { slug } = await params
   if (isNotFound(slug)) return { ...notFoundMetadata, robots: { index: false } }
-  const page = slug.length === 1 ? await findContent(slug[0] ?? '') : null
-  return page ? inPageLanguage(paths.page(page.slug), contentMetadata(page)) : {}
+  const shown = slug.length === 1 ? await shownContent(slug[0] ?? '', await pageLanguage()) : null
+  return shown ? inPageLanguage(paths.page(shown.page.slug), contentMetadata(shown.page)) : {}
 }
 
 const SitePage = async ({ params }: Props) => {
