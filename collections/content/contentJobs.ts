@@ -1,6 +1,4 @@
-import { destinationInText } from '@/collections/Countries/shared/destinations'
 import { type JobFilters, jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
-import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
 import { TAGS } from '@/lib/server/cache/changes'
@@ -19,11 +17,8 @@ export const contentJobs = async (page: Content): Promise<ContentJobs | null> =>
     : [...new Set([...(block?.industry ? [block.industry] : []), ...page.industries])]
   if (!country && industries.length === 0) return null
   const filters = { ...NO_FILTERS, country: country ? [country] : [], industry: industries }
-  const heading = country
-    ? `Open now in ${destinationInText(country)}`
-    : `Open now: ${industries.map((key) => JOB_INDUSTRIES[key]).join(', ')}`
   const found = await firstJobs(filters, block?.count ?? DEFAULT_COUNT)
-  return { ...found, heading, href: jobListHref(filters) }
+  return { ...found, country, industries, href: jobListHref(filters) }
 }
 
 const firstJobs = cachedQuery(

@@ -2,13 +2,14 @@ import { ArrowDown } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
-import { jobsText } from '@/collections/Jobs/shared/texts'
 import { MediaPicture } from '@/components/agency/MediaPicture'
 import { Skyline } from '@/components/agency/Skyline'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { ENGLISH } from '@/lib/shared/languages'
+import { linkIn } from '@/lib/shared/alternates'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
+import { wordsIn } from '@/messages/wordsIn'
 import { Blocks } from './blocks/Blocks'
 import styles from './ContentCountry.module.css'
 import { countryFacts } from './countryFacts'
@@ -20,6 +21,7 @@ import { TwoPartTitle } from './TwoPartTitle'
 
 type Props = {
   page: Content
+  language: Language
   jobs: ContentJobs | null
   jobTable: ReactNode
   reading: ContentEntry[]
@@ -30,68 +32,88 @@ type Props = {
 }
 
 /** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
-export const ContentCountry = ({ page, jobs, jobTable, reading, places, tools }: Props) => (
+export const ContentCountry = ({ page, language, jobs, jobTable, tools, ...others }: Props) => (
   <article data-static="article">
-    <div className={styles.head}>
-      <div className="wrap">
-        <PageTrail page={page} language={ENGLISH} />
-        <div className={styles.two}>
-          <div className={styles.words}>
-            <TwoPartTitle title={page.title} />
-            <p className={styles.lead}>{page.lead}</p>
-            <p className={styles.actions}>
-              {jobs !== null && jobs.total > 0 && (
-                <ButtonLink variant="brand" href="#open-jobs">
-                  See {jobsText(jobs.total)}
-                  <Icon of={ArrowDown} />
-                </ButtonLink>
-              )}
-              {places.slice(0, 2).map(({ slug, title }) => (
-                <ButtonLink key={slug} href={paths.page(slug)}>
-                  {title.split(':')[0]}
-                </ButtonLink>
-              ))}
-            </p>
-          </div>
-          {page.header_picture ? (
-            <MediaPicture
-              picture={page.header_picture}
-              sizes="(min-width: 900px) 640px, 92vw"
-              className={styles.picture}
-              isFirst
-            />
-          ) : (
-            page.country && <Skyline iso2={page.country} className={styles.skyline} />
-          )}
-        </div>
-      </div>
-    </div>
+    <Head page={page} language={language} jobs={jobs} places={others.places} />
     <div className="wrap">
-      {page.country && <Facts iso2={page.country} />}
+      {page.country && <Facts iso2={page.country} language={language} />}
       {jobs && (
         <div className={styles.jobs}>
-          <JobsSection jobs={jobs} table={jobTable} />
+          <JobsSection jobs={jobs} table={jobTable} language={language} />
         </div>
       )}
       {tools}
       <div className={styles.columns}>
         <div className={styles.prose}>
-          <Blocks layout={page.layout} language={ENGLISH} foldsSteps />
-          <Sources page={page} language={ENGLISH} />
+          <Blocks layout={page.layout} language={language} foldsSteps />
+          <Sources page={page} language={language} />
         </div>
-        <RelatedReading heading="Read next" entries={reading} language={ENGLISH} isFolded />
+        <RelatedReading
+          heading={wordsIn(language, 'countryPage')('readNext')}
+          entries={others.reading}
+          language={language}
+          isFolded
+        />
       </div>
     </div>
   </article>
 )
 
-const Facts = ({ iso2 }: { iso2: Destination }) => (
+type HeadProps = Pick<Props, 'page' | 'language' | 'jobs' | 'places'>
+
+const Head = ({ page, language, jobs, places }: HeadProps) => (
+  <div className={styles.head}>
+    <div className="wrap">
+      <PageTrail page={page} language={language} />
+      <div className={styles.two}>
+        <div className={styles.words}>
+          <TwoPartTitle title={page.title} />
+          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.actions}>
+            {jobs !== null && jobs.total > 0 && (
+              <ButtonLink variant="brand" href="#open-jobs">
+                {seeJobs(jobs.total, language)}
+                <Icon of={ArrowDown} />
+              </ButtonLink>
+            )}
+            {places.slice(0, 2).map(({ slug, title, english }) => (
+              <ButtonLink
+                key={slug}
+                href={linkIn(paths.page(slug), language)}
+                {...(english && inEnglish(language))}
+              >
+                {title.split(':')[0]}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+        {page.header_picture ? (
+          <MediaPicture
+            picture={page.header_picture}
+            sizes="(min-width: 900px) 640px, 92vw"
+            className={styles.picture}
+            isFirst
+          />
+        ) : (
+          page.country && (
+            <Skyline iso2={page.country} className={styles.skyline} language={language} />
+          )
+        )}
+      </div>
+    </div>
+  </div>
+)
+
+const seeJobs = (count: number, language: Language): string =>
+  wordsIn(language, 'countryPage')('seeJobs', { n: count, count: String(count) })
+
+const Facts = ({ iso2, language }: { iso2: Destination; language: Language }) => (
   <dl className={styles.facts}>
-    {countryFacts(iso2).map(({ name, value, note }) => (
+    {countryFacts(iso2, language).map(({ name, value, note }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd className="num">
-          {value}
+          {/^\+/.test(value) ? <bdi dir="ltr">{value}</bdi> : value}
           {note && <small>{note}</small>}
         </dd>
       </div>

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
-import type { CountryQuestions } from '@/collections/Tools/entry/shared/entry'
 import type { Language } from '@/lib/shared/languages'
 import { ArchiveNote } from './ArchiveNote'
 import { ContentArticle } from './ContentArticle'
 import { ContentCountry } from './ContentCountry'
 import { ContentIndustry } from './ContentIndustry'
 import { contentSide } from './ContentSide'
-import { CountryTools } from './CountryTools'
 import { diagramOf } from './diagrams/diagramOf'
 import { listOf } from './lists/listOf'
 import { RefreshOnSave } from './RefreshOnSave'
@@ -23,8 +21,8 @@ type Props = {
   jobs: ContentJobs | null
   /** The page's jobs as a table; a slot, as the component belongs to another folder. */
   jobTable: ReactNode
-  /** Questions about the country of a country page, with its own answers. */
-  countryTools?: CountryQuestions | null
+  /** The tools for the country of a country page. */
+  tools?: ReactNode
   /** Whether staff see the draft preview, which follows their typing. */
   isPreview?: boolean
 }
@@ -37,26 +35,25 @@ export const ContentPage = (props: Props) => (
   </>
 )
 
-const PageOfKind = ({ page, language, entries, near, jobs, jobTable, countryTools }: Props) => {
+const PageOfKind = ({ page, language, entries, near, jobs, jobTable, tools }: Props) => {
   switch (page.kind) {
     case 'country':
       return (
         <ContentCountry
           page={page}
+          language={language}
           jobs={jobs}
           jobTable={jobTable}
           reading={readingAbout(page, entries, near)}
           places={placesNearby(page, entries)}
-          tools={
-            page.country &&
-            countryTools && <CountryTools iso2={page.country} tools={countryTools} />
-          }
+          tools={tools}
         />
       )
     case 'industry':
       return (
         <ContentIndustry
           page={page}
+          language={language}
           jobs={jobs}
           jobTable={jobTable}
           others={nextIndustries(page, entries)}

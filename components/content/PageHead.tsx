@@ -46,7 +46,9 @@ export const PageHead = ({ page, language, say = asItIs }: Props) => {
             {page.kind === 'press-release' ? t.rich('issued', date) : t.rich('lastReviewed', date)}
           </p>
         </header>
-        {page.country && <Skyline iso2={page.country} className={styles.skyline} />}
+        {page.country && (
+          <Skyline iso2={page.country} className={styles.skyline} language={language} />
+        )}
       </div>
     </>
   )

@@ -3,19 +3,21 @@ import { Salary } from '@/components/jobs/shared/Salary'
 import { Flag } from '@/components/ui/Flag'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { linkIn } from '@/lib/shared/alternates'
-import { ENGLISH, inEnglish, type Language } from '@/lib/shared/languages'
+import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './Aside.module.css'
+import { jobsHeading } from './jobsHeading'
 
 type Props = { jobs: ContentJobs; language: Language }
 
 /** The open jobs of a page's country or industry, beside the text. */
-export const RelatedJobs = ({ jobs: { jobs, total, heading, href }, language }: Props) => {
+export const RelatedJobs = ({ jobs: open, language }: Props) => {
+  const { jobs, total, href } = open
   const t = wordsIn(language, 'content')
   return (
     <section className={`${styles.aside} no-print`} aria-labelledby="related-jobs">
-      <h2 id="related-jobs">{language === ENGLISH ? heading : t('openNow')}</h2>
+      <h2 id="related-jobs">{jobsHeading(open, language)}</h2>
       {total === 0 && <p className="meta">{t('noJob')}</p>}
       <ul {...inEnglish(language)}>
         {jobs.map((job) => (

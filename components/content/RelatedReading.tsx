@@ -1,10 +1,10 @@
 import type { ContentEntry } from '@/collections/content/shared/json'
 import { PhoneFold } from '@/components/ui/PhoneFold'
 import { linkIn } from '@/lib/shared/alternates'
-import { counted } from '@/lib/shared/format'
 import { inEnglish, type Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
+import { wordsIn } from '@/messages/wordsIn'
 import styles from './Aside.module.css'
 
 type Props = {
@@ -39,7 +39,10 @@ export const RelatedReading = ({ heading, entries, language, isFolded = false }:
   return (
     <nav className={`${styles.aside} no-print`} aria-label={heading}>
       <h2>{heading}</h2>
-      {isFolded ? <PhoneFold title={counted(entries.length, 'page')}>{list}</PhoneFold> : list}
+      {isFolded ? <PhoneFold title={countPages(entries.length, language)}>{list}</PhoneFold> : list}
     </nav>
   )
 }
+
+const countPages = (count: number, language: Language): string =>
+  wordsIn(language, 'content')('countPages', { n: count, count: String(count) })

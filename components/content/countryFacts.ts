@@ -1,13 +1,14 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
+import type { Language } from '@/lib/shared/languages'
+import { wordsIn } from '@/messages/wordsIn'
 
 export type CountryFact = { name: string; value: string; note?: string }
 
 type Facts = {
-  capital: string
-  currency: string
   utcHours: number
-  languages: string
   phoneCode: string
+  /** Key of the official languages in messages/en/countryPage.ts. */
+  speaks: 'arabic' | 'malay' | 'ofSingapore'
   /**
    * Whether Indian law asks for emigration clearance: with an ECR passport, and from nurses with any
    * passport (docs/product.md §11.2).
@@ -16,53 +17,46 @@ type Facts = {
 }
 
 const FACTS: Record<Destination, Facts> = {
-  AE: facts('Abu Dhabi', 'Dirham, AED', 4, 'Arabic', '+971'),
-  SA: facts('Riyadh', 'Riyal, SAR', 3, 'Arabic', '+966'),
-  OM: facts('Muscat', 'Rial, OMR', 4, 'Arabic', '+968'),
-  QA: facts('Doha', 'Riyal, QAR', 3, 'Arabic', '+974'),
-  BH: facts('Manama', 'Dinar, BHD', 3, 'Arabic', '+973'),
-  KW: facts('Kuwait City', 'Dinar, KWD', 3, 'Arabic', '+965'),
-  SG: {
-    ...facts('Singapore', 'Dollar, SGD', 8, 'English, Malay, Mandarin, Tamil', '+65'),
-    isEcr: false,
-  },
-  MY: facts('Kuala Lumpur', 'Ringgit, MYR', 8, 'Malay', '+60'),
+  AE: facts(4, '+971'),
+  SA: facts(3, '+966'),
+  OM: facts(4, '+968'),
+  QA: facts(3, '+974'),
+  BH: facts(3, '+973'),
+  KW: facts(3, '+965'),
+  SG: { ...facts(8, '+65', 'ofSingapore'), isEcr: false },
+  MY: facts(8, '+60', 'malay'),
 }
 
 const INDIA_UTC_MINUTES = 330
 
-/** Six facts about a destination. */
-export const countryFacts = (iso2: Destination): CountryFact[] => {
-  const { capital, currency, utcHours, languages, phoneCode, isEcr } = FACTS[iso2]
+/** Six facts about a destination, in a language. */
+export const countryFacts = (iso2: Destination, language: Language): CountryFact[] => {
+  const { utcHours, phoneCode, speaks, isEcr } = FACTS[iso2]
+  const t = wordsIn(language, 'countryPage')
   return [
-    { name: 'Capital', value: capital },
-    { name: 'Currency', value: currency },
-    { name: 'Clock', value: `UTC+${utcHours}`, note: fromIndia(utcHours) },
+    { name: t('capital'), value: t(`capital${iso2}`) },
+    { name: t('currency'), value: t(`currency${iso2}`) },
+    { name: t('clock'), value: `UTC+${utcHours}`, note: fromIndia(utcHours, language) },
     {
-      name: 'Emigration check',
-      value: isEcr ? 'Required' : 'Not required',
-      note: isEcr ? 'for ECR passports, and for nurses' : undefined,
+      name: t('emigrationCheck'),
+      value: isEcr ? t('required') : t('notRequired'),
+      note: isEcr ? t('forWhom') : undefined,
     },
     {
-      name: languages.includes(',') ? 'Official languages' : 'Official language',
-      value: languages,
+      name: speaks === 'ofSingapore' ? t('languages') : t('language'),
+      value: t(speaks),
     },
-    { name: 'Phone code', value: phoneCode },
+    { name: t('phoneCode'), value: phoneCode },
   ]
 }
 
-const fromIndia = (utcHours: number): string => {
+const fromIndia = (utcHours: number, language: Language): string => {
   const minutes = utcHours * 60 - INDIA_UTC_MINUTES
-  const hours = Math.floor(Math.abs(minutes) / 60)
-  return `${hours} h ${Math.abs(minutes) % 60} ${minutes < 0 ? 'behind' : 'ahead of'} India`
+  const [h, min] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const slots = { hours: String(h), minutes: String(min) }
+  return wordsIn(language, 'countryPage')(minutes < 0 ? 'behindIndia' : 'aheadOfIndia', slots)
 }
 
-function facts(
-  capital: string,
-  currency: string,
-  utcHours: number,
-  languages: string,
-  phoneCode: string,
-): Facts {
-  return { capital, currency, utcHours, languages, phoneCode, isEcr: true }
+function facts(utcHours: number, phoneCode: string, speaks: Facts['speaks'] = 'arabic'): Facts {
+  return { utcHours, phoneCode, speaks, isEcr: true }
 }

@@ -20,7 +20,6 @@ export default {
   otherServices: 'অন্য সেবা',
   otherIndustries: 'অন্য কাজের খাত',
   countPages: '{count}টি পাতা',
-  openNow: 'এখন খোলা চাকরি',
   openIn: 'এখন খোলা চাকরি: {place}',
   openOf: 'এখন খোলা চাকরি: {industries}',
   noJob: 'এই মুহূর্তে কোনো খোলা চাকরি নেই।',

@@ -20,7 +20,6 @@ export default {
   otherServices: 'Other services',
   otherIndustries: 'Other industries',
   countPages: '{n, plural, one {{count} page} other {{count} pages}}',
-  openNow: 'Open now',
   openIn: 'Open now in {place}',
   openOf: 'Open now: {industries}',
   noJob: 'No open job at the moment.',

@@ -21,7 +21,6 @@ export default {
   otherServices: 'Iba pang serbisyo',
   otherIndustries: 'Iba pang industriya',
   countPages: '{count} pahina',
-  openNow: 'Mga bukas na trabaho ngayon',
   openIn: 'Mga bukas na trabaho ngayon sa {place}',
   openOf: 'Mga bukas na trabaho ngayon: {industries}',
   noJob: 'Walang bukas na trabaho sa ngayon.',

@@ -20,7 +20,6 @@ export default {
   otherServices: 'दूसरी सेवाएँ',
   otherIndustries: 'दूसरे उद्योग',
   countPages: '{count} पेज',
-  openNow: 'अभी के खाली पद',
   openIn: '{place} में अभी के खाली पद',
   openOf: 'अभी के खाली पद: {industries}',
   noJob: 'अभी कोई खाली पद नहीं है।',

@@ -20,7 +20,6 @@ export default {
   otherServices: 'മറ്റു സേവനങ്ങൾ',
   otherIndustries: 'മറ്റു മേഖലകൾ',
   countPages: '{n, plural, one {{count} പേജ്} other {{count} പേജുകൾ}}',
-  openNow: 'ഇപ്പോഴത്തെ ഒഴിവുകൾ',
   openIn: 'ഇപ്പോഴത്തെ ഒഴിവുകൾ: {place}',
   openOf: 'ഇപ്പോഴത്തെ ഒഴിവുകൾ: {industries}',
   noJob: 'ഇപ്പോൾ ഒഴിവൊന്നുമില്ല.',

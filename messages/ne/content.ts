@@ -20,7 +20,6 @@ export default {
   otherServices: 'अरू सेवा',
   otherIndustries: 'अरू उद्योग',
   countPages: '{count} पेज',
-  openNow: 'अहिले खुला रोजगारी',
   openIn: '{place}मा अहिले खुला रोजगारी',
   openOf: 'अहिले खुला रोजगारी: {industries}',
   noJob: 'अहिले कुनै खुला रोजगारी छैन।',

@@ -20,7 +20,6 @@ export default {
   otherServices: 'වෙනත් සේවා',
   otherIndustries: 'වෙනත් ක්ෂේත්‍ර',
   countPages: 'පිටු {count}',
-  openNow: 'දැනට විවෘත රැකියා',
   openIn: 'දැනට විවෘත රැකියා: {place}',
   openOf: 'දැනට විවෘත රැකියා: {industries}',
   noJob: 'දැනට විවෘත රැකියා නැත.',

@@ -20,7 +20,6 @@ export default {
   otherServices: 'மற்றச் சேவைகள்',
   otherIndustries: 'மற்றத் துறைகள்',
   countPages: '{n, plural, one {{count} பக்கம்} other {{count} பக்கங்கள்}}',
-  openNow: 'இப்போது காலியாக உள்ள வேலைகள்',
   openIn: '{place}: இப்போது காலியாக உள்ள வேலைகள்',
   openOf: 'இப்போது காலியாக உள்ள வேலைகள்: {industries}',
   noJob: 'இப்போது எந்த வேலையும் காலியாக இல்லை.',

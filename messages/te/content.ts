@@ -20,7 +20,6 @@ export default {
   otherServices: 'ఇతర సేవలు',
   otherIndustries: 'ఇతర రంగాలు',
   countPages: '{n, plural, one {{count} పేజీ} other {{count} పేజీలు}}',
-  openNow: 'ఇప్పుడు ఉన్న ఖాళీలు',
   openIn: '{place}‌లో ఇప్పుడు ఉన్న ఖాళీలు',
   openOf: 'ఇప్పుడు ఉన్న ఖాళీలు: {industries}',
   noJob: 'ఇప్పుడు ఖాళీలు ఏవీ లేవు.',

@@ -20,7 +20,6 @@ export default {
   otherServices: 'دوسری خدمات',
   otherIndustries: 'دوسرے شعبے',
   countPages: '{n, plural, one {{count} صفحہ} other {{count} صفحے}}',
-  openNow: 'اس وقت خالی آسامیاں',
   openIn: '{place} میں اس وقت خالی آسامیاں',
   openOf: 'اس وقت خالی آسامیاں: {industries}',
   noJob: 'اس وقت کوئی خالی آسامی نہیں ہے۔',

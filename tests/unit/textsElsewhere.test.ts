@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
 import { VISITS } from '@/collections/Agency/shared/promises'
 import { DESTINATIONS, SOURCE_COUNTRIES } from '@/collections/Countries/shared/destinations'
+import { FACT_TOPICS } from '@/collections/Facts/shared/fact'
 import { OUR_OFFICE } from '@/collections/Tools/shared/facts'
 import { stepsAnswer } from '@/collections/Tools/steps/answer'
 import { ACTORS, STEP_STATES } from '@/collections/Tools/steps/shared/steps'
+import { mapValues } from '@/lib/shared/objects'
 import en from '@/messages/en'
 import { textIn } from '@/messages/textIn'
 import { readFrontMatter } from '@/seed/markdown/frontMatter'
@@ -31,6 +33,10 @@ test('the rules for visits and the names of candidates’ forms are those that s
   expect(Object.values(en.enquiryForm)).toEqual(
     expect.arrayContaining([contact.label, grievance.label, fraud.label]),
   )
+})
+
+test('the subjects of facts within a sentence are those that staff choose', () => {
+  expect(en.factTopics).toEqual(mapValues(FACT_TOPICS, (name) => name.toLowerCase()))
 })
 
 /** What a sentence with the name of a country says, or with words in its place. */

@@ -46,7 +46,7 @@ test('no text is translated that no tool has', async () => {
     tool,
     `${tool}/shared`,
   ])
-  const folders = [...tools, 'shared', 'countries']
+  const folders = [...tools, 'entry', 'shared', 'countries']
   const sources: string[] = []
   const asked = 'components/tools/shared'
   for (const folder of [asked, ...folders.map((name) => `collections/Tools/${name}`)]) {

@@ -1,4 +1,4 @@
-import { type Destination, destinationInText } from '@/collections/Countries/shared/destinations'
+import type { Destination } from '@/collections/Countries/shared/destinations'
 import { answerCharge } from '@/collections/Tools/charges/answer'
 import {
   CHARGES,
@@ -45,7 +45,6 @@ const chargeQuestion = (to: Destination, facts: Facts, now: Date): Answered => {
   const { verdict, headline, limit, lead } = answerCharge(question, facts, now)
   return {
     tool: 'charges',
-    title: 'Can the agent charge me?',
     text: limit
       ? `From India: ${limit.text} at most for ${CHARGES.service.inText}.`
       : `From India, for ${CHARGES.service.inText}: ${headline}`,
@@ -62,7 +61,6 @@ const documentsQuestion = (to: Destination, facts: Facts): Answered => {
   const line = [order, ...medical].find((one) => one.facts.length > 0) ?? order
   return {
     tool: 'documents',
-    title: 'Which papers do I need?',
     ...said(line),
     verdict: null,
     href: documentsHref(route),
@@ -71,7 +69,6 @@ const documentsQuestion = (to: Destination, facts: Facts): Answered => {
 
 const offerQuestion = (to: Destination, facts: Facts): Answered => ({
   tool: 'offer',
-  title: 'Is the offer good?',
   ...said(quoteOrAsk(facts, `${to.toLowerCase()}.minimum-wage`)),
   verdict: null,
   href: offerHref({ destination: to, divisor: null, a: EMPTY_OFFER, b: null }),
@@ -82,7 +79,6 @@ const helpQuestion = (to: Destination, facts: Facts, now: Date): Answered => {
   const { first } = answerHelp(question, facts, now)
   return {
     tool: 'help',
-    title: `Who helps me in ${destinationInText(to)}?`,
     text: `${first.name}: ${first.reach.text}.`,
     verdict: null,
     href: helpHref(question),

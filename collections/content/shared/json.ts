@@ -79,8 +79,17 @@ export type Content = ContentEntry & {
   share_version: string | null
 }
 
-/** The open jobs of a page: the first few, their total number, and the address of the whole list. */
-export type ContentJobs = { jobs: JobJson[]; total: number; heading: string; href: string }
+/**
+ * The open jobs of a page: of which country or industries, the first few, their total number, and the
+ * address of the whole list.
+ */
+export type ContentJobs = {
+  country: Destination | null
+  industries: JobIndustry[]
+  jobs: JobJson[]
+  total: number
+  href: string
+}
 
 type Row = Page | NewsArticle
 

@@ -31,12 +31,14 @@ export type ContentKind = PageKind | NewsKind
 export type ArticleGroup = keyof typeof ARTICLE_GROUPS
 
 /**
- * The kinds of pages that are shown in another language when they are translated. The other kinds have
- * tables and lists around their text that are in English only.
+ * The kinds of pages that are shown in another language when they are translated: all but pages of the
+ * archive, which nobody shall find.
  */
 export const KINDS_IN_LANGUAGES: ReadonlySet<ContentKind> = new Set([
   'page',
   'service',
+  'country',
+  'industry',
   'article',
   'press-release',
 ])

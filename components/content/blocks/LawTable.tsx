@@ -1,12 +1,5 @@
 import type { ContentFacts, InEnglish } from '@/collections/content/shared/json'
-import { contactLink } from '@/collections/Facts/shared/contactLink'
-import {
-  FACT_TOPICS,
-  type FactJson,
-  type FactTopic,
-  isOverdue,
-  isUsual,
-} from '@/collections/Facts/shared/fact'
+import { type FactJson, type FactTopic, isOverdue, isUsual } from '@/collections/Facts/shared/fact'
 import { ContentLink } from '@/components/content/ContentLink'
 import { More } from '@/components/ui/More'
 import { inEnglish, type Language } from '@/lib/shared/languages'
@@ -48,10 +41,7 @@ export const LawTable = ({ block, language, now }: Props) => {
         </div>
       )}
       {(open.length > 0 || facts.length === 0) && (
-        <p className={styles.open} {...inEnglish(language)}>
-          We have no checked rule on {inWords(open)}. Please ask the labour authority of the
-          country.
-        </p>
+        <p className={styles.open}>{noRuleOn(open, language)}</p>
       )}
     </>
   )
@@ -63,9 +53,11 @@ const folded = (facts: Fact[]): [shown: Fact[], behindTap: Fact[]] => {
   return isLong ? [facts.slice(0, SHOWN), facts.slice(SHOWN)] : [facts, []]
 }
 
-const inWords = (topics: FactTopic[]): string => {
-  const names = topics.map((topic) => FACT_TOPICS[topic].toLowerCase())
-  return names.join(', ').replace(/, ([^,]*)$/, names.length > 2 ? ', and $1' : ' and $1') || 'this'
+const noRuleOn = (topics: FactTopic[], language: Language): string => {
+  const t = wordsIn(language, 'content')
+  if (topics.length === 0) return t('noRuleOnThis')
+  const names = topics.map((topic) => wordsIn(language, 'factTopics')(topic))
+  return t('noRule', { topics: new Intl.ListFormat(language).format(names) })
 }
 
 /** When the facts were checked, once for all: '20 November 2026', '20 Nov 2026 to 25 Nov 2026'. */
@@ -146,7 +138,7 @@ const anchorOf = ({ key }: FactJson): string => `fact-${key.replaceAll('.', '-')
 
 /** What the rule says; a number or a site to contact is a link. */
 const Value = ({ fact }: { fact: FactJson }) => {
-  const href = fact.topic === 'contacts' ? contactLink(fact) : null
+  const href = fact.topic === 'contacts' && fact.href
   return <b>{href ? <ContentLink href={href}>{fact.value}</ContentLink> : fact.value}</b>
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import styles from './EntryCells.module.css'
 
-type Cell = { href: string; mark: ReactNode; title: string; text: string; more: string }
+type Cell = { href: string; mark: ReactNode; title: string; text: ReactNode; more: string }
 
 /** Ways into the tools: a mark, a question, a sentence; the whole cell can be tapped. */
 export const EntryCells = ({ cells }: { cells: readonly Cell[] }) => (

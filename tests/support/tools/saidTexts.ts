@@ -11,6 +11,7 @@ import {
 import { documentsAnswer, linesOf as linesOfPaper } from '@/collections/Tools/documents/answer'
 import { type DocumentsAnswer, PAPER_GROUPS } from '@/collections/Tools/documents/shared/papers'
 import { PASSPORTS } from '@/collections/Tools/documents/shared/question'
+import { countryQuestions } from '@/collections/Tools/entry/countryQuestions'
 import { answerHelp } from '@/collections/Tools/help/answer'
 import type { Contact, HelpAnswer } from '@/collections/Tools/help/shared/answer'
 import {
@@ -102,6 +103,14 @@ const ofDocuments = ({ papers, order, doubts, notNeeded, after, ...answer }: Doc
   ...answer.open.map(({ text }) => text),
 ]
 
+/** Without the one that is the name of an office with its number. */
+const onCountryPages = (facts: Facts): string[] =>
+  keysOf(DESTINATIONS).flatMap((to) =>
+    countryQuestions(to, facts, NOW)
+      .questions.filter(({ tool }) => tool !== 'help')
+      .map(({ text }) => text),
+  )
+
 const withWords = (texts: Iterable<string | null | undefined>): string[] =>
   [...new Set(texts)].filter((text) => text != null && /\p{L}/u.test(text)) as string[]
 
@@ -120,4 +129,5 @@ export const saidTexts = (facts: Facts): string[] =>
     ...ROUTES.flatMap((route) => ofDocuments(documentsAnswer(route, facts))),
     ...Object.values(PASSPORTS),
     ...offerTexts(facts),
+    ...[facts, new Map()].flatMap(onCountryPages),
   ])

@@ -7,7 +7,6 @@ import type { StepKey } from '@/collections/Tools/steps/shared/steps'
 /** A question on a country page, with the country's own answer. */
 export type CountryQuestion = {
   tool: 'charges' | 'documents' | 'offer' | 'help'
-  title: string
   /** The answer in one sentence or two. */
   text: string
   /** The sign of the answer; null for a tool without verdicts. */
