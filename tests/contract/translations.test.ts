@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contentFields, messagesOf, textBlock } from '@/tests/support/content/content'
 import { readCsv } from '@/tests/support/files/csv'
 import { mark } from '@/tests/support/mark'
-import { type Answered, answered } from '@/tests/support/network/http'
+import type { Answered } from '@/tests/support/network/http'
+import { sendTo } from '@/tests/support/network/sendTo'
 import { type Row, rowIn, rowsIn } from '@/tests/support/rows'
 import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
 import { hasDatabase } from '@/tests/support/site/database'
@@ -13,14 +14,8 @@ import { siteForFile } from '@/tests/support/site/siteForFile'
 
 const site = siteForFile({ RATE_LIMIT_SCALE: '10000' })
 
-const send = async (method: string, path: string, data?: Row, token = ''): Promise<Answered> => {
-  const answer = await fetch(site().baseUrl + path, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: data && JSON.stringify(data),
-  })
-  return answered(answer.status, answer.headers, await answer.text())
-}
+const send = (method: string, path: string, data?: Row, token?: string): Promise<Answered> =>
+  sendTo(site().baseUrl, method, path, data, token)
 
 const page = async (path: string) => (await send('GET', path)).text
 
