@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'अन्तर्वार्ताअघि',
   chosen: 'छानिएपछि',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'रोजगारदाताले तोकेको क्लिनिक',
   takamol: 'Takamol, साउदी मन्त्रालयका लागि',
   ttc: 'कुनै प्राविधिक तालिम केन्द्र (TTC)',
-}
+} satisfies Translated<'documentTexts'>

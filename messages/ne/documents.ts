@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'तपाईंका कागजातको आफ्नै सूची, सही क्रममा: कसले दिन्छ, कसले तिर्छ, कहिलेसम्म मान्य हुन्छ।',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: '{place}मा रोजगारी',
   jobsOf: 'रोजगारी: {trade}',
   jobsInOf: '{place}मा रोजगारी: {trade}',
-}
+} satisfies Translated<'documents'>
