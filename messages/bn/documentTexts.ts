@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'সাক্ষাৎকারের আগে',
   chosen: 'বাছাই হওয়ার পর',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'নিয়োগকর্তা যে ক্লিনিকের নাম বলেন',
   takamol: 'Takamol, সৌদি মন্ত্রণালয়ের পক্ষে',
   ttc: 'কোনো কারিগরি প্রশিক্ষণ কেন্দ্র (TTC)',
-}
+} satisfies Translated<'documentTexts'>

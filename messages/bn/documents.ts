@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'আপনার নিজের কাগজের তালিকা, ঠিক ক্রমে: কে দেয়, কে টাকা দেয়, কত দিন চলে।',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: 'চাকরি: {place}',
   jobsOf: 'চাকরি: {trade}',
   jobsInOf: 'চাকরি, {place}: {trade}',
-}
+} satisfies Translated<'documents'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'আপনার অফার থেকে সংখ্যাগুলো লিখুন। এক মাসে কত, এক ঘণ্টায় কত, আর আইন কী যোগ করে, আমরা হিসাব করে দিই।',
   description:
@@ -72,4 +74,4 @@ export default {
   found: '{total}টির মধ্যে {count}টি বিষয় আছে',
   copyQuestions: '{n, plural, one {এই প্রশ্নটি কপি করুন} other {এই {count}টি প্রশ্ন কপি করুন}}',
   messageEnglish: 'বার্তাটি নিয়োগকর্তার জন্য, ইংরেজিতে। ওপরের প্রশ্নগুলোই এতে আছে, একই নম্বরে।',
-}
+} satisfies Translated<'offer'>

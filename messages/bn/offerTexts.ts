@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'চাকরি কোন দেশে? বাকিটা সেই দেশের আইন ঠিক করে।',
   stillOpen: 'যা এখনো লেখা হয়নি',
@@ -146,4 +148,4 @@ export default {
   askReturnTicket: 'শেষে দেশে ফেরার টিকিটের টাকা কে দেন?',
   passport: 'পাসপোর্ট',
   askPassport: 'আমার পাসপোর্ট কি আমার কাছেই থাকে?',
-}
+} satisfies Translated<'offerTexts'>

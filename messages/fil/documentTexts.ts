@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'Bago ang interview',
   chosen: 'Kapag napili ka na',
@@ -60,4 +62,4 @@ export default {
   namedClinic: 'Ang klinikang sasabihin ng employer',
   takamol: 'Takamol, para sa ministeryo ng Saudi',
   ttc: 'Isang sentro ng technical na pagsasanay (TTC)',
-}
+} satisfies Translated<'documentTexts'>

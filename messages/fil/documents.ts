@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'Ang sarili mong listahan ng papeles, sa tamang pagkakasunod-sunod: sino ang nagbibigay, sino ang magbabayad, hanggang kailan valid.',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: 'Mga trabaho sa {place}',
   jobsOf: 'Mga trabaho: {trade}',
   jobsInOf: 'Mga trabaho sa {place}: {trade}',
-}
+} satisfies Translated<'documents'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'Kopyahin ang mga numero mula sa offer mo. Kukuwentahin namin ang isang buwan, ang isang oras, at ang dagdag ng batas.',
   description:
@@ -74,4 +76,4 @@ export default {
     '{n, plural, one {Kopyahin ang tanong na ito} other {Kopyahin ang {count} tanong na ito}}',
   messageEnglish:
     'Nasa Ingles ang mensahe, para sa employer. Nandito ang mga tanong sa itaas, ayon sa numero.',
-}
+} satisfies Translated<'offer'>

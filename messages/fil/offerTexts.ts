@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'Nasaan ang trabaho? Ang batas ng bansa ang magpapasya sa iba.',
   stillOpen: 'Hindi pa nasasagot',
@@ -153,4 +155,4 @@ export default {
   askReturnTicket: 'Sino ang nagbabayad ng ticket pauwi sa pagtatapos?',
   passport: 'Pasaporte',
   askPassport: 'Ako ba ang humahawak ng pasaporte ko?',
-}
+} satisfies Translated<'offerTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'इंटरव्यू से पहले',
   chosen: 'चुने जाने के बाद',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'वह क्लिनिक, जो नियोक्ता बताता है',
   takamol: 'Takamol, सऊदी मंत्रालय के लिए',
   ttc: 'कोई तकनीकी ट्रेनिंग सेंटर (TTC)',
-}
+} satisfies Translated<'documentTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'आपके काग़ज़ों की अपनी सूची, सही क्रम में: काग़ज़ कौन देता है, ख़र्च कौन देता है, कब तक मान्य है।',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: '{place} में नौकरियाँ',
   jobsOf: 'नौकरियाँ: {trade}',
   jobsInOf: '{place} में नौकरियाँ: {trade}',
-}
+} satisfies Translated<'documents'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'अपने ऑफ़र के नंबर यहाँ लिखें। हम बताते हैं कि एक महीने और एक घंटे का कितना बनता है, और क़ानून क्या जोड़ता है।',
   description:
@@ -72,4 +74,4 @@ export default {
   found: '{total} में से {count} बातें मिलीं',
   copyQuestions: '{n, plural, one {यह सवाल कॉपी करें} other {ये {count} सवाल कॉपी करें}}',
   messageEnglish: 'संदेश नियोक्ता के लिए अंग्रेज़ी में है। इसमें ऊपर के सवाल हैं, उन्हीं नंबरों से।',
-}
+} satisfies Translated<'offer'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'नौकरी कहाँ है? बाक़ी बातें उस देश का क़ानून तय करता है।',
   stillOpen: 'जो अभी नहीं लिखा गया',
@@ -146,4 +148,4 @@ export default {
   askReturnTicket: 'अंत में घर लौटने के टिकट के पैसे कौन देता है?',
   passport: 'पासपोर्ट',
   askPassport: 'क्या मेरा पासपोर्ट मेरे पास रहता है?',
-}
+} satisfies Translated<'offerTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'അഭിമുഖത്തിനു മുമ്പ്',
   chosen: 'തിരഞ്ഞെടുക്കപ്പെട്ട ശേഷം',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'തൊഴിലുടമ പറയുന്ന ക്ലിനിക്',
   takamol: 'Takamol, സൗദി മന്ത്രാലയത്തിനുവേണ്ടി',
   ttc: 'ഒരു സാങ്കേതിക പരിശീലന കേന്ദ്രം (TTC)',
-}
+} satisfies Translated<'documentTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'നിങ്ങളുടെ സ്വന്തം രേഖകളുടെ പട്ടിക, ശരിയായ ക്രമത്തിൽ: ആര് തരും, ആര് പണം കൊടുക്കും, എത്ര കാലം സാധുവാണ്.',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: 'ജോലികൾ: {place}',
   jobsOf: 'ജോലികൾ: {trade}',
   jobsInOf: 'ജോലികൾ, {place}: {trade}',
-}
+} satisfies Translated<'documents'>

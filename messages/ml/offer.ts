@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'നിങ്ങളുടെ ഓഫറിലെ അക്കങ്ങൾ എഴുതുക. ഒരു മാസം, ഒരു മണിക്കൂർ എത്ര, നിയമം എന്ത് കൂട്ടുന്നു എന്ന് ഞങ്ങൾ കണക്കാക്കും.',
   description:
@@ -72,4 +74,4 @@ export default {
   found: '{total} കാര്യങ്ങളിൽ {count} ഉണ്ട്',
   copyQuestions: '{n, plural, one {ഈ ചോദ്യം പകർത്തുക} other {ഈ {count} ചോദ്യങ്ങൾ പകർത്തുക}}',
   messageEnglish: 'സന്ദേശം തൊഴിലുടമയ്ക്കായി ഇംഗ്ലീഷിലാണ്. മുകളിലെ ചോദ്യങ്ങൾ അതേ നമ്പറുകളോടെ അതിലുണ്ട്.',
-}
+} satisfies Translated<'offer'>

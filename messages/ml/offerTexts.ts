@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'ജോലി എവിടെയാണ്? ബാക്കി ആ രാജ്യത്തെ നിയമം തീരുമാനിക്കും.',
   stillOpen: 'ഇനിയും എഴുതാനുള്ളത്',
@@ -146,4 +148,4 @@ export default {
   askReturnTicket: 'അവസാനം നാട്ടിലേക്കുള്ള ടിക്കറ്റിന് ആര് പണം കൊടുക്കും?',
   passport: 'പാസ്‌പോർട്ട്',
   askPassport: 'എന്റെ പാസ്‌പോർട്ട് എന്റെ കൈയിൽത്തന്നെയാണോ?',
-}
+} satisfies Translated<'offerTexts'>

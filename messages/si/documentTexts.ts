@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'සම්මුඛ පරීක්ෂණයට පෙර',
   chosen: 'තෝරා ගත් පසු',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'සේවායෝජකයා නම් කරන සායනය',
   takamol: 'Takamol, සෞදි අමාත්‍යාංශය වෙනුවෙන්',
   ttc: 'තාක්ෂණික පුහුණු මධ්‍යස්ථානයක් (TTC)',
-}
+} satisfies Translated<'documentTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'ඔබේම ලියකියවිලි ලැයිස්තුව, නිවැරදි පිළිවෙළට: දෙන්නේ කවුද, මුදල් ගෙවන්නේ කවුද, කොපමණ කල් වලංගුද.',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: 'රැකියා: {place}',
   jobsOf: 'රැකියා: {trade}',
   jobsInOf: 'රැකියා, {place}: {trade}',
-}
+} satisfies Translated<'documents'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'ඔබේ රැකියා යෝජනාවේ ඇති ගණන් ලියන්න. මාසයකට, පැයකට කොපමණද, නීතියෙන් එකතු වන්නේ මොනවාද කියා අපි ගණන් හදමු.',
   description:
@@ -72,4 +74,4 @@ export default {
   found: 'කරුණු {total}න් {count}ක් ඇත',
   copyQuestions: '{n, plural, one {මේ ප්‍රශ්නය පිටපත් කරන්න} other {මේ ප්‍රශ්න {count} පිටපත් කරන්න}}',
   messageEnglish: 'පණිවිඩය සේවායෝජකයා සඳහා ඉංග්‍රීසියෙන් ඇත. ඉහළ ප්‍රශ්න එම අංකවලින්ම එහි ඇත.',
-}
+} satisfies Translated<'offer'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'රැකියාව ඇත්තේ කුමන රටේද? ඉතිරිය තීරණය කරන්නේ ඒ රටේ නීතියයි.',
   stillOpen: 'තවම ලියා නැති දේ',
@@ -146,4 +148,4 @@ export default {
   askReturnTicket: 'අවසානයේ ගෙදර එන ටිකට්පතට ගෙවන්නේ කවුද?',
   passport: 'විදේශ ගමන් බලපත්‍රය',
   askPassport: 'මගේ විදේශ ගමන් බලපත්‍රය මා ළඟම තිබේද?',
-}
+} satisfies Translated<'offerTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'நேர்காணலுக்கு முன்',
   chosen: 'தேர்ந்தெடுக்கப்பட்ட பின்',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'முதலாளி சொல்லும் கிளினிக்',
   takamol: 'Takamol, சவுதி அமைச்சகத்துக்காக',
   ttc: 'ஒரு தொழில்நுட்பப் பயிற்சி மையம் (TTC)',
-}
+} satisfies Translated<'documentTexts'>

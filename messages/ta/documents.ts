@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'உங்களுக்கான ஆவணங்களின் பட்டியல், சரியான வரிசையில்: யார் தருவார், யார் பணம் கட்டுவார், எவ்வளவு காலம் செல்லும்.',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: '{place}: வேலைகள்',
   jobsOf: 'வேலைகள்: {trade}',
   jobsInOf: '{place}, வேலைகள்: {trade}',
-}
+} satisfies Translated<'documents'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'உங்கள் ஆஃபரில் உள்ள எண்களை எழுதவும். ஒரு மாதம், ஒரு மணி நேரம் எவ்வளவு, சட்டம் என்ன சேர்க்கிறது என்று கணக்கிடுவோம்.',
   description:
@@ -73,4 +75,4 @@ export default {
   copyQuestions:
     '{n, plural, one {இந்தக் கேள்வியை நகலெடுக்கவும்} other {இந்த {count} கேள்விகளை நகலெடுக்கவும்}}',
   messageEnglish: 'செய்தி முதலாளிக்காக ஆங்கிலத்தில் உள்ளது. மேலே உள்ள கேள்விகளே அதே எண்களுடன் அதில் உள்ளன.',
-}
+} satisfies Translated<'offer'>

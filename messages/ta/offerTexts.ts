@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'வேலை எந்த நாட்டில்? மீதியை அந்த நாட்டின் சட்டம் முடிவு செய்கிறது.',
   stillOpen: 'இன்னும் எழுதாதவை',
@@ -146,4 +148,4 @@ export default {
   askReturnTicket: 'முடிவில் ஊர் திரும்பும் டிக்கெட்டுக்கு யார் பணம் கட்டுவார்?',
   passport: 'பாஸ்போர்ட்',
   askPassport: 'என் பாஸ்போர்ட் என்னிடமே இருக்குமா?',
-}
+} satisfies Translated<'offerTexts'>

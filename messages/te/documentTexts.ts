@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'ఇంటర్వ్యూకు ముందు',
   chosen: 'ఎంపికయ్యాక',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'యజమాని చెప్పిన క్లినిక్',
   takamol: 'Takamol, సౌదీ మంత్రిత్వ శాఖ తరఫున',
   ttc: 'ఒక సాంకేతిక శిక్షణ కేంద్రం (TTC)',
-}
+} satisfies Translated<'documentTexts'>

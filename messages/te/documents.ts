@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'మీ సొంత పత్రాల జాబితా, సరైన వరుసలో: ఎవరు ఇస్తారు, ఎవరు డబ్బు కడతారు, ఎంతకాలం చెల్లుతుంది.',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: '{place}‌లో ఉద్యోగాలు',
   jobsOf: 'ఉద్యోగాలు: {trade}',
   jobsInOf: '{place}‌లో ఉద్యోగాలు: {trade}',
-}
+} satisfies Translated<'documents'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'మీ ఆఫర్‌లోని సంఖ్యలను రాయండి. నెలకు ఎంత, గంటకు ఎంత, చట్టం ఏమి కలుపుతుందో మేము లెక్కిస్తాం.',
   description: 'ఉద్యోగ ఆఫర్‌లో ఒక గంట పని విలువ, చట్టం కలిపేది, ఒప్పందంలో లేని విషయాలు. రెండు ఆఫర్లను పక్కపక్కన పోల్చండి.',
@@ -71,4 +73,4 @@ export default {
   found: '{total} విషయాల్లో {count} ఉన్నాయి',
   copyQuestions: '{n, plural, one {ఈ ప్రశ్నను కాపీ చేయండి} other {ఈ {count} ప్రశ్నలను కాపీ చేయండి}}',
   messageEnglish: 'సందేశం యజమాని కోసం ఇంగ్లీషులో ఉంది. పైన ఉన్న ప్రశ్నలే అదే నంబర్లతో అందులో ఉన్నాయి.',
-}
+} satisfies Translated<'offer'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'ఉద్యోగం ఏ దేశంలో? మిగతాది ఆ దేశ చట్టం నిర్ణయిస్తుంది.',
   stillOpen: 'ఇంకా రాయనివి',
@@ -146,4 +148,4 @@ export default {
   askReturnTicket: 'చివర ఇంటికి వచ్చే టికెట్ డబ్బు ఎవరు కడతారు?',
   passport: 'పాస్‌పోర్ట్',
   askPassport: 'నా పాస్‌పోర్ట్ నా దగ్గరే ఉంటుందా?',
-}
+} satisfies Translated<'offerTexts'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   interview: 'انٹرویو سے پہلے',
   chosen: 'چنے جانے کے بعد',
@@ -59,4 +61,4 @@ export default {
   namedClinic: 'وہ کلینک جس کا نام آجر بتائے',
   takamol: 'Takamol، سعودی وزارت کی طرف سے',
   ttc: 'کوئی تکنیکی تربیتی مرکز (TTC)',
-}
+} satisfies Translated<'documentTexts'>

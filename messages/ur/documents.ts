@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'آپ کے اپنے کاغذات کی فہرست، صحیح ترتیب میں: کون دیتا ہے، پیسے کون دیتا ہے، کب تک چلتا ہے۔',
   description:
@@ -49,4 +51,4 @@ export default {
   jobsIn: '{place} میں نوکریاں',
   jobsOf: 'نوکریاں: {trade}',
   jobsInOf: '{place} میں نوکریاں: {trade}',
-}
+} satisfies Translated<'documents'>

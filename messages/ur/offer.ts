@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   lead: 'اپنے آفر سے نمبر لکھیں۔ ہم بتاتے ہیں کہ ایک مہینے اور ایک گھنٹے میں کتنا بنتا ہے اور قانون کیا بڑھاتا ہے۔',
   description:
@@ -72,4 +74,4 @@ export default {
   found: '{total} میں سے {count} باتیں ملیں',
   copyQuestions: '{n, plural, one {یہ سوال کاپی کریں} other {یہ {count} سوال کاپی کریں}}',
   messageEnglish: 'پیغام آجر کے لیے انگریزی میں ہے۔ اس میں اوپر والے سوال ہیں، انھی نمبروں سے۔',
-}
+} satisfies Translated<'offer'>

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated'
+
 export default {
   whereJob: 'نوکری کہاں ہے؟ باقی سب اس ملک کا قانون طے کرتا ہے۔',
   stillOpen: 'جو ابھی نہیں لکھا گیا',
@@ -147,4 +149,4 @@ export default {
   askReturnTicket: 'آخر میں گھر واپسی کے ٹکٹ کے پیسے کون دیتا ہے؟',
   passport: 'پاسپورٹ',
   askPassport: 'کیا میرا پاسپورٹ میرے پاس رہتا ہے؟',
-}
+} satisfies Translated<'offerTexts'>
