@@ -16,7 +16,11 @@ import { markdownToLexical } from '@/seed/markdown/lexical'
 import { SOME_AGENCY } from '@/tests/support/content/seedTexts'
 
 const OF_INDIA = { country: 'IN', label: 'Line', confirm: 'eMigrate (emigrate.gov.in)' } as const
-const LINE = { value: '1800 11 3090', href: 'tel:1800113090', sentence: 'The line is 1800 11 3090.' }
+const LINE = {
+  value: '1800 11 3090',
+  href: 'tel:1800113090',
+  sentence: 'The line is 1800 11 3090.',
+}
 const QUOTED: Quotes = new Map([
   ['a.phone', { ...OF_INDIA, ...LINE }],
   ['a.rule', { ...OF_INDIA, value: '30 days', href: null, sentence: 'It is 30 days.' }],
