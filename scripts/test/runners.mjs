@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { siteEnv } from '../lib.mjs'
 
 /**
@@ -18,12 +19,14 @@ export const vitest = ({ suite, on, env, passedOn }) => {
     assertionResults.map((test) => ({ ...test, file: path.relative('.', name) })),
   )
   const named = (status) => tests.filter((test) => test.status === status)
-  const failed = named('failed').map(({ file, fullName }) => `${file} › ${fullName}`)
+  const failed = named('failed').map(({ file, fullName, failureMessages }) =>
+    withReason(`${file} › ${fullName}`, failureMessages[0]),
+  )
   // A file that could not be read, or whose beforeAll threw, has no failed test of its own.
   for (const { name, status, assertionResults, message } of files) {
     const hasFailure = assertionResults.some((test) => test.status === 'failed')
     if (status === 'failed' && !hasFailure) {
-      failed.push(`${path.relative('.', name)} › ${firstLine(message)}`)
+      failed.push(withReason(path.relative('.', name), message))
     }
   }
   return result({ suite, on, run, passed: named('passed').length, failed, flaky: [] })
@@ -35,20 +38,22 @@ export const playwright = ({ suite, on, env, passedOn }) => {
   const run = timed('playwright/cli.js', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { suites = [], errors = [] } = read(report)
   const tests = suites.flatMap((file) => testsIn(file, []))
-  const named = (status) => tests.filter((test) => test.status === status)
-  const failed = named('unexpected').map(({ name }) => name)
-  failed.push(...errors.map(({ message }) => firstLine(message)))
-  const flaky = named('flaky').map(({ name }) => name)
-  return result({ suite, on, run, passed: named('expected').length, failed, flaky })
+  const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name)
+  const failed = [...named('unexpected'), ...errors.map(({ message }) => brief(message))]
+  const passed = named('expected').length
+  return result({ suite, on, run, passed, failed, flaky: named('flaky') })
 }
 
 const testsIn = ({ title, specs = [], suites = [] }, above) => {
   const here = [...above, title]
   return [
     ...specs.flatMap(({ title: spec, tests }) =>
-      tests.map(({ status, projectName }) => ({
+      tests.map(({ status, projectName, results }) => ({
         status,
-        name: `${[...here, spec].join(' › ')} [${projectName}]`,
+        name: withReason(
+          `${[...here, spec].join(' › ')} [${projectName}]`,
+          results.find(({ error }) => error)?.error.message,
+        ),
       })),
     ),
     ...suites.flatMap((inner) => testsIn(inner, here)),
@@ -84,4 +89,15 @@ const reportFile = (suite, on) => {
 /** A report; an empty one when the runner did not get that far. */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-const firstLine = (message = 'no message') => message.trim().split('\n')[0]
+/** The summary says the reason too: often it is all that is left of a run on another machine. */
+const withReason = (name, message) => (message ? `${name}\n          ${brief(message)}` : name)
+
+/** The first lines of a message that say something, in one. */
+const brief = (message = 'no message') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 6)
+    .join(' | ')
+    .slice(0, 400)
