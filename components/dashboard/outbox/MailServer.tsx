@@ -1,16 +1,16 @@
 'use client'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MailServerJson } from '@/collections/Mails/shared/json'
 import { MAIL_SERVER_ID, mailServerSchema } from '@/collections/Mails/shared/mailServer'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { useSend } from '@/components/dashboard/calls/useSend'
+import { SettingsBox } from '@/components/dashboard/shell/SettingsBox'
+import styles from '@/components/dashboard/shell/SettingsBox.module.css'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'
 import { phpGet } from '@/lib/client/phpClient'
-import styles from './MailServer.module.css'
 
 type Answer = { mail_server: MailServerJson }
 
@@ -24,20 +24,10 @@ const ENCRYPTED_PORT = 587
 /** By what mails are sent; an admin can set it here and sees at once whether it works. */
 export const MailServer = () => {
   const { data, change } = useCall(['mail-server'], () => phpGet<Answer>('mail_server'))
-  const box = useRef<HTMLDetailsElement>(null)
   const server = data?.mail_server
-  const isShown = server !== undefined
-  // The launch list leads here.
-  useEffect(() => {
-    if (!isShown || window.location.hash !== `#${MAIL_SERVER_ID}` || !box.current) return
-    box.current.open = true
-    const field = box.current.querySelector('input') ?? box.current.querySelector('summary')
-    field?.focus()
-  }, [isShown])
   if (!server) return null
   return (
-    <details ref={box} id={MAIL_SERVER_ID} className={styles.server}>
-      <summary>{lineOf(server)}</summary>
+    <SettingsBox id={MAIL_SERVER_ID} summary={lineOf(server)}>
       {server.from === 'server' ? (
         <p>
           It is set on the server (SMTP_URL), which comes before what is set here. Whoever runs the
@@ -50,7 +40,7 @@ export const MailServer = () => {
           onChanged={(mail_server) => change((before) => ({ ...before, mail_server }))}
         />
       )}
-    </details>
+    </SettingsBox>
   )
 }
 
