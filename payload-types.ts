@@ -96,6 +96,7 @@ export interface Config {
     'privacy-settings': PrivacySetting;
     launch: Launch;
     'mail-settings': MailSetting;
+    'backup-settings': BackupSetting;
     'sign-in-settings': SignInSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -105,6 +106,7 @@ export interface Config {
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     launch: LaunchSelect<false> | LaunchSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+    'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
     'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -3279,6 +3281,21 @@ export interface MailSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-settings".
+ */
+export interface BackupSetting {
+  id: number;
+  place?: string | null;
+  public_key?: string | null;
+  endpoint?: string | null;
+  region?: string | null;
+  access_key_id?: string | null;
+  sealed_secret?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-settings".
  */
 export interface SignInSetting {
@@ -3435,6 +3452,21 @@ export interface MailSettingsSelect<T extends boolean = true> {
   port?: T;
   user?: T;
   sealed_password?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-settings_select".
+ */
+export interface BackupSettingsSelect<T extends boolean = true> {
+  place?: T;
+  public_key?: T;
+  endpoint?: T;
+  region?: T;
+  access_key_id?: T;
+  sealed_secret?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

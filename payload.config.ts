@@ -4,14 +4,13 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Activities } from './collections/Activities'
-import { licenceReminders } from './collections/Agency/email'
 import { HomePage } from './collections/Agency/HomePage'
 import { SiteSettings } from './collections/Agency/SiteSettings'
 import { Applications } from './collections/Applications'
 import { Audit } from './collections/Audit'
 import { closedByDefault } from './collections/access'
 import { Backups } from './collections/Backups'
-import { backupTask } from './collections/Backups/backupTask'
+import { BackupSettings } from './collections/Backups/BackupSettings'
 import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
 import { redirects } from './collections/content/plugins'
@@ -22,17 +21,12 @@ import { Facts } from './collections/Facts'
 import { withHelp } from './collections/help/withHelp'
 import { PANEL_WORDS } from './collections/help/words'
 import { Invitations } from './collections/Invitations'
-import { clearInvitations } from './collections/Invitations/openInvitations'
 import { Jobs, Trades } from './collections/Jobs'
-import { closingReminders } from './collections/Jobs/email'
 import { Keyring } from './collections/Keyring'
 import { Launch } from './collections/Launch'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { MailSettings } from './collections/Mails/MailSettings'
-import { MAIL_QUEUE } from './collections/Mails/outbox'
-import { remindOffice } from './collections/Mails/reminders'
-import { sendMail } from './collections/Mails/sendMail'
 import { Media } from './collections/Media'
 import { MessageTemplates } from './collections/MessageTemplates'
 import { NewsArticles } from './collections/NewsArticles'
@@ -40,11 +34,10 @@ import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
-import { retentionTask } from './collections/Privacy/retention'
 import { Registrations } from './collections/Registrations'
 import { Translations } from './collections/Translations'
+import { tasks } from './collections/tasks'
 import { Users } from './collections/Users'
-import { clearResetLinks } from './collections/Users/clearResetLinks'
 import { SecondFactors } from './collections/Users/secondFactor'
 import { SignInSettings } from './collections/Users/secondFactor/SignInSettings'
 import { StaffSessions } from './collections/Users/sessions'
@@ -100,28 +93,20 @@ export default buildConfig({
     StaffSessions,
     SecondFactors,
   ],
-  globals: [SiteSettings, HomePage, PrivacySettings, Launch, MailSettings, SignInSettings],
+  globals: [
+    SiteSettings,
+    HomePage,
+    PrivacySettings,
+    Launch,
+    MailSettings,
+    BackupSettings,
+    SignInSettings,
+  ],
   editor: lexicalEditor(),
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
   i18n: { translations: PANEL_WORDS },
-  jobs: {
-    tasks: [
-      retentionTask,
-      backupTask,
-      clearResetLinks,
-      clearInvitations,
-      sendMail,
-      remindOffice(closingReminders, licenceReminders),
-    ],
-    autoRun: [
-      { cron: '*/2 * * * * *', queue: 'default', silent: true },
-      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, silent: true },
-    ],
-    deleteJobOnComplete: true,
-    // The site queues and runs jobs with the Local API, which skips access rules.
-    access: { run: () => false, queue: () => false, cancel: () => false },
-  },
+  jobs: tasks,
   email: outboxAdapter,
   onInit: guardSessions,
   plugins: [redirects],

@@ -132,6 +132,8 @@ const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
   launch: {},
   // Only mail_server.php changes it, which tries the server first.
   'mail-settings': {},
+  // Only backup_place.php changes it, which tries the place first.
+  'backup-settings': {},
   // Only second_factor.php changes it.
   'sign-in-settings': {},
 }

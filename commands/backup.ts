@@ -5,10 +5,12 @@ import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Payload } from 'payload'
+import type { BackupSettings } from '../lib/server/backups/backupSettings'
 import { say, stop } from './shared/terminal'
 
 const HELP = `npm run backup -- FOLDER          writes a backup into this folder, which may be s3://bucket/prefix
-npm run backup                    writes it to BACKUP_TO
+npm run backup                    writes it to BACKUP_TO, or to the place that is set in the office
 npm run backup -- --new-key FILE  writes a new secret key into FILE and prints the public key for BACKUP_KEY
 The site may be running. The last line of the output is the path of the backup. Older backups there are
 removed, but for 7 daily, 4 weekly and 12 monthly ones. With BACKUP_KEY the backup is encrypted.`
@@ -54,7 +56,8 @@ async function backup(): Promise<void> {
   const { keepList } = await import('./backup/list')
 
   setPriority(LOW_PRIORITY)
-  const place = openPlace(placeOf())
+  const { to, key, s3 } = await settingsOf()
+  const place = openPlace(to, s3)
   await requireSite()
   await place.check()
   const work = await newWorkFolder(env.dataDir, 'backup-work-', LOCK)
@@ -62,7 +65,6 @@ async function backup(): Promise<void> {
     isBegun = true
     const begun = new Date()
     const archive = archiveOf(await copyDatabase(work, begun))
-    const { key } = env.backup
     const file = backupFile(begun, key !== '')
     const bytes = await place.put(file, key ? await encrypted(archive, key) : archive)
     for (const old of expiredBackups(await place.backups(), begun)) await place.remove(old)
@@ -76,22 +78,32 @@ async function backup(): Promise<void> {
   }
 }
 
-function placeOf(): string {
-  const place = given.place || env.backup.to
-  if (!place) throw new OperatorError(`Name a folder, or set BACKUP_TO.\n${HELP}`)
-  return place
+/** Where to, and for whom. The database is opened before it is copied only if it has to tell. */
+async function settingsOf(): Promise<BackupSettings> {
+  if (given.place) return { ...env.backup, to: given.place }
+  if (env.backup.to) return env.backup
+  const { requireSite } = await import('./backup/database')
+  const { usedSettings } = await import('../collections/Backups/usedSettings')
+  await requireSite()
+  const settings = await usedSettings(await openSite())
+  if (settings.to) return settings
+  throw new OperatorError(`Name a folder, or set BACKUP_TO.\n${HELP}`)
+}
+
+async function openSite(): Promise<Payload> {
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../payload.config')
+  return getPayload({ config })
 }
 
 /** A site that cannot store the result (it was not started on this version) has its backup anyway. */
 async function record(result: Result): Promise<void> {
   try {
-    const { getPayload } = await import('payload')
-    const { default: config } = await import('../payload.config')
     const { recordBackup } = await import('../collections/Backups/recordBackup')
     const { copyErasureList } = await import('../collections/Backups/erasureList')
-    const payload = await getPayload({ config })
+    const payload = await openSite()
     const started_by = given.isScheduled ? 'schedule' : 'command'
-    await recordBackup(payload, { ...result, started_by, place: placeOf() })
+    await recordBackup(payload, { ...result, started_by, place: (await settingsOf()).to })
     await copyErasureList(payload)
   } catch (error) {
     logError('recordBackup', error)
@@ -105,8 +117,8 @@ function reasonOf(error: unknown): string {
 }
 
 async function writeNewKey(file: string): Promise<void> {
-  const { newKeyFile } = await import('./backup/encryption')
-  const { file: text, publicKey } = await newKeyFile()
+  const { newBackupKey } = await import('../lib/client/newBackupKey')
+  const { file: text, publicKey } = await newBackupKey()
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {

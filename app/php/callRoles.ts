@@ -46,6 +46,7 @@ export const CALL_ROLES = {
 
   accounts: ADMINS,
   audit_list: ADMINS,
+  backup_place: ADMINS,
   broadcast_export: ADMINS,
   enquiry_list: ADMINS,
   enquiry_update: ADMINS,

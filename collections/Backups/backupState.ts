@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { isInsideDataDir } from '@/lib/server/backups/insideDataDir'
-import { env } from '@/lib/server/settings/env'
 import { longDateTime } from '@/lib/shared/format'
 import type { Backup } from '@/payload-types'
+import { usedSettings } from './usedSettings'
 
 /** The list of backups in the CMS panel. */
 export const BACKUPS_PAGE = '/admin/collections/backups'
@@ -13,7 +13,7 @@ const OVERDUE_AFTER_MS = 36 * 3_600_000
 export type BackupState = {
   /** Whether the site makes backups by itself. A folder inside DATA_DIR does not count. */
   configured: boolean
-  /** To BACKUP_TO; without it, to any place. */
+  /** To the place that is set; without one, to any place. */
   lastSuccess: Date | null
   lastFailure: { at: Date; reason: string } | null
   /** The site makes backups by itself, and the last one is older than 36 hours, or there is none. */
@@ -22,10 +22,11 @@ export type BackupState = {
 
 /** What is known about backups of this site. */
 export const backupState = async (payload: Payload, now = new Date()): Promise<BackupState> => {
-  const configured = env.backup.to !== '' && !isInsideDataDir(env.backup.to)
+  const { to } = await usedSettings(payload)
+  const configured = to !== '' && !isInsideDataDir(to)
   const [success, failure] = await Promise.all([
-    newest(payload, 'done', configured ? env.backup.to : null),
-    newest(payload, 'failed', configured ? env.backup.to : null),
+    newest(payload, 'done', configured ? to : null),
+    newest(payload, 'failed', configured ? to : null),
   ])
   const lastSuccess = success ? new Date(success.createdAt) : null
   return {

@@ -3,9 +3,9 @@ import type { Payload, TaskConfig } from 'payload'
 import { logError } from '@/lib/server/monitoring/logError'
 import { dailyAt } from '@/lib/server/process/daily'
 import { processWide } from '@/lib/server/process/processWide'
-import { env } from '@/lib/server/settings/env'
 import { backupState } from './backupState'
 import { recordBackup } from './recordBackup'
+import { usedSettings } from './usedSettings'
 
 /** The command, as the build makes it. */
 const COMMAND = 'dist/backup.mjs'
@@ -13,8 +13,8 @@ const COMMAND = 'dist/backup.mjs'
 const state = processWide('backup', () => ({ isRunning: false }))
 
 /**
- * Makes a backup every night at 03:30 in Mumbai (22:00 UTC), after the retention rule, when BACKUP_TO
- * is set. The task ends at once, because a task that runs for ten minutes counts as stuck.
+ * Makes a backup every night at 03:30 in Mumbai (22:00 UTC), after the retention rule, when it
+ * has a place for them. The task ends at once, because a task that runs for ten minutes counts as stuck.
  */
 export const backupTask: TaskConfig<'backup'> = {
   slug: 'backup',
@@ -38,7 +38,7 @@ const makeBackup = async (payload: Payload): Promise<void> => {
     const { code, said } = await run()
     if (code === 0) return
     const reason = said.trim().split('\n').at(-1) || `The process ended with ${code}.`
-    const place = env.backup.to
+    const { to: place } = await usedSettings(payload)
     await recordBackup(payload, { outcome: 'failed', started_by: 'schedule', place, reason })
     logError('backup', new Error(reason))
   } catch (error) {

@@ -15,6 +15,7 @@ import { repeat } from '@/lib/server/process/repeat'
 import { env } from '@/lib/server/settings/env'
 import type { Erasure, Keyring } from '@/payload-types'
 import { accountOf } from './erasureBatch'
+import { usedSettings } from './usedSettings'
 
 const EVERY_MS = 60_000
 /** How long an erasure waits for the copies; they continue after it. */
@@ -103,7 +104,7 @@ export const hashesOf = (keys: Keyring[], text: string): Record<string, string> 
   Object.fromEntries(keys.map((key) => [key.key_id, macUnder(key, text).toString('hex')]))
 
 const placesOf = async (payload: Payload): Promise<BackupPlace[]> => {
-  const { to } = env.backup
+  const { to, s3 } = await usedSettings(payload)
   const { docs } = await payload.find({
     collection: 'backups',
     where: { outcome: { equals: 'done' } },
@@ -115,5 +116,5 @@ const placesOf = async (payload: Payload): Promise<BackupPlace[]> => {
     .flatMap(({ place }) => (place && place !== to ? place : []))
     .filter((place) => existsSync(path.join(place, LIST)))
   const all = [...(to === '' || isInsideDataDir(to) ? [] : [to]), ...new Set(earlier)]
-  return all.map(openPlace)
+  return all.map((place) => openPlace(place, s3))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { Decrypter, Encrypter } from 'age-encryption'
 import { OperatorError } from '@/lib/server/settings/operatorError'
 
 /** Files that begin so were encrypted by age (https://age-encryption.org/v1). */
@@ -38,13 +38,6 @@ export const readSecretKey = async (file: string): Promise<string> => {
   const key = text.split('\n').find((line) => SECRET_KEY.test(line.trim()))
   if (key) return key.trim()
   throw new OperatorError(`${file} has no secret key: a line that begins with AGE-SECRET-KEY-1.`)
-}
-
-/** A new pair of keys; `file` is what belongs into the key file. */
-export const newKeyFile = async (): Promise<{ file: string; publicKey: string }> => {
-  const secretKey = await generateX25519Identity()
-  const publicKey = await identityToRecipient(secretKey)
-  return { file: `# public key: ${publicKey}\n${secretKey}\n`, publicKey }
 }
 
 // Node's types of web streams and those of the DOM, which age uses, are declared separately.

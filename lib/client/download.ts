@@ -43,12 +43,13 @@ const refusalOf = ({ needs, message }: PhpAnswer): Error =>
 export const downloadFile = async (address: string, body?: object): Promise<void> => {
   const response = await fetchFile(address, { body })
   const { filename } = parse(response.headers.get('content-disposition') ?? '').parameters
-  save(await response.blob(), filename ?? 'resume')
+  saveFile(await response.blob(), filename ?? 'resume')
 }
 
 const KEPT_MS = 60_000
 
-const save = (blob: Blob, name: string): void => {
+/** Lets the browser save these bytes under this name. */
+export const saveFile = (blob: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

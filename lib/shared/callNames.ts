@@ -7,7 +7,14 @@ export const SPECIFIED_CALLS = [
 /** The additional calls (app/php/[name], docs/adr/0009). */
 export const ADDITIONAL_CALLS = [
   ...['accounts', 'application', 'application_export', 'application_update', 'audit_list'],
-  ...['broadcast_export', 'contact_card', 'enquiry', 'enquiry_list', 'enquiry_update'],
+  ...[
+    'backup_place',
+    'broadcast_export',
+    'contact_card',
+    'enquiry',
+    'enquiry_list',
+    'enquiry_update',
+  ],
   ...['invitation', 'job_repost', 'job_versions', 'launch', 'logout', 'mail_list'],
   ...[
     'mail_server',

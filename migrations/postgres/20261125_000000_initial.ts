@@ -1113,6 +1113,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "backup_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"place" varchar,
+  	"public_key" varchar,
+  	"endpoint" varchar,
+  	"region" varchar,
+  	"access_key_id" varchar,
+  	"sealed_secret" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "sign_in_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"second_factor_required" boolean DEFAULT false,
@@ -1609,6 +1621,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "privacy_settings" CASCADE;
   DROP TABLE "launch" CASCADE;
   DROP TABLE "mail_settings" CASCADE;
+  DROP TABLE "backup_settings" CASCADE;
   DROP TABLE "sign_in_settings" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";

@@ -1435,6 +1435,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`backup_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`place\` text,
+  	\`public_key\` text,
+  	\`endpoint\` text,
+  	\`region\` text,
+  	\`access_key_id\` text,
+  	\`sealed_secret\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`sign_in_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`second_factor_required\` integer DEFAULT false,
@@ -1525,6 +1537,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`privacy_settings\`;`)
   await db.run(sql`DROP TABLE \`launch\`;`)
   await db.run(sql`DROP TABLE \`mail_settings\`;`)
+  await db.run(sql`DROP TABLE \`backup_settings\`;`)
   await db.run(sql`DROP TABLE \`sign_in_settings\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

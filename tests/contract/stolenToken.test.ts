@@ -74,6 +74,7 @@ const CALLS: [string, () => object][] = [
   ['privacy', () => ({ is_on: true, months: 1, quarantine_days: 1 })],
   ['retention_run', () => ({})],
   ['mail_server', () => ({ action: 'remove' })],
+  ['backup_place', () => ({ action: 'remove' })],
   ['privacy_update', () => ({ collection: 'applications', id: application, action: 'unhold' })],
 ]
 

@@ -32,7 +32,8 @@ beforeAll(async () => {
   // Read once by lib/server/settings/env.ts.
   process.env.DATA_DIR = path.join(root, 'site')
   const { putFile } = await import('@/lib/server/files/storage')
-  const { encrypted, newKeyFile } = await import('@/commands/backup/encryption')
+  const { encrypted } = await import('@/commands/backup/encryption')
+  const { newBackupKey } = await import('@/lib/client/newBackupKey')
   const { copySqlite } = await import('@/commands/backup/sqlite')
   parts = {
     ...(await import('@/commands/restore/unpack')),
@@ -57,9 +58,9 @@ beforeAll(async () => {
   const made = () => parts.archiveOf({ ...about, created_at: '2026-01-02T03:04:05.000Z' })
   const place = folderPlace(root)
   await place.put('plain.zip', made())
-  const key = await newKeyFile()
+  const key = await newBackupKey()
   writeFileSync(keyFile, key.file)
-  writeFileSync(otherKey, (await newKeyFile()).file)
+  writeFileSync(otherKey, (await newBackupKey()).file)
   await place.put('sealed.zip.age', await encrypted(made(), key.publicKey))
 })
 

@@ -6,6 +6,7 @@ import { application } from './application'
 import { application_export } from './application_export'
 import { application_update } from './application_update'
 import { audit_list } from './audit_list'
+import { backup_place } from './backup_place'
 import { broadcast_export } from './broadcast_export'
 import { contact_card } from './contact_card'
 import { enquiry } from './enquiry'
@@ -53,6 +54,7 @@ const CALLS: Record<string, Methods> = {
   'application_export.php': application_export,
   'application_update.php': application_update,
   'audit_list.php': audit_list,
+  'backup_place.php': backup_place,
   'broadcast_export.php': broadcast_export,
   'contact_card.php': contact_card,
   'enquiry.php': enquiry,

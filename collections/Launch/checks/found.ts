@@ -18,7 +18,7 @@ export const todo = (text: string, href?: string): Found => ({ state: 'todo', te
 export const judged = (verdict: Verdict, href?: string): Found =>
   (verdict.severity === 'missing' || isAtLeast('error', verdict) ? todo : done)(
     inWords(verdict),
-    href,
+    verdict.link?.href ?? href,
   )
 
 export const asks = (shown: string, text: string, href?: string): Found => ({

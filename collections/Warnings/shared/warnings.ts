@@ -1,3 +1,4 @@
+import { BACKUP_PLACE_HREF } from '@/collections/Backups/shared/place'
 import { paths } from '@/lib/shared/paths'
 
 const PRIVACY = { label: 'Privacy panel', href: `${paths.manageJobs}?panel=privacy` }
@@ -26,6 +27,11 @@ export const WARNINGS = {
     title: 'The mail server was changed',
     todo: `${NOT_MEANT} All mails of the site go through it, with the links for candidates and for new passwords.`,
     link: { label: 'Outbox', href: `${paths.manageJobs}?panel=outbox` },
+  },
+  'backup-place-changed': {
+    title: 'The place of the backups was changed',
+    todo: `${NOT_MEANT} A backup holds everything that the site knows.`,
+    link: { label: 'Place of the backups', href: BACKUP_PLACE_HREF },
   },
   retention: {
     title: 'The rule about how long data is kept was changed',

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { BACKUP_KEY, isS3 } from '@/lib/shared/backupPlace'
 import type { S3Settings } from '../files/s3Requests'
 
 /** Where the site backs itself up, and for whom. */
@@ -28,8 +29,6 @@ type OfUploads = 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_A
 
 type Raw = Record<keyof typeof backupFields | OfUploads, string>
 
-const PUBLIC_KEY = /^age1[02-9ac-hj-np-z]{58}$/
-
 /**
  * Reads the settings BACKUP_…. Those of the S3 service default to the ones of uploads. Throws one line
  * that names a wrong setting.
@@ -48,13 +47,8 @@ const backupTo = (value: string): string => {
   return path.resolve(/* turbopackIgnore: true */ value)
 }
 
-/** Whether a place for backups is in an S3 service: s3://bucket, or s3://bucket/prefix. */
-export const isS3 = (place: string): boolean => S3_PLACE.test(place)
-
-export const S3_PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/
-
 const publicKey = (value: string): string => {
-  if (value === '' || PUBLIC_KEY.test(value)) return value
+  if (value === '' || BACKUP_KEY.test(value)) return value
   throw new Error(
     'Setting BACKUP_KEY must be a public key (age1…). The secret key does not belong on this machine',
   )

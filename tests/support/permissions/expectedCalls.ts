@@ -68,6 +68,8 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET enquiry_list': ADMINS,
   'POST enquiry_update': ADMINS,
   'GET mail_list': ADMINS,
+  'GET backup_place': ADMINS,
+  'POST backup_place': ADMINS,
   'GET mail_server': ADMINS,
   'POST mail_server': ADMINS,
   'GET audit_list': ADMINS,

@@ -89,6 +89,7 @@ export const EXPECTED_GLOBALS: Record<string, Line> = {
   'privacy-settings': forAdmins('read update'),
   launch: NOBODY,
   'mail-settings': NOBODY,
+  'backup-settings': NOBODY,
   'sign-in-settings': NOBODY,
   'payload-jobs-stats': NOBODY,
 }

@@ -58,6 +58,7 @@ describe.skipIf(!hasDatabase())('npm run doctor', { timeout: 60_000 }, () => {
       'account-deleted': 'ok',
       identity: 'ok',
       'mail-server-changed': 'ok',
+      'backup-place-changed': 'ok',
       retention: 'ok',
       sign_ins: 'ok',
       outbox: 'ok',
