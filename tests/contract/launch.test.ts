@@ -16,11 +16,11 @@ import {
   newBackupFolder,
   openKeys,
   openWhileBackupFails,
-  openWithoutBackup,
   PLACEHOLDERS,
   PUBLIC_PAGES,
   pointOf,
   sampleId,
+  setBackupPlace,
   visibleText,
 } from '@/tests/support/staff/launchList'
 
@@ -38,7 +38,6 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
       SEED_SAMPLES: 'true',
       SITE_URL: 'https://jobs.agency.test',
       SMTP_URL: mailServer.url,
-      BACKUP_TO: backups,
     })
   }, 240_000)
 
@@ -130,7 +129,7 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
     const partners = confirmation(before.points, 'partners')
     const refused = await site.post('launch', { ...partners, ...change })
     expect(refused).toMatchObject({ success: false, errors: { [field]: expect.any(String) } })
-    expect(openWithoutBackup(await listOf(site))).toEqual(openWithoutBackup(before))
+    expect(openKeys(await listOf(site))).toEqual(openKeys(before))
   })
 
   test('refuses a confirmation of something that has changed since it was read', async () => {
@@ -168,6 +167,7 @@ describe.skipIf(!hasDatabase())('a new site', { timeout: 120_000 }, () => {
   // Last: the site is filled in afterwards.
   test('is launched by an owner who works through the list, and goes back to the preview', async () => {
     await fillIn(site)
+    expect(await setBackupPlace(site, backups)).toMatchObject({ success: true })
     await firstBackupIsMade(site)
     const prepared = await listOf(site)
     expect(prepared.points.filter(({ state }) => state === 'todo')).toEqual([])

@@ -52,10 +52,6 @@ export const PLACEHOLDERS = /example\.com|0000\b|Specimen/
 export const openKeys = ({ points }: LaunchJson): string[] =>
   points.filter(({ state }) => state !== 'done').map(({ key }) => key)
 
-/** The site makes its first backup by itself, at some moment of the tests. */
-export const openWithoutBackup = (list: LaunchJson): string[] =>
-  openKeys(list).filter((key) => key !== 'backup')
-
 /** A point of the list by its key. */
 export const pointOf = ({ points }: LaunchJson, key: string): LaunchPoint =>
   points.find((point) => point.key === key) ?? expect.fail(`no point ${key}`)
@@ -72,7 +68,13 @@ export const confirmation = (points: LaunchPoint[], key: string) => ({
 /** Waits until the first mail was sent, which settles the point about mail. */
 export const firstMailIsSent = (site: OwnSite): Promise<void> => isDone(site, 'mail')
 
-/** Waits until the site with BACKUP_TO has made its first backup, which it does after its start. */
+/** Sets the place of the backups as an admin does in the office. */
+export const setBackupPlace = (site: OwnSite, place: string) => {
+  const none = { public_key: '', endpoint: '', region: '', access_key_id: '', secret: '' }
+  return site.post('backup_place', { action: 'save', form: { place, ...none } })
+}
+
+/** Waits until the site has made its first backup, which it does soon after it knows the place. */
 export const firstBackupIsMade = (site: OwnSite): Promise<void> => isDone(site, 'backup')
 
 const isDone = (site: OwnSite, point: string): Promise<void> =>
@@ -81,7 +83,7 @@ const isDone = (site: OwnSite, point: string): Promise<void> =>
     interval: 100,
   })
 
-/** A folder outside of any DATA_DIR, for BACKUP_TO. It is removed after the tests of the file. */
+/** A folder outside of any DATA_DIR, for backups. It is removed after the tests of the file. */
 export const newBackupFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'overseas-backups-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
