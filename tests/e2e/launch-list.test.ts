@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { newMailServer } from '@/tests/support/network/mailServer'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
@@ -121,6 +124,35 @@ test.describe('a point of the launch list', { tag: '@desktop' }, () => {
     await page.goto(site.baseUrl + LIST)
     await expect(pointAt(page, 'mail')).toContainText('Mails are sent.')
     await mailServer.stop()
+  })
+
+  test('leads to the place of the backups, which is tried before it is used', async ({ page }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'overseas-place-'))
+    await signInAt(page, LIST)
+    await pointAt(page, 'backup')
+      .getByRole('link', { name: /^Change/ })
+      .click()
+    await expect(field(page, 'Place')).toBeFocused()
+    const use = page.getByRole('button', { name: 'Write a test file and use this place' })
+    await field(page, 'Place').fill('s3://bucket/site')
+    await use.click()
+    await expect(page.getByText('must be encrypted: create a key.')).toBeVisible()
+    await expect(field(page, 'Address of the service')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Create a key and save its file' }).click()
+    const keyFile = readFileSync(await (await download).path(), 'utf8')
+    await expect(field(page, 'Public key')).toHaveValue(/^age1/)
+    expect(keyFile).toContain(await field(page, 'Public key').inputValue())
+    expect(keyFile).toContain('AGE-SECRET-KEY-1')
+    await field(page, 'Place').fill('/etc/hostname/backups')
+    await use.click()
+    await expect(page.getByText(/cannot be written to/)).toBeVisible()
+    await field(page, 'Place').fill(folder)
+    await use.click()
+    await expect(page.getByText(`Backups are made to ${folder}`)).toBeVisible()
+    await expect(pointAt(page, 'backup')).not.toContainText('makes no backups')
+    await expectNothingFound(page)
+    rmSync(folder, { recursive: true, force: true })
   })
 
   test('removes the sample jobs only after a question', async ({ page }) => {

@@ -17,6 +17,7 @@ import { Icon } from '@/components/ui/Icon'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { showToast } from '@/components/ui/Toast'
 import { phpGet } from '@/lib/client/phpClient'
+import { BackupPlace } from './BackupPlace'
 import { LaunchBox } from './LaunchBox'
 import styles from './LaunchPanel.module.css'
 import { PointLine } from './PointLine'
@@ -82,6 +83,7 @@ export const LaunchPanel = () => {
                 onAct={act}
               />
             ))}
+            <BackupPlace onChanged={reload} />
           </div>
         </div>
       )}
