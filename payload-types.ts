@@ -43,6 +43,7 @@ export interface Config {
     'message-templates': MessageTemplate;
     users: User;
     invitations: Invitation;
+    searches: Search;
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     redirects: Redirect;
@@ -77,6 +78,7 @@ export interface Config {
     'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
+    searches: SearchesSelect<false> | SearchesSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1697,6 +1699,7 @@ export interface Erasure {
   file?: string | null;
   notes: number[];
   mails: number[];
+  searches: number[];
   by?: number | null;
   asked?: boolean | null;
   batch?: string | null;
@@ -1805,6 +1808,19 @@ export interface Invitation {
   role: 'admin' | 'recruiter' | 'editor';
   token_hash: string;
   expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches".
+ */
+export interface Search {
+  id: number;
+  account: number;
+  panel: 'candidates' | 'registrations';
+  name: string;
+  query: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2703,6 +2719,7 @@ export interface ErasuresSelect<T extends boolean = true> {
   file?: T;
   notes?: T;
   mails?: T;
+  searches?: T;
   by?: T;
   asked?: T;
   batch?: T;
@@ -2807,6 +2824,18 @@ export interface InvitationsSelect<T extends boolean = true> {
   role?: T;
   token_hash?: T;
   expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches_select".
+ */
+export interface SearchesSelect<T extends boolean = true> {
+  account?: T;
+  panel?: T;
+  name?: T;
+  query?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -35,12 +35,12 @@ import { Pages } from './collections/Pages'
 import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { Registrations } from './collections/Registrations'
+import { Searches } from './collections/Searches'
 import { Translations } from './collections/Translations'
 import { tasks } from './collections/tasks'
 import { Users } from './collections/Users'
-import { SecondFactors } from './collections/Users/secondFactor'
+import { ACCOUNT_ROWS } from './collections/Users/accountRows'
 import { SignInSettings } from './collections/Users/secondFactor/SignInSettings'
-import { StaffSessions } from './collections/Users/sessions'
 import { guardSessions } from './collections/Users/sessions/guardSessions'
 import { withNeeds } from './collections/Users/sessions/recentPassword'
 import { database } from './lib/server/database/database'
@@ -90,8 +90,8 @@ export default buildConfig({
     MessageTemplates,
     Users,
     Invitations,
-    StaffSessions,
-    SecondFactors,
+    Searches,
+    ...ACCOUNT_ROWS,
   ],
   globals: [
     SiteSettings,

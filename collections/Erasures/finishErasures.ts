@@ -82,7 +82,7 @@ const pendingErasures = async (payload: Payload): Promise<{ gone: Erasure[]; kep
  * Deletes each part separately, so that a failure stops no other. Returns whether all succeeded.
  */
 const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boolean> => {
-  const { notes, mails, reference, file, createdAt } = erasure
+  const { notes, mails, searches, reference, file, createdAt } = erasure
   // One deletion for each condition: joined by OR, SQLite reads the whole table when one is empty.
   const parts = [
     () => payload.db.deleteMany({ collection: 'activities', where: { id: { in: notes } } }),
@@ -104,6 +104,7 @@ const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boo
         collection: 'mails',
         where: { key: { in: Object.values(mailKeys(reference)) } },
       }),
+    () => payload.db.deleteMany({ collection: 'searches', where: { id: { in: searches } } }),
     async () => (file ? removeFile('resume', file) : undefined),
   ]
   let isAllGone = true

@@ -24,6 +24,8 @@ export const Erasures: CollectionConfig = {
     { name: 'file', type: 'text', maxLength: 60, index: true },
     ids('notes'),
     ids('mails'),
+    // Saved searches of staff that name the person.
+    ids('searches'),
     // The account's id; empty when the retention rule erases.
     { name: 'by', type: 'number' },
     // Whether the candidate had asked for it.

@@ -8,6 +8,7 @@ import {
   ownedBy,
   type SubmissionCollection,
 } from '@/collections/PersonalData/shared/personalData'
+import { searchesNaming } from './searchesNaming'
 
 /**
  * Hooks for submissions, which hold for every way to reach them. Reads on behalf of an account are
@@ -43,6 +44,7 @@ const writePending =
         file: 'upload_resume' in row ? row.upload_resume : null,
         notes: await idsOf('activities'),
         mails: await idsOf('mails'),
+        searches: await searchesNaming(req, collection, row),
         by: user?.id ?? null,
         asked: Boolean(row.erasure_asked_at),
         batch: row.erasure_batch ?? (user ? batchOf(user.id, new Date()) : null),

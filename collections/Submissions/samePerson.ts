@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { OtherSubmissionJson } from './shared/json'
+import { wordsOfName } from './wordsOfName'
 
 /** A submission and its sender. */
 export type Person = {
@@ -88,15 +89,6 @@ const sameContact = ({ kind, id, email, phone_e164 }: Person, of: Person['kind']
 })
 
 const isSimilar = (one: string, other: string): boolean => {
-  const words = wordsOf(other)
-  return wordsOf(one).some((word) => words.includes(word))
+  const words = wordsOfName(other)
+  return wordsOfName(one).some((word) => words.includes(word))
 }
-
-/** The words of a name without accents and in lower case. Initials do not count. */
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word.length > 1)

@@ -17,6 +17,7 @@ import { changeRole, keepOnlyAdmin, restoreOnlyAdmin } from './keepAnAdmin'
 import { loginEndpoint } from './loginEndpoint'
 import { checkPasswordRule } from './passwordRule'
 import { removeLocks } from './removeLocks'
+import { removeSearches } from './removeSearches'
 import { limitResets } from './resetLimit'
 import { removeWithAccount } from './secondFactor/removeWithAccount'
 import { requirePassed } from './secondFactor/requirePassed'
@@ -72,7 +73,7 @@ export const Users: CollectionConfig = {
     beforeChange: [endOtherSessions, changeRole],
     beforeDelete: [keepOnlyAdmin, removeLocks],
     afterChange: [restoreOnlyAdmin, recordAccountChange],
-    afterDelete: [removeWithAccount, recordAccountDeletion, warnOfDeletion],
+    afterDelete: [removeWithAccount, removeSearches, recordAccountDeletion, warnOfDeletion],
     afterLogout: [recordRestLogout],
     afterOperation: [recordPasswordReset, startSessionAfterReset],
   },

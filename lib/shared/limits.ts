@@ -87,6 +87,11 @@ export const MOVED_AT_ONCE = 500
 /** Registrations that one call proposes for a job: each has a file to copy. */
 export const PROPOSED_AT_ONCE = 100
 
+/** The saved searches of an account. */
+export const SEARCHES_MAX = 30
+export const SEARCH_NAME_MAX_CHARS = 60
+export const SEARCH_QUERY_MAX_CHARS = 4000
+
 /** A message of staff to applicants. */
 export const MESSAGE_SUBJECT_MAX_CHARS = 150
 export const MESSAGE_MAX_CHARS = 3000

@@ -72,6 +72,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__message_templates_v_version_occasion" AS ENUM('received', 'paper', 'shortlisted', 'interview', 'selected', 'closed', 'rejected', 'other');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_invitations_role" AS ENUM('admin', 'recruiter', 'editor');
+  CREATE TYPE "public"."enum_searches_panel" AS ENUM('candidates', 'registrations');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -634,6 +635,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"file" varchar,
   	"notes" jsonb NOT NULL,
   	"mails" jsonb NOT NULL,
+  	"searches" jsonb NOT NULL,
   	"by" numeric,
   	"asked" boolean DEFAULT false,
   	"batch" varchar,
@@ -739,6 +741,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"role" "enum_invitations_role" NOT NULL,
   	"token_hash" varchar NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "searches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"account" numeric NOT NULL,
+  	"panel" "enum_searches_panel" NOT NULL,
+  	"name" varchar NOT NULL,
+  	"query" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1458,6 +1470,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "invitations_expires_at_idx" ON "invitations" USING btree ("expires_at");
   CREATE INDEX "invitations_updated_at_idx" ON "invitations" USING btree ("updated_at");
   CREATE INDEX "invitations_created_at_idx" ON "invitations" USING btree ("created_at");
+  CREATE INDEX "searches_account_idx" ON "searches" USING btree ("account");
+  CREATE INDEX "searches_updated_at_idx" ON "searches" USING btree ("updated_at");
+  CREATE INDEX "searches_created_at_idx" ON "searches" USING btree ("created_at");
   CREATE UNIQUE INDEX "staff_sessions_key_idx" ON "staff_sessions" USING btree ("key");
   CREATE INDEX "staff_sessions_user_idx" ON "staff_sessions" USING btree ("user_id");
   CREATE INDEX "staff_sessions_used_at_idx" ON "staff_sessions" USING btree ("used_at");
@@ -1592,6 +1607,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "invitations" CASCADE;
+  DROP TABLE "searches" CASCADE;
   DROP TABLE "staff_sessions" CASCADE;
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -1694,6 +1710,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__message_templates_v_version_occasion";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_invitations_role";
+  DROP TYPE "public"."enum_searches_panel";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";

@@ -792,6 +792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`file\` text,
   	\`notes\` text NOT NULL,
   	\`mails\` text NOT NULL,
+  	\`searches\` text NOT NULL,
   	\`by\` numeric,
   	\`asked\` integer DEFAULT false,
   	\`batch\` text,
@@ -942,6 +943,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`invitations_expires_at_idx\` ON \`invitations\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`invitations_updated_at_idx\` ON \`invitations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`invitations_created_at_idx\` ON \`invitations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`searches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`account\` numeric NOT NULL,
+  	\`panel\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`query\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`searches_account_idx\` ON \`searches\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`searches_updated_at_idx\` ON \`searches\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`searches_created_at_idx\` ON \`searches\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`staff_sessions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1508,6 +1522,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`invitations\`;`)
+  await db.run(sql`DROP TABLE \`searches\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)

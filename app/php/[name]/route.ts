@@ -38,6 +38,7 @@ import { registration_industries } from './registration_industries'
 import { registration_list } from './registration_list'
 import { registration_update } from './registration_update'
 import { retention_run } from './retention_run'
+import { saved_searches } from './saved_searches'
 import { second_factor } from './second_factor'
 import { session_end } from './session_end'
 import { session_list } from './session_list'
@@ -86,6 +87,7 @@ const CALLS: Record<string, Methods> = {
   'registration_list.php': registration_list,
   'registration_update.php': registration_update,
   'retention_run.php': retention_run,
+  'saved_searches.php': saved_searches,
   'session_end.php': session_end,
   'session_list.php': session_list,
   'translations.php': translations,

@@ -58,5 +58,15 @@ export const belongingsOf = (collection: SubmissionCollection): BelongingCollect
 /** Tables with personal data that triggers keep (docs/adr/0026); Payload does not know them. */
 export const DERIVED_PERSONAL_TABLES = ['application_list'] as const
 
+/**
+ * Collections in which staff write and may name a person. An erasure deletes the rows that do
+ * (collections/Privacy/searchesNaming.ts).
+ */
+const WRITTEN_BY_STAFF = ['searches'] as const
+
 /** Every collection in which a person's data is stored. */
-export const PERSONAL_TABLES = [...SUBMISSION_COLLECTIONS, ...keysOf(BELONGINGS)]
+export const PERSONAL_TABLES = [
+  ...SUBMISSION_COLLECTIONS,
+  ...keysOf(BELONGINGS),
+  ...WRITTEN_BY_STAFF,
+]

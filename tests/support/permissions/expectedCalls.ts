@@ -60,6 +60,8 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET registration_export': DASHBOARD,
   'GET registration_industries': DASHBOARD,
   'POST opt_out': DASHBOARD,
+  'GET saved_searches': DASHBOARD,
+  'POST saved_searches': DASHBOARD,
   'GET office': DASHBOARD,
   'GET overview': DASHBOARD,
   // Exports of everybody, other people's data, settings.

@@ -56,6 +56,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   invitations: NOBODY,
   'second-factors': NOBODY,
   'staff-sessions': NOBODY,
+  searches: NOBODY,
   'opt-outs': NOBODY,
   keyring: NOBODY,
   erasures: NOBODY,
