@@ -9,6 +9,7 @@ import type { Stage } from '@/collections/Applications/shared/stages'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { SavedSearches } from '@/components/dashboard/list/SavedSearches'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
 import { useSelection } from '@/components/dashboard/list/useSelection'
@@ -60,6 +61,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       title="Applicant List"
       noun="applicants"
       order={orderText(filters.sort)}
+      saved={<SavedSearches panel="candidates" filters={filters} />}
       search="Name, work, e-mail, phone digits"
       tools={<CandidateFilters address={here} counts={data?.by_stage} />}
       list={list}

@@ -12,6 +12,8 @@ type Props<R> = Omit<FrameProps<R>, 'empty'> & {
   title: string
   /** Beside the title. */
   actions?: ReactNode
+  /** Between the title and the search. */
+  saved?: ReactNode
   /** What the search looks at; a list without it has no search. */
   search?: string
   /** Beside the search. */
@@ -30,13 +32,14 @@ type Props<R> = Omit<FrameProps<R>, 'empty'> & {
 
 /** A panel that lists: search and filters, a page of rows, and beside them the one that is open. */
 export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...props }: Props<R>) => {
-  const { none, yet, start, ...frame } = props
+  const { saved, none, yet, start, ...frame } = props
   const { panel, filters } = frame.list.here
   const { replace } = useAddress()
   const isNarrowed = Object.keys(frame.list.narrowed).length > 0
   return (
     <WithPane title={title} pane={pane}>
       <PanelHead title={title}>{actions}</PanelHead>
+      {saved}
       <PanelTools>
         {search && (
           <SearchBox

@@ -9,6 +9,7 @@ import {
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
+import { SavedSearches } from '@/components/dashboard/list/SavedSearches'
 import { SelectBar } from '@/components/dashboard/list/SelectBar'
 import { useList } from '@/components/dashboard/list/useList'
 import { useOpenRow } from '@/components/dashboard/list/useOpenRow'
@@ -63,6 +64,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       }
       noun="registrations"
       order={orderText(here.filters.sort)}
+      saved={<SavedSearches panel="registrations" filters={here.filters} />}
       search="Name, work, e-mail, phone digits"
       tools={<RegistrationFilters address={here} />}
       list={list}
