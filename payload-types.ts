@@ -30,6 +30,7 @@ export interface Config {
     registrations: Registration;
     enquiries: Enquiry;
     activities: Activity;
+    separations: Separation;
     'broadcast-lists': BroadcastList;
     'opt-outs': OptOut;
     keyring: Keyring;
@@ -65,6 +66,7 @@ export interface Config {
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
+    separations: SeparationsSelect<false> | SeparationsSelect<true>;
     'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
     'opt-outs': OptOutsSelect<false> | OptOutsSelect<true>;
     keyring: KeyringSelect<false> | KeyringSelect<true>;
@@ -1544,6 +1546,19 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "separations".
+ */
+export interface Separation {
+  id: number;
+  one: string;
+  other: string;
+  pair: string;
+  told_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "opt-outs".
  */
 export interface OptOut {
@@ -2634,6 +2649,18 @@ export interface ActivitiesSelect<T extends boolean = true> {
   to?: T;
   batch?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "separations_select".
+ */
+export interface SeparationsSelect<T extends boolean = true> {
+  one?: T;
+  other?: T;
+  pair?: T;
+  told_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { Activities } from './collections/Activities'
+import { ACTIVITY_ROWS } from './collections/Activities/rows'
 import { HomePage } from './collections/Agency/HomePage'
 import { SiteSettings } from './collections/Agency/SiteSettings'
 import { Applications } from './collections/Applications'
@@ -76,7 +76,7 @@ export default buildConfig({
     Applications,
     Registrations,
     Enquiries,
-    Activities,
+    ...ACTIVITY_ROWS,
     BroadcastLists,
     OptOuts,
     Keyring,

@@ -37,6 +37,7 @@ export const CALL_ROLES = {
   registration_export: DASHBOARD_ROLES,
   registration_industries: DASHBOARD_ROLES,
   opt_out: DASHBOARD_ROLES,
+  same_person: DASHBOARD_ROLES,
   // The own ones only.
   saved_searches: DASHBOARD_ROLES,
   // Figures without names.

@@ -50,10 +50,10 @@ export const applicationDetails = async (
   application: Application,
 ): Promise<ApplicationDetails> => {
   const { id, name, email, phone_e164 } = application
-  const [activities, messages, others, greeting, stopped] = await Promise.all([
+  const [activities, messages, person, greeting, stopped] = await Promise.all([
     activitiesOf(payload, { application: id }),
     messagesTo(payload, id),
-    samePerson(payload, { kind: 'application', id, name, email, phone_e164 }),
+    samePerson(payload, { collection: 'applications', id, name, email, phone_e164 }),
     greetApplicant(payload, application),
     optedOut(payload, phone_e164 ? [phone_e164] : []),
   ])
@@ -65,7 +65,7 @@ export const applicationDetails = async (
     },
     activities,
     messages,
-    others,
+    ...person,
     greeting,
   }
 }

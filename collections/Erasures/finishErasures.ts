@@ -83,6 +83,7 @@ const pendingErasures = async (payload: Payload): Promise<{ gone: Erasure[]; kep
  */
 const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boolean> => {
   const { notes, mails, searches, reference, file, createdAt } = erasure
+  const key = `${erasure.subject} ${erasure.subject_id}`
   // One deletion for each condition: joined by OR, SQLite reads the whole table when one is empty.
   const parts = [
     () => payload.db.deleteMany({ collection: 'activities', where: { id: { in: notes } } }),
@@ -105,6 +106,8 @@ const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boo
         where: { key: { in: Object.values(mailKeys(reference)) } },
       }),
     () => payload.db.deleteMany({ collection: 'searches', where: { id: { in: searches } } }),
+    () => payload.db.deleteMany({ collection: 'separations', where: { one: { equals: key } } }),
+    () => payload.db.deleteMany({ collection: 'separations', where: { other: { equals: key } } }),
     async () => (file ? removeFile('resume', file) : undefined),
   ]
   let isAllGone = true

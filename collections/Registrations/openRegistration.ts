@@ -43,9 +43,9 @@ export const registrationDetails = async (
   row: Registration,
 ): Promise<RegistrationDetails> => {
   const { id, full_name: name, email, phone_e164, reference } = row
-  const [activities, others, greeting, stopped] = await Promise.all([
+  const [activities, person, greeting, stopped] = await Promise.all([
     activitiesOf(payload, { registration: id }),
-    samePerson(payload, { kind: 'registration', id, name, email, phone_e164 }),
+    samePerson(payload, { collection: 'registrations', id, name, email, phone_e164 }),
     greet(payload, { name, about: `You registered with us as ${row.position_Name}`, reference }),
     optedOut(payload, [phoneOf(row)]),
   ])
@@ -60,7 +60,7 @@ export const registrationDetails = async (
       terms_at: row.terms_at,
     },
     activities,
-    others,
+    ...person,
     greeting,
   }
 }

@@ -69,7 +69,7 @@ const proposeOne = async (
   if (row.erasure_asked_at) return 'erasure'
   if (!row.keep_consent) return 'consent'
   const { full_name: name, email, phone_e164 } = row
-  const person = { kind: 'registration', id, name, email, phone_e164 } as const
+  const person = { collection: 'registrations', id, name, email, phone_e164 } as const
   if (await hasApplied(payload, person, job.id)) return 'applied'
   const created = await insertApplication(payload, row, job)
   if (!created.isNew || created.id === null) return 'applied'

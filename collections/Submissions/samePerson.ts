@@ -1,94 +1,105 @@
 import type { Payload, Where } from 'payload'
-import type { OtherSubmissionJson } from './shared/json'
-import { wordsOfName } from './wordsOfName'
+import {
+  CANDIDATE_COLLECTIONS,
+  type CandidateCollection,
+} from '@/collections/PersonalData/shared/personalData'
+import { type CandidateRow, rowsWith, sameContact } from './candidateRows'
+import { groupOf, isSimilar, linkOf } from './personGroup'
+import { type CandidateKey, keyOf, pairOf, separationsOf } from './separations'
+import type { OtherSubmissionJson, PersonJson } from './shared/json'
 
-/** A submission and its sender. */
-export type Person = {
-  kind: 'application' | 'registration'
-  id: number
-  name: string
-  email: string
-  phone_e164?: string | null
-}
-
-const MOST = 20
+/** How often the search goes on from what it found, and how many rows it takes in. */
+const MOST_STEPS = 5
+const MOST_ROWS = 100
 
 /**
- * The other applications and registrations of the same person, at most 20 of each: the same e-mail,
- * or the same phone and a name with a word in common (families share phones). Only for display.
+ * The submissions of one person, newest first: connected by e-mail, or by phone and name, also through
+ * others of them, but for those that staff told apart. Only for display: nothing is joined or lost.
  */
 export const samePerson = async (
   payload: Payload,
-  person: Person,
-): Promise<OtherSubmissionJson[]> => {
-  const found = (kind: Person['kind']) => ({
-    where: sameContact(person, kind),
-    sort: '-id',
-    limit: MOST,
-    pagination: false,
+  opened: CandidateKey & { name: string; email: string; phone_e164?: string | null },
+): Promise<PersonJson> => {
+  const { group, apart, self } = await personOf(payload, opened)
+  const others = group.filter(({ key }) => key !== self.key).map((row) => json(row, self))
+  return {
+    others: others.sort((one, other) => (one.created_at < other.created_at ? 1 : -1)),
+    apart: apart.map(({ row, ...told }) => ({ ...json(row, self), ...told })),
+  }
+}
+
+/** The connected rows of a submission: its person, and those that staff told apart from it. */
+export const personOf = async (
+  payload: Payload,
+  { collection, id, name, email, phone_e164 }: Parameters<typeof samePerson>[1],
+) => {
+  const key = keyOf({ collection, id })
+  const self = { collection, id, key, name, email, phone: phone_e164 ?? null }
+  const rows = await connectedRows(payload, self)
+  const pairs = await separationsOf(payload, rows)
+  const group = groupOf(rows, key, pairs)
+  const own = new Set(group.map((row) => row.key))
+  const apart = pairs.flatMap(({ id, one, other, createdAt: at, told_by }) => {
+    const row = rows.find((row) => !own.has(row.key) && (row.key === one || row.key === other))
+    const by = typeof told_by === 'object' ? (told_by?.name ?? null) : null
+    return row && (own.has(one) || own.has(other)) ? [{ row, separation: id, at, by }] : []
   })
-  const [applications, registrations] = await Promise.all([
-    payload.find({ collection: 'applications', depth: 1, ...found('application') }),
-    payload.find({ collection: 'registrations', depth: 0, ...found('registration') }),
-  ])
-  const others = [
-    ...applications.docs.map(({ id, name, email, job_id, ...row }) => ({
-      kind: 'application' as const,
-      id,
-      name,
-      email,
-      title: typeof job_id === 'object' ? (job_id?.job_title ?? null) : null,
-      stage: row.stage,
-      reference: row.reference,
-      created_at: row.createdAt,
-    })),
-    ...registrations.docs.map(({ id, full_name, email, ...row }) => ({
-      kind: 'registration' as const,
-      id,
-      name: full_name,
-      email,
-      title: row.position_Name,
-      stage: null,
-      reference: row.reference,
-      created_at: row.createdAt,
-    })),
-  ]
-  return others.flatMap(({ email, ...other }): OtherSubmissionJson[] => {
-    if (email === person.email) return [{ ...other, same: 'email' }]
-    return isSimilar(other.name, person.name) ? [{ ...other, same: 'phone' }] : []
-  })
+  return { group, apart, self }
+}
+
+/** The row and all that are connected with it, as if staff had told nobody apart. */
+const connectedRows = async (
+  payload: Payload,
+  self: Pick<CandidateRow, 'collection' | 'id' | 'key' | 'name' | 'email' | 'phone'>,
+): Promise<CandidateRow[]> => {
+  const known = new Map<string, CandidateRow>()
+  let edge = [self]
+  for (let step = 0; step < MOST_STEPS && edge.length > 0; step += 1) {
+    const found = await Promise.all(
+      CANDIDATE_COLLECTIONS.map((collection) => rowsWith(payload, collection, edge, MOST_ROWS)),
+    )
+    const from = edge
+    const more = found
+      .flat()
+      .filter((row) => !known.has(row.key))
+      .filter((row) => row.key === self.key || from.some((one) => linkOf(one, row)))
+    for (const row of more) if (known.size < MOST_ROWS) known.set(row.key, row)
+    edge = more.filter(({ key }) => key !== self.key && known.has(key))
+  }
+  return [...known.values()]
+}
+
+const json = (row: CandidateRow, self: Parameters<typeof linkOf>[0]): OtherSubmissionJson => {
+  const { collection, id, reference, name, title, stage, created_at } = row
+  const kind = collection === 'applications' ? 'application' : 'registration'
+  const same = linkOf(row, self) ?? 'linked'
+  return { kind, id, reference, name, title, stage, created_at, same }
 }
 
 /** Whether the same person has an application for a job that is on the list. */
 export const hasApplied = async (
   payload: Payload,
-  person: Person,
+  person: CandidateKey & { name: string; email: string; phone_e164?: string | null },
   job: number,
 ): Promise<boolean> => {
+  const collection: CandidateCollection = 'applications'
+  const where: Where = {
+    and: [
+      sameContact([{ email: person.email, phone: person.phone_e164 ?? null }]),
+      { job_id: { equals: job } },
+    ],
+  }
   const { docs } = await payload.find({
-    collection: 'applications',
-    where: { and: [sameContact(person, 'application'), { job_id: { equals: job } }] },
+    collection,
+    where,
     select: { name: true, email: true },
     depth: 0,
     pagination: false,
   })
-  return docs.some(({ name, email }) => email === person.email || isSimilar(name, person.name))
-}
-
-const sameContact = ({ kind, id, email, phone_e164 }: Person, of: Person['kind']): Where => ({
-  and: [
-    { quarantined_at: { exists: false } },
-    {
-      or: [
-        { email: { equals: email } },
-        ...(phone_e164 ? [{ phone_e164: { equals: phone_e164 } }] : []),
-      ],
-    },
-    ...(of === kind ? [{ id: { not_equals: id } }] : []),
-  ],
-})
-
-const isSimilar = (one: string, other: string): boolean => {
-  const words = wordsOfName(other)
-  return wordsOfName(one).some((word) => words.includes(word))
+  const apart = new Set((await separationsOf(payload, [person])).map(({ pair }) => pair))
+  return docs.some(
+    ({ id, name, email }) =>
+      !apart.has(pairOf(person, { collection, id }).pair) &&
+      (email === person.email || isSimilar(name, person.name)),
+  )
 }

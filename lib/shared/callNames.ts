@@ -28,6 +28,6 @@ export const ADDITIONAL_CALLS = [
   ...['password_confirm', 'person_erase', 'person_export', 'person_find', 'privacy'],
   ...['privacy_update', 'profile'],
   ...['registration_details', 'registration_export', 'registration_industries'],
-  ...['registration_list', 'registration_update', 'retention_run', 'saved_searches'],
+  ...['registration_list', 'registration_update', 'retention_run', 'same_person', 'saved_searches'],
   ...['second_factor', 'session_end', 'session_list', 'translations'],
 ]

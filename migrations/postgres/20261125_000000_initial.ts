@@ -566,6 +566,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "separations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"one" varchar NOT NULL,
+  	"other" varchar NOT NULL,
+  	"pair" varchar NOT NULL,
+  	"told_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "broadcast_lists" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"number" numeric NOT NULL,
@@ -1187,6 +1197,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "activities" ADD CONSTRAINT "activities_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "activities" ADD CONSTRAINT "activities_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "activities" ADD CONSTRAINT "activities_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "separations" ADD CONSTRAINT "separations_told_by_id_users_id_fk" FOREIGN KEY ("told_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
@@ -1404,6 +1415,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "activities_by_idx" ON "activities" USING btree ("by_id");
   CREATE INDEX "activities_updated_at_idx" ON "activities" USING btree ("updated_at");
   CREATE INDEX "activities_created_at_idx" ON "activities" USING btree ("created_at");
+  CREATE INDEX "separations_one_idx" ON "separations" USING btree ("one");
+  CREATE INDEX "separations_other_idx" ON "separations" USING btree ("other");
+  CREATE UNIQUE INDEX "separations_pair_idx" ON "separations" USING btree ("pair");
+  CREATE INDEX "separations_told_by_idx" ON "separations" USING btree ("told_by_id");
+  CREATE INDEX "separations_updated_at_idx" ON "separations" USING btree ("updated_at");
+  CREATE INDEX "separations_created_at_idx" ON "separations" USING btree ("created_at");
   CREATE UNIQUE INDEX "broadcast_lists_number_idx" ON "broadcast_lists" USING btree ("number");
   CREATE INDEX "broadcast_lists_updated_at_idx" ON "broadcast_lists" USING btree ("updated_at");
   CREATE INDEX "broadcast_lists_created_at_idx" ON "broadcast_lists" USING btree ("created_at");
@@ -1592,6 +1609,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "registrations" CASCADE;
   DROP TABLE "enquiries" CASCADE;
   DROP TABLE "activities" CASCADE;
+  DROP TABLE "separations" CASCADE;
   DROP TABLE "broadcast_lists" CASCADE;
   DROP TABLE "opt_outs" CASCADE;
   DROP TABLE "keyring" CASCADE;

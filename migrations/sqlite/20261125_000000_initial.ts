@@ -693,6 +693,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`activities_by_idx\` ON \`activities\` (\`by_id\`);`)
   await db.run(sql`CREATE INDEX \`activities_updated_at_idx\` ON \`activities\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`activities_created_at_idx\` ON \`activities\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`separations\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`one\` text NOT NULL,
+  	\`other\` text NOT NULL,
+  	\`pair\` text NOT NULL,
+  	\`told_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`told_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`separations_one_idx\` ON \`separations\` (\`one\`);`)
+  await db.run(sql`CREATE INDEX \`separations_other_idx\` ON \`separations\` (\`other\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`separations_pair_idx\` ON \`separations\` (\`pair\`);`)
+  await db.run(sql`CREATE INDEX \`separations_told_by_idx\` ON \`separations\` (\`told_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`separations_updated_at_idx\` ON \`separations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`separations_created_at_idx\` ON \`separations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`broadcast_lists\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`number\` numeric NOT NULL,
@@ -1507,6 +1524,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`registrations\`;`)
   await db.run(sql`DROP TABLE \`enquiries\`;`)
   await db.run(sql`DROP TABLE \`activities\`;`)
+  await db.run(sql`DROP TABLE \`separations\`;`)
   await db.run(sql`DROP TABLE \`broadcast_lists\`;`)
   await db.run(sql`DROP TABLE \`opt_outs\`;`)
   await db.run(sql`DROP TABLE \`keyring\`;`)

@@ -38,6 +38,7 @@ import { registration_industries } from './registration_industries'
 import { registration_list } from './registration_list'
 import { registration_update } from './registration_update'
 import { retention_run } from './retention_run'
+import { same_person } from './same_person'
 import { saved_searches } from './saved_searches'
 import { second_factor } from './second_factor'
 import { session_end } from './session_end'
@@ -87,6 +88,7 @@ const CALLS: Record<string, Methods> = {
   'registration_list.php': registration_list,
   'registration_update.php': registration_update,
   'retention_run.php': retention_run,
+  'same_person.php': same_person,
   'saved_searches.php': saved_searches,
   'session_end.php': session_end,
   'session_list.php': session_list,

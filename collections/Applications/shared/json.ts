@@ -1,7 +1,7 @@
 import type { ActivityJson } from '@/collections/Activities/shared/json'
 import type { MessageJson } from '@/collections/Mails/shared/json'
 import type { ConsentDetails } from '@/collections/OptOuts/shared/json'
-import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
+import type { PersonJson } from '@/collections/Submissions/shared/json'
 import type { Source } from '@/collections/Submissions/shared/sources'
 import type { Language } from '@/lib/shared/languages'
 import type { Application } from '@/payload-types'
@@ -57,7 +57,7 @@ export const APPLICATION_SORTS = {
 export type ApplicationSort = keyof typeof APPLICATION_SORTS
 
 /** What application.php returns. */
-export type ApplicationDetails = {
+export type ApplicationDetails = PersonJson & {
   application: ApplicationJson &
     ConsentDetails & {
       /** Of the form that was sent. */
@@ -66,7 +66,6 @@ export type ApplicationDetails = {
   activities: ActivityJson[]
   /** What staff wrote by mail, newest first. */
   messages: MessageJson[]
-  others: OtherSubmissionJson[]
   /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }

@@ -5,7 +5,7 @@ import {
   consentOf,
   listOf,
 } from '@/collections/OptOuts/shared/json'
-import type { OtherSubmissionJson } from '@/collections/Submissions/shared/json'
+import type { PersonJson } from '@/collections/Submissions/shared/json'
 import type { Language } from '@/lib/shared/languages'
 import type { Registration } from '@/payload-types'
 
@@ -51,7 +51,7 @@ export type RegistrationJson = {
 }
 
 /** The response of registration_details.php. */
-export type RegistrationDetails = {
+export type RegistrationDetails = PersonJson & {
   registration: RegistrationJson &
     ConsentDetails & {
       source: Registration['source']
@@ -60,7 +60,6 @@ export type RegistrationDetails = {
       terms_at: string
     }
   activities: ActivityJson[]
-  others: OtherSubmissionJson[]
   /** The beginning of a WhatsApp message to the candidate. */
   greeting: string
 }

@@ -60,6 +60,7 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET registration_export': DASHBOARD,
   'GET registration_industries': DASHBOARD,
   'POST opt_out': DASHBOARD,
+  'POST same_person': DASHBOARD,
   'GET saved_searches': DASHBOARD,
   'POST saved_searches': DASHBOARD,
   'GET office': DASHBOARD,

@@ -57,6 +57,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   'second-factors': NOBODY,
   'staff-sessions': NOBODY,
   searches: NOBODY,
+  separations: NOBODY,
   'opt-outs': NOBODY,
   keyring: NOBODY,
   erasures: NOBODY,
