@@ -57,7 +57,7 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     await dialog.getByRole('button', { name: 'Propose 1 person' }).click()
     await expect(dialog.getByText('1 applied for this job before')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await open.getByText('From the same person: 1').click()
+    await open.getByText('2 submissions of this person').click()
     await open.getByRole('link', { name: job_title }).click()
     await expect(pane(staffPage, full_name)).toContainText('Proposed by the office')
   })

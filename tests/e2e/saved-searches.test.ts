@@ -72,7 +72,7 @@ test.describe('an admin with a saved search', { tag: '@desktop' }, () => {
     await expect(toast(staffPage, 'Search saved.')).toBeVisible()
     await bar(staffPage).getByRole('link', { name }).click()
     await expect(
-      bar(staffPage).getByText(`Left out of “${name}”, because it no longer exists: job.`),
+      bar(staffPage).getByText(`“${name}” is shown without what no longer exists: job.`),
     ).toBeVisible()
     await expect(staffPage.getByText('1 - 1 of 1, newest first')).toBeVisible()
     await remove(staffPage, name)

@@ -101,7 +101,11 @@ export const CandidatePane = (props: Props) => {
         onDone={one.reload}
       />
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
-      <PaneOthers others={details?.others} />
+      <PaneOthers
+        of={{ collection: 'applications', id: applicant.id }}
+        person={details}
+        onChange={one.reload}
+      />
       <p className="print-only">
         <b>{STAGES[stage].label}</b>
         {applicant.is_starred && ', starred'}

@@ -87,7 +87,7 @@ export const SavedSearches = ({ panel, filters }: Props) => {
           .filter(({ gone }) => gone.length > 0)
           .map(({ id, name, gone }) => (
             <p key={id}>
-              Left out of “<span dir="auto">{name}</span>”, because it no longer exists:{' '}
+              “<span dir="auto">{name}</span>” is shown without what no longer exists:{' '}
               {gone.join(', ')}.
             </p>
           ))}

@@ -32,10 +32,11 @@ export const EraseDialog = ({ rows, onClose, onErased }: Props) => {
     <Dialog open={rows !== null} onClose={onClose} title="Erase this data?">
       <form onSubmit={submit}>
         <p>
-          {rows?.map(({ reference }) => reference).join(', ')}: the rows, the resumes, the notes and
-          the mails about them go for good. This cannot be undone. Only when more than{' '}
-          {UNASKED_ERASURES_PER_HOUR} rows are erased within an hour that nobody asked to be erased,
-          they are hidden first, and can be taken back under “In quarantine”.
+          {rows?.map(({ reference, name }) => `${reference} (${name})`).join(', ')}: the rows, the
+          resumes, the notes, the mails about them and saved searches that name the person go for
+          good, also of submissions that staff told apart. This cannot be undone. Only when more
+          than {UNASKED_ERASURES_PER_HOUR} rows are erased within an hour that nobody asked to be
+          erased, they are hidden first, and can be taken back under “In quarantine”.
         </p>
         <TextField name="confirm" label={`Type ${ERASE_WORD}`} autoComplete="off" required />
         <ConfirmActions>

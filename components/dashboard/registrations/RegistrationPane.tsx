@@ -80,7 +80,11 @@ export const RegistrationPane = (props: Props) => {
           one.reload()
         }}
       />
-      <PaneOthers others={details?.others} />
+      <PaneOthers
+        of={{ collection: 'registrations', id: row.id }}
+        person={details}
+        onChange={one.reload}
+      />
       <PaneFacts facts={factsOf(row, details)} />
       <PaneNote key={row.id} id={row.id} drafts={drafts} onAdd={(note) => one.save({ note })} />
       <ResumeView
