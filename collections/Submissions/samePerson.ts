@@ -5,7 +5,7 @@ import {
 } from '@/collections/PersonalData/shared/personalData'
 import { type CandidateRow, rowsWith, sameContact } from './candidateRows'
 import { groupOf, isSimilar, linkOf } from './personGroup'
-import { type CandidateKey, keyOf, pairOf, separationsOf } from './separations'
+import { type CandidateKey, keyOf, separationsOf } from './separations'
 import type { OtherSubmissionJson, PersonJson } from './shared/json'
 
 /** How often the search goes on from what it found, and how many rows it takes in. */
@@ -28,7 +28,10 @@ export const samePerson = async (
   }
 }
 
-/** The connected rows of a submission: its person, and those that staff told apart from it. */
+/**
+ * The connected rows of a submission: those of its person, those that staff told apart from it, and the
+ * keys of all that are parted from it by that.
+ */
 export const personOf = async (
   payload: Payload,
   { collection, id, name, email, phone_e164 }: Parameters<typeof samePerson>[1],
@@ -44,7 +47,8 @@ export const personOf = async (
     const by = typeof told_by === 'object' ? (told_by?.name ?? null) : null
     return row && (own.has(one) || own.has(other)) ? [{ row, separation: id, at, by }] : []
   })
-  return { group, apart, self }
+  const parted = rows.filter((row) => !own.has(row.key)).map((row) => row.key)
+  return { group, apart, parted: new Set(parted), self }
 }
 
 /** The row and all that are connected with it, as if staff had told nobody apart. */
@@ -96,10 +100,11 @@ export const hasApplied = async (
     depth: 0,
     pagination: false,
   })
-  const apart = new Set((await separationsOf(payload, [person])).map(({ pair }) => pair))
+  if (docs.length === 0) return false
+  const { parted } = await personOf(payload, person)
   return docs.some(
     ({ id, name, email }) =>
-      !apart.has(pairOf(person, { collection, id }).pair) &&
+      !parted.has(keyOf({ collection, id })) &&
       (email === person.email || isSimilar(name, person.name)),
   )
 }

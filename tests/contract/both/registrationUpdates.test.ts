@@ -43,7 +43,8 @@ describe('registration_details.php', () => {
 
   test('lists the applications of the same person', async () => {
     const email = `${mark()}@candidate.example`
-    const application = await postForm(php('job_applied'), applyForm({ email }))
+    const form = applyForm({ email, mobile: newMobile() })
+    const application = await postForm(php('job_applied'), form)
     const { id } = await registered({ email, whatsup_no: newMobile() })
     const answer = await openRegistration(id)
     expect(rowsIn(answer, 'others')).toMatchObject([

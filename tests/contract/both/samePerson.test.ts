@@ -3,12 +3,13 @@ import { newApplicant, opened } from '@/tests/support/candidates/applicants'
 import { registrationForm } from '@/tests/support/candidates/forms'
 import { newMobile } from '@/tests/support/candidates/mobile'
 import { erase, find } from '@/tests/support/candidates/person'
+import { changeRegistration, registered } from '@/tests/support/candidates/registrations'
 import { expectNotAllowed, expectRefusal, expectSuccess } from '@/tests/support/expect'
 import { mark } from '@/tests/support/mark'
 import { get, php, postForm, postJson } from '@/tests/support/network/http'
 import { rowsIn } from '@/tests/support/rows'
 import { hasDatabase, query } from '@/tests/support/site/database'
-import { rowsWhere } from '@/tests/support/staff/records'
+import { newJob, rowsWhere } from '@/tests/support/staff/records'
 import { adminToken, editorToken } from '@/tests/support/staff/session'
 
 const NOT_ONE = 'These two are not shown as one person. Open the applicant again.'
@@ -85,6 +86,21 @@ describe('two submissions that staff told apart', () => {
         expect.objectContaining({ actor, detail: `again the person of applications ${sister}` }),
       ]),
     )
+  })
+
+  test('do not keep one from being proposed for the job of the other', async () => {
+    const [word, mobile, job_id] = [mark(), newMobile(), await newJob()]
+    const sister = { name: `Bina ${word}`, email: `${mark()}@c.example`, mobile }
+    const applied = await newApplicant({ ...sister, job_id: String(job_id) })
+    const { id } = await registered({
+      ...{ full_name: `Asha ${word}`, email: `${mark()}@c.example` },
+      ...{ whatsup_no: mobile, keep_consent: 'on' },
+    })
+    const propose = () => changeRegistration({ ids: [id], job_id })
+    expect((await propose()).body).toMatchObject({ success: false })
+    const of = { collection: 'registrations', id }
+    await change({ action: 'apart', of, other: application(applied.id) })
+    expectSuccess(await propose(), '1 proposed.')
   })
 
   test('are both found for an erasure, and leave nothing when one of them is erased', async () => {
