@@ -3,7 +3,7 @@ import { mark } from '@/tests/support/mark'
 import { openList, pane } from './support/applicants'
 import { expectNothingFound } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
-import { expect, test, toast } from './support/test'
+import { expect, test } from './support/test'
 
 test.describe('an admin, on phone and desktop', () => {
   test('tells two of a family apart that share a phone, and undoes it', async ({
@@ -28,7 +28,7 @@ test.describe('an admin, on phone and desktop', () => {
     await expectNoSidewaysScrolling(staffPage)
     await expectNothingFound(staffPage)
     await person.getByRole('button', { name: 'Not the same person' }).click()
-    await expect(toast(staffPage, 'Kept as two people.')).toBeVisible()
+    await expect(person.getByRole('status')).toHaveText('Kept as two people.')
     await expect(person.getByText('The only submission of this person, 1 told apart')).toBeVisible()
     await expect(person.getByRole('listitem')).toContainText(['said so on'])
     await expectNoSidewaysScrolling(staffPage)

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import type { OtherSubmissionJson, PersonJson } from '@/collections/Submissions/shared/json'
@@ -6,7 +7,6 @@ import type { SamePersonChange } from '@/collections/Submissions/shared/samePers
 import { useSend } from '@/components/dashboard/calls/useSend'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
-import { showToast } from '@/components/ui/Toast'
 import { shortDate } from '@/lib/shared/format'
 import styles from './PaneOthers.module.css'
 
@@ -51,16 +51,21 @@ const countOf = ({ others, apart }: PersonJson): string =>
 
 const Lists = ({ of, person, onChange }: Props & { person: PersonJson }) => {
   const { isSending, send } = useSend()
+  // Staff see the lists change; a toast would cover the buttons of the pane.
+  const [said, setSaid] = useState('')
   const change = async (button: HTMLElement, wanted: SamePersonChange) => {
     // The button goes with its row.
     button.closest('details')?.querySelector('summary')?.focus()
     const answer = await send('same_person', wanted)
     if (!answer) return
-    showToast('success', answer.message)
+    setSaid(answer.message)
     onChange()
   }
   return (
     <>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
       {person.others.length > 0 && (
         <ul>
           {person.others.map((other) => (
