@@ -13,6 +13,7 @@ export type FormScreen =
   | 'registrationIndustries'
   | 'statusAnswers'
   | 'enquiryForm'
+  | 'alertAnswers'
   | 'account'
   | 'messageCheck'
 

@@ -101,6 +101,7 @@ export const FORM_SCREENS = {
   apply: ['forms', 'formKit', 'applyForm'],
   registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
   enquiry: ['forms', 'formKit', 'enquiryForm'],
+  jobAlert: ['forms', 'alertAnswers'],
   account: ['forms', 'account'],
   messageCheck: ['messageCheck'],
 } as const satisfies Record<string, readonly FormScreen[]>

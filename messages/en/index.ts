@@ -1,4 +1,5 @@
 import account from './account'
+import alertAnswers from './alertAnswers'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
@@ -17,6 +18,7 @@ import home from './home'
 import homeSteps from './homeSteps'
 import homeTexts from './homeTexts'
 import industries from './industries'
+import jobAlerts from './jobAlerts'
 import jobDetails from './jobDetails'
 import jobFacts from './jobFacts'
 import jobList from './jobList'
@@ -50,6 +52,7 @@ import trades from './trades'
 /** What the screens say in English, by screen. Other languages translate it key by key. */
 const en = {
   account,
+  alertAnswers,
   applyForm,
   chargeTexts,
   content,
@@ -68,6 +71,7 @@ const en = {
   homeSteps,
   homeTexts,
   industries,
+  jobAlerts,
   jobDetails,
   jobFacts,
   jobList,

@@ -31,6 +31,7 @@ export default {
   page: 'Page ',
   previous: 'Previous',
   next: 'Next',
+  alert: 'Get new jobs like these by e-mail',
   noneFits: 'No open job fits this search',
   none: 'There is no open job at this moment',
   tryOneWord: 'Try one word, for example the trade alone: welder, nurse, driver.',

@@ -32,6 +32,7 @@ export default {
   page: 'Pahina ',
   previous: 'Nakaraan',
   next: 'Susunod',
+  alert: 'Tumanggap ng mga bagong trabahong tulad nito sa email',
   noneFits: 'Walang bukas na trabaho para sa hinahanap mo',
   none: 'Walang bukas na trabaho sa ngayon',
   tryOneWord: 'Subukan ang isang salita, halimbawa ang hanapbuhay lang: welder, nurse, driver.',

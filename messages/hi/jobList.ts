@@ -32,6 +32,7 @@ export default {
   page: 'पेज ',
   previous: 'पिछला',
   next: 'अगला',
+  alert: 'ऐसी नई नौकरियाँ ईमेल पर पाएँ',
   noneFits: 'इस खोज से कोई खाली पद नहीं मिला',
   none: 'अभी कोई खाली पद नहीं है',
   tryOneWord: 'एक ही शब्द लिखें, जैसे सिर्फ़ काम का नाम: welder, nurse, driver.',

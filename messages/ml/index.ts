@@ -1,4 +1,5 @@
 import account from './account'
+import alertAnswers from './alertAnswers'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
@@ -17,6 +18,7 @@ import home from './home'
 import homeSteps from './homeSteps'
 import homeTexts from './homeTexts'
 import industries from './industries'
+import jobAlerts from './jobAlerts'
 import jobDetails from './jobDetails'
 import jobFacts from './jobFacts'
 import jobList from './jobList'
@@ -52,6 +54,7 @@ export default {
   documentTexts,
   documents,
   account,
+  alertAnswers,
   applyForm,
   chargeTexts,
   content,
@@ -68,6 +71,7 @@ export default {
   homeSteps,
   homeTexts,
   industries,
+  jobAlerts,
   jobDetails,
   jobFacts,
   jobList,

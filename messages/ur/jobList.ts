@@ -32,6 +32,7 @@ export default {
   page: 'صفحہ ',
   previous: 'پچھلا',
   next: 'اگلا',
+  alert: 'ایسی نئی نوکریاں ای میل پر پائیں',
   noneFits: 'اس تلاش سے کوئی خالی آسامی نہیں ملی',
   none: 'اس وقت کوئی خالی آسامی نہیں ہے',
   tryOneWord: 'ایک ہی لفظ لکھیں، جیسے صرف کام کا نام: welder, nurse, driver۔',
