@@ -29,6 +29,7 @@ export interface Config {
     applications: Application;
     registrations: Registration;
     enquiries: Enquiry;
+    job_alerts: JobAlert;
     activities: Activity;
     separations: Separation;
     'broadcast-lists': BroadcastList;
@@ -65,6 +66,7 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    job_alerts: JobAlertsSelect<false> | JobAlertsSelect<true>;
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     separations: SeparationsSelect<false> | SeparationsSelect<true>;
     'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
@@ -126,6 +128,7 @@ export interface Config {
       clearResetLinks: TaskClearResetLinks;
       clearInvitations: TaskClearInvitations;
       sendMail: TaskSendMail;
+      jobAlerts: TaskJobAlerts;
       remindOffice: TaskRemindOffice;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1489,6 +1492,72 @@ export interface Enquiry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job_alerts".
+ */
+export interface JobAlert {
+  id: number;
+  /**
+   * A number for the office.
+   */
+  reference: string;
+  /**
+   * Where new jobs are sent once it is confirmed.
+   */
+  email: string;
+  /**
+   * The search of the job list. Empty: all jobs.
+   */
+  search?: string | null;
+  /**
+   * In which the form was sent, and we answer.
+   */
+  language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
+  /**
+   * Only the address itself can confirm.
+   */
+  state: 'asked' | 'confirmed' | 'left';
+  /**
+   * When somebody asked for it.
+   */
+  asked_at: string;
+  /**
+   * When the address confirmed it.
+   */
+  confirmed_at?: string | null;
+  /**
+   * Jobs posted before were looked at.
+   */
+  seen_until?: string | null;
+  /**
+   * The day of the last mail with jobs.
+   */
+  last_sent_on?: string | null;
+  dedupe_key: string;
+  /**
+   * Must not be erased, because of a case.
+   */
+  legal_hold?: boolean | null;
+  /**
+   * Since when it waits for erasure.
+   */
+  quarantined_at?: string | null;
+  /**
+   * When its wait ends and it is erased.
+   */
+  erase_after?: string | null;
+  /**
+   * The account and day, when staff erased it.
+   */
+  erasure_batch?: string | null;
+  /**
+   * When the person asked to be erased.
+   */
+  erasure_asked_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activities".
  */
 export interface Activity {
@@ -1641,6 +1710,11 @@ export interface Mail {
    * The message it is about. It is erased with it.
    */
   enquiry?: (number | null) | Enquiry;
+  /**
+   * The job alert it is about. It is erased with it.
+   */
+  job_alert?: (number | null) | JobAlert;
+  leave_url?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1708,7 +1782,7 @@ export interface Audit {
  */
 export interface Erasure {
   id: number;
-  subject: 'applications' | 'registrations' | 'enquiries';
+  subject: 'applications' | 'registrations' | 'enquiries' | 'job_alerts';
   subject_id: number;
   reference: string;
   file?: string | null;
@@ -1981,6 +2055,7 @@ export interface PayloadJob {
           | 'clearResetLinks'
           | 'clearInvitations'
           | 'sendMail'
+          | 'jobAlerts'
           | 'remindOffice'
           | 'schedulePublish';
         taskID: string;
@@ -2023,6 +2098,7 @@ export interface PayloadJob {
         | 'clearResetLinks'
         | 'clearInvitations'
         | 'sendMail'
+        | 'jobAlerts'
         | 'remindOffice'
         | 'schedulePublish'
       )
@@ -2638,6 +2714,29 @@ export interface EnquiriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job_alerts_select".
+ */
+export interface JobAlertsSelect<T extends boolean = true> {
+  reference?: T;
+  email?: T;
+  search?: T;
+  language?: T;
+  state?: T;
+  asked_at?: T;
+  confirmed_at?: T;
+  seen_until?: T;
+  last_sent_on?: T;
+  dedupe_key?: T;
+  legal_hold?: T;
+  quarantined_at?: T;
+  erase_after?: T;
+  erasure_batch?: T;
+  erasure_asked_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activities_select".
  */
 export interface ActivitiesSelect<T extends boolean = true> {
@@ -2718,6 +2817,8 @@ export interface MailsSelect<T extends boolean = true> {
   application?: T;
   registration?: T;
   enquiry?: T;
+  job_alert?: T;
+  leave_url?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3597,6 +3698,14 @@ export interface TaskSendMail {
   input: {
     mail: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskJobAlerts".
+ */
+export interface TaskJobAlerts {
+  input?: unknown;
   output?: unknown;
 }
 /**

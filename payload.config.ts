@@ -21,6 +21,7 @@ import { Facts } from './collections/Facts'
 import { withHelp } from './collections/help/withHelp'
 import { PANEL_WORDS } from './collections/help/words'
 import { Invitations } from './collections/Invitations'
+import { JobAlerts } from './collections/JobAlerts'
 import { Jobs, Trades } from './collections/Jobs'
 import { Keyring } from './collections/Keyring'
 import { Launch } from './collections/Launch'
@@ -76,6 +77,7 @@ export default buildConfig({
     Applications,
     Registrations,
     Enquiries,
+    JobAlerts,
     ...ACTIVITY_ROWS,
     BroadcastLists,
     OptOuts,

@@ -103,6 +103,7 @@ const COLLECTIONS: Partial<Record<CollectionSlug, Rules>> = {
   applications: { read: admins, delete: admins },
   registrations: { read: admins, delete: admins },
   enquiries: { read: admins, update: admins, delete: admins },
+  job_alerts: { read: admins, delete: admins },
   mails: { read: admins },
   audit: { read: admins },
   backups: { read: admins },

@@ -2,6 +2,7 @@ import type { Config } from 'payload'
 import { licenceReminders } from './Agency/email'
 import { backupTask } from './Backups/backupTask'
 import { clearInvitations } from './Invitations/openInvitations'
+import { jobAlertTask } from './JobAlerts/task'
 import { closingReminders } from './Jobs/email'
 import { MAIL_QUEUE } from './Mails/outbox'
 import { remindOffice } from './Mails/reminders'
@@ -17,6 +18,7 @@ export const tasks: Config['jobs'] = {
     clearResetLinks,
     clearInvitations,
     sendMail,
+    jobAlertTask,
     remindOffice(closingReminders, licenceReminders),
   ],
   autoRun: [

@@ -43,5 +43,8 @@ export const Mails: CollectionConfig = {
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
     { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },
     { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', index: true },
+    { name: 'job_alert', type: 'relationship', relationTo: 'job_alerts', index: true },
+    // The address that ends such mails, for the mail's header (RFC 8058).
+    { name: 'leave_url', type: 'text', maxLength: 200, admin: { hidden: true } },
   ],
 }

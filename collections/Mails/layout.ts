@@ -10,6 +10,7 @@ export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: [string, string][] }
   | { kind: 'steps'; title: string; items: string[] }
+  | { kind: 'links'; items: { label: string; lines: string[]; href: string }[] }
   | { kind: 'button'; label: string; href: string; hint?: string }
   | { kind: 'warning'; text: string }
 
@@ -49,6 +50,10 @@ const asText = (part: MailPart): string => {
   if (part.kind === 'steps') {
     return [part.title, ...part.items.map((item, i) => `${i + 1}. ${item}`)].join('\n')
   }
+  if (part.kind === 'links') {
+    const items = part.items.map(({ label, lines, href }) => [label, ...lines, href].join('\n'))
+    return items.join('\n\n')
+  }
   if (part.kind === 'button') {
     return [`${part.label}:`, part.href, part.hint].filter(Boolean).join('\n')
   }
@@ -61,6 +66,7 @@ const asHtml = (part: MailPart): Markup => {
     const items = part.items.map((item) => markup`<li style="margin:0 0 8px">${item}</li>`)
     return markup`<h2 ${LOOK.subtitle}>${part.title}</h2><ol ${LOOK.steps}>${items}</ol>`
   }
+  if (part.kind === 'links') return asLinks(part.items)
   if (part.kind === 'button') {
     const hint = part.hint ? markup`<p ${LOOK.hint}>${part.hint}</p>` : ''
     const button = markup`<a href="${part.href}" ${LOOK.button}>${part.label}</a>`
@@ -72,6 +78,15 @@ const asHtml = (part: MailPart): Markup => {
 const asTable = (rows: [string, string][]): Markup => {
   const cells = rows.map(([term, value], i) => {
     const cell = markup`<span ${LOOK.term}>${term}</span><span ${LOOK.value}>${value}</span>`
+    return markup`<tr><td ${i > 0 ? LOOK.fact : LOOK.firstFact}>${cell}</td></tr>`
+  })
+  return markup`<table ${LAYOUT_TABLE} ${LOOK.facts}>${cells}</table>`
+}
+
+const asLinks = (items: Extract<MailPart, { kind: 'links' }>['items']): Markup => {
+  const cells = items.map(({ label, lines: under, href }, i) => {
+    const link = markup`<a href="${href}" ${LOOK.link}>${label}</a>`
+    const cell = markup`${link}${under.map((line) => markup`<span ${LOOK.line}>${line}</span>`)}`
     return markup`<tr><td ${i > 0 ? LOOK.fact : LOOK.firstFact}>${cell}</td></tr>`
   })
   return markup`<table ${LAYOUT_TABLE} ${LOOK.facts}>${cells}</table>`

@@ -5,4 +5,9 @@ import type { Mail } from '@/payload-types'
  * it waits until then.
  */
 export type NewMail = Pick<Mail, 'key' | 'kind' | 'to' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<Mail, 'application' | 'registration' | 'enquiry' | 'next_try_at'>>
+  Partial<
+    Pick<
+      Mail,
+      'application' | 'registration' | 'enquiry' | 'job_alert' | 'leave_url' | 'next_try_at'
+    >
+  >

@@ -46,6 +46,8 @@ export const LOOK = {
   fact: look('line', 'padding:10px 0', `border-top:${LINE}`),
   term: look('ink-3', 'display:block', type(14, 20), color('ink-3')),
   value: look('ink', type(17, 24), 'font-weight:600', color('ink')),
+  link: look('ink', type(17, 24), 'font-weight:600', color('ink')),
+  line: look('ink-2', 'display:block', type(16, 24), color('ink-2')),
   subtitle: look('ink', 'margin:24px 0 8px', type(18, 24), color('ink')),
   steps: look('ink-2', 'margin:0;padding:0 0 0 22px', type(17, 26), color('ink-2')),
   button: look(

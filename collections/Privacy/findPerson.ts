@@ -76,6 +76,7 @@ const withNumber = async (
 ): Promise<Where> => {
   if (numbers.length === 0) return NO_ROW
   if (isOfCandidate(collection)) return phoneEndsWith(payload, collection, numbers)
+  if (collection === 'job_alerts') return NO_ROW
   const ids: number[] = []
   const phoned = { phone: { exists: true } }
   for await (const rows of pagesOf(payload, collection, phoned, ['phone'])) {

@@ -6,7 +6,7 @@ import {
   type SubmissionKey,
 } from '@/collections/PersonalData/shared/personalData'
 import { readingDb } from '@/lib/server/database/reads/reading'
-import type { Application, Enquiry, Registration } from '@/payload-types'
+import type { Application, Enquiry, JobAlert, Registration } from '@/payload-types'
 import type { PersonRow } from './shared/json'
 
 /** The submissions of one collection that fit, oldest first; a limit of 0 is none. */
@@ -16,7 +16,7 @@ export const findRows = async (
   where: Where,
   limit = 200,
 ): Promise<PersonRow[]> => {
-  const { docs } = await readingDb(payload).find<Application | Registration | Enquiry>({
+  const { docs } = await readingDb(payload).find<Application | Registration | Enquiry | JobAlert>({
     collection,
     where,
     limit,
@@ -43,11 +43,11 @@ export const findChosenRows = async (
 /** A stored submission as the Privacy panel shows it. */
 export const personRow = (
   collection: SubmissionCollection,
-  doc: Application | Registration | Enquiry,
+  doc: Application | Registration | Enquiry | JobAlert,
 ): PersonRow => {
   const fields = new Map<string, unknown>(Object.entries(doc))
   const { name, phone } = SUBMISSIONS[collection]
-  const number = fields.get(phone)
+  const number = phone && fields.get(phone)
   return {
     collection,
     id: doc.id,

@@ -78,6 +78,7 @@ export const OFFICE_HELP: Record<string, string> = {
   'mails.application': 'The application it is about. It is erased with it.',
   'mails.registration': 'The registration it is about. It is erased with it.',
   'mails.enquiry': 'The message it is about. It is erased with it.',
+  'mails.job_alert': 'The job alert it is about. It is erased with it.',
   'audit.actor': 'Role and number of the account, or what kind of visitor.',
   'audit.action': 'What was done.',
   'audit.subject': 'What it was done to.',

@@ -31,6 +31,15 @@ export const PEOPLE_HELP: Record<string, string> = {
   'enquiries.handled': 'Somebody has answered it.',
   'enquiries.handled_at': 'When it was answered.',
   'enquiries.office_note': 'For colleagues only.',
+  'job_alerts.reference': 'A number for the office.',
+  'job_alerts.email': 'Where new jobs are sent once it is confirmed.',
+  'job_alerts.search': 'The search of the job list. Empty: all jobs.',
+  'job_alerts.language': 'In which the mails are written.',
+  'job_alerts.state': 'Only the address itself can confirm.',
+  'job_alerts.asked_at': 'When somebody asked for it.',
+  'job_alerts.confirmed_at': 'When the address confirmed it.',
+  'job_alerts.seen_until': 'Jobs posted before were looked at.',
+  'job_alerts.last_sent_on': 'The day of the last mail with jobs.',
 }
 
 const SUBMISSION_HELP: Record<string, string> = {
@@ -70,6 +79,7 @@ for (const [list, help] of [
   ['applications', RETENTION_HELP],
   ['registrations', RETENTION_HELP],
   ['enquiries', RETENTION_HELP],
+  ['job_alerts', RETENTION_HELP],
 ] as const) {
   for (const [field, text] of Object.entries(help)) PEOPLE_HELP[`${list}.${field}`] = text
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import {
   EXPERIENCE_RANGES,
+  EXPERIENCE_WORDS,
   FACETS,
   type Facet,
   isFiltered,
@@ -42,6 +43,7 @@ type Props = {
 export const JobList = ({ filters, page, language, jobs, total, ...props }: Props) => {
   const t = wordsIn(language, 'jobList')
   const list = linkIn(paths.jobList, language)
+  const alerts = linkIn(paths.jobAlerts, language)
   const options = facetOptions(props.counts, props.destinations, filters, language)
   const chips = FACETS.flatMap((facet) =>
     filters[facet].map((value) => ({
@@ -110,6 +112,11 @@ export const JobList = ({ filters, page, language, jobs, total, ...props }: Prop
             ) : (
               <NoJobs filtered={isFiltered(filters)} language={language} />
             )}
+            <p className={styles.alert}>
+              <a className="link reach" href={jobListHref(filters, 1, alerts)}>
+                {t('alert')}
+              </a>
+            </p>
             {total > PAGE_SIZE && (
               <Pagination
                 current={page}
@@ -137,13 +144,6 @@ const keptBySearch = ({ industry, experience }: JobFilters): [string, string][] 
   ...experience.map((value): [string, string] => ['experience', value]),
 ]
 
-const EXPERIENCE_KEYS = {
-  freshers: 'freshers',
-  'up-to-3': 'upTo3',
-  '3-5': 'from3To5',
-  'over-5': 'over5',
-} as const
-
 /** The options of each facet: values that have jobs, and chosen values. */
 const facetOptions = (
   counts: Props['counts'],
@@ -164,7 +164,7 @@ const facetOptions = (
     })),
     experience: keysOf(EXPERIENCE_RANGES).map((value) => ({
       value,
-      label: t(EXPERIENCE_KEYS[value]),
+      label: t(EXPERIENCE_WORDS[value]),
     })),
   }
   const offered = (facet: Facet) =>

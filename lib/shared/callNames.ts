@@ -15,7 +15,8 @@ export const ADDITIONAL_CALLS = [
     'enquiry_list',
     'enquiry_update',
   ],
-  ...['invitation', 'job_repost', 'job_versions', 'launch', 'logout', 'mail_list'],
+  ...['invitation', 'job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
+  ...['launch', 'logout', 'mail_list'],
   ...[
     'mail_server',
     'message_check',

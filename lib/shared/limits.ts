@@ -62,6 +62,11 @@ export const LICENCE_WARNING_DAYS = [90, 30] as const
 /** So many confirmations of public forms go to one address; what comes above is held back. */
 export const CONFIRMATIONS_PER_HOUR = 5
 export const CONFIRMATIONS_PER_DAY = 20
+/** Job alerts of one address, and how long it may confirm one. */
+export const ALERTS_PER_ADDRESS = 10
+export const ALERT_CONFIRM_HOURS = 48
+/** Jobs in one mail of an alert; the others are on the list that it links. */
+export const ALERT_MAIL_JOBS = 10
 export const PASSWORD_MAILS_PER_HOUR = 5
 export const PASSWORD_LINK_HOURS = 1
 

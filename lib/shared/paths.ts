@@ -34,6 +34,9 @@ export const paths = {
   jobList: '/job-list',
   jobDetails: (id: number) => `/job-details/${id}`,
   applyJob: (id: number | 'general') => `/apply-job/${id}`,
+  jobAlerts: '/job-alerts',
+  /** Where an address confirms and ends its alert; `token` is signed. */
+  jobAlert: (token: string) => `/job-alert/${token}`,
   registration: '/registration',
   canIBeCharged: '/can-i-be-charged',
   getHelp: '/get-help',

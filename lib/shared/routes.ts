@@ -63,6 +63,8 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries<Route>({
     '': { ...page(paths.home), translated: true },
     'job-list': { ...page(paths.jobList, 'jobs'), translated: true },
+    'job-alerts': { kind: 'page', hasForm: true, translated: true },
+    'job-alert': { kind: 'page', isSecret: true, translated: true },
     registration: { ...page(paths.registration), hasForm: true, translated: true },
     'apply-job': {
       kind: 'job',

@@ -61,11 +61,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_registrations_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
   CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
+  CREATE TYPE "public"."enum_job_alerts_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
+  CREATE TYPE "public"."enum_job_alerts_state" AS ENUM('asked', 'confirmed', 'left');
   CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
   CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
-  CREATE TYPE "public"."enum_erasures_subject" AS ENUM('applications', 'registrations', 'enquiries');
+  CREATE TYPE "public"."enum_erasures_subject" AS ENUM('applications', 'registrations', 'enquiries', 'job_alerts');
   CREATE TYPE "public"."enum_backups_outcome" AS ENUM('done', 'failed');
   CREATE TYPE "public"."enum_backups_started_by" AS ENUM('schedule', 'command');
   CREATE TYPE "public"."enum_message_templates_occasion" AS ENUM('received', 'paper', 'shortlisted', 'interview', 'selected', 'closed', 'rejected', 'other');
@@ -74,9 +76,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_invitations_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_searches_panel" AS ENUM('candidates', 'registrations');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'remindOffice', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_site_languages" AS ENUM('hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_site_settings_visits" AS ENUM('open', 'appointment', 'none');
   CREATE TYPE "public"."enum_site_settings_charging_policy" AS ENUM('nothing', 'charges');
@@ -552,6 +554,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "job_alerts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"search" varchar,
+  	"language" "enum_job_alerts_language" DEFAULT 'en' NOT NULL,
+  	"state" "enum_job_alerts_state" DEFAULT 'asked' NOT NULL,
+  	"asked_at" timestamp(3) with time zone NOT NULL,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"seen_until" timestamp(3) with time zone,
+  	"last_sent_on" varchar,
+  	"dedupe_key" varchar NOT NULL,
+  	"legal_hold" boolean DEFAULT false,
+  	"quarantined_at" timestamp(3) with time zone,
+  	"erase_after" timestamp(3) with time zone,
+  	"erasure_batch" varchar,
+  	"erasure_asked_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "activities" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"application_id" integer,
@@ -621,6 +644,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"application_id" integer,
   	"registration_id" integer,
   	"enquiry_id" integer,
+  	"job_alert_id" integer,
+  	"leave_url" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1201,6 +1226,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_job_alert_id_job_alerts_id_fk" FOREIGN KEY ("job_alert_id") REFERENCES "public"."job_alerts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_message_templates_v" ADD CONSTRAINT "_message_templates_v_parent_id_message_templates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."message_templates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1409,6 +1435,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "enquiries_erasure_asked_at_idx" ON "enquiries" USING btree ("erasure_asked_at");
   CREATE INDEX "enquiries_updated_at_idx" ON "enquiries" USING btree ("updated_at");
   CREATE INDEX "enquiries_created_at_idx" ON "enquiries" USING btree ("created_at");
+  CREATE UNIQUE INDEX "job_alerts_reference_idx" ON "job_alerts" USING btree ("reference");
+  CREATE INDEX "job_alerts_email_idx" ON "job_alerts" USING btree ("email");
+  CREATE INDEX "job_alerts_state_idx" ON "job_alerts" USING btree ("state");
+  CREATE UNIQUE INDEX "job_alerts_dedupe_key_idx" ON "job_alerts" USING btree ("dedupe_key");
+  CREATE INDEX "job_alerts_legal_hold_idx" ON "job_alerts" USING btree ("legal_hold");
+  CREATE INDEX "job_alerts_quarantined_at_idx" ON "job_alerts" USING btree ("quarantined_at");
+  CREATE INDEX "job_alerts_erase_after_idx" ON "job_alerts" USING btree ("erase_after");
+  CREATE INDEX "job_alerts_erasure_batch_idx" ON "job_alerts" USING btree ("erasure_batch");
+  CREATE INDEX "job_alerts_erasure_asked_at_idx" ON "job_alerts" USING btree ("erasure_asked_at");
+  CREATE INDEX "job_alerts_updated_at_idx" ON "job_alerts" USING btree ("updated_at");
+  CREATE INDEX "job_alerts_created_at_idx" ON "job_alerts" USING btree ("created_at");
   CREATE INDEX "activities_application_idx" ON "activities" USING btree ("application_id");
   CREATE INDEX "activities_registration_idx" ON "activities" USING btree ("registration_id");
   CREATE INDEX "activities_batch_idx" ON "activities" USING btree ("batch");
@@ -1440,6 +1477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_application_idx" ON "mails" USING btree ("application_id");
   CREATE INDEX "mails_registration_idx" ON "mails" USING btree ("registration_id");
   CREATE INDEX "mails_enquiry_idx" ON "mails" USING btree ("enquiry_id");
+  CREATE INDEX "mails_job_alert_idx" ON "mails" USING btree ("job_alert_id");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE INDEX "recipient_createdAt_idx" ON "mails" USING btree ("recipient","created_at");
@@ -1608,6 +1646,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "applications" CASCADE;
   DROP TABLE "registrations" CASCADE;
   DROP TABLE "enquiries" CASCADE;
+  DROP TABLE "job_alerts" CASCADE;
   DROP TABLE "activities" CASCADE;
   DROP TABLE "separations" CASCADE;
   DROP TABLE "broadcast_lists" CASCADE;
@@ -1717,6 +1756,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_registrations_language";
   DROP TYPE "public"."enum_enquiries_kind";
   DROP TYPE "public"."enum_enquiries_language";
+  DROP TYPE "public"."enum_job_alerts_language";
+  DROP TYPE "public"."enum_job_alerts_state";
   DROP TYPE "public"."enum_activities_kind";
   DROP TYPE "public"."enum_keyring_purpose";
   DROP TYPE "public"."enum_mails_state";

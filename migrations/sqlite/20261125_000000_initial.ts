@@ -670,6 +670,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`enquiries_erasure_asked_at_idx\` ON \`enquiries\` (\`erasure_asked_at\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`job_alerts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`search\` text,
+  	\`language\` text DEFAULT 'en' NOT NULL,
+  	\`state\` text DEFAULT 'asked' NOT NULL,
+  	\`asked_at\` text NOT NULL,
+  	\`confirmed_at\` text,
+  	\`seen_until\` text,
+  	\`last_sent_on\` text,
+  	\`dedupe_key\` text NOT NULL,
+  	\`legal_hold\` integer DEFAULT false,
+  	\`quarantined_at\` text,
+  	\`erase_after\` text,
+  	\`erasure_batch\` text,
+  	\`erasure_asked_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`job_alerts_reference_idx\` ON \`job_alerts\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_email_idx\` ON \`job_alerts\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_state_idx\` ON \`job_alerts\` (\`state\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`job_alerts_dedupe_key_idx\` ON \`job_alerts\` (\`dedupe_key\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_legal_hold_idx\` ON \`job_alerts\` (\`legal_hold\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_quarantined_at_idx\` ON \`job_alerts\` (\`quarantined_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_erase_after_idx\` ON \`job_alerts\` (\`erase_after\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_erasure_batch_idx\` ON \`job_alerts\` (\`erasure_batch\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_erasure_asked_at_idx\` ON \`job_alerts\` (\`erasure_asked_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_updated_at_idx\` ON \`job_alerts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`job_alerts_created_at_idx\` ON \`job_alerts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`activities\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`application_id\` integer,
@@ -766,11 +798,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`application_id\` integer,
   	\`registration_id\` integer,
   	\`enquiry_id\` integer,
+  	\`job_alert_id\` integer,
+  	\`leave_url\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`registration_id\`) REFERENCES \`registrations\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`enquiry_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`enquiry_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`job_alert_id\`) REFERENCES \`job_alerts\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`mails_key_idx\` ON \`mails\` (\`key\`);`)
@@ -781,6 +816,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mails_application_idx\` ON \`mails\` (\`application_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_registration_idx\` ON \`mails\` (\`registration_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_enquiry_idx\` ON \`mails\` (\`enquiry_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_job_alert_idx\` ON \`mails\` (\`job_alert_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`recipient_createdAt_idx\` ON \`mails\` (\`recipient\`,\`created_at\`);`)
@@ -1523,6 +1559,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`applications\`;`)
   await db.run(sql`DROP TABLE \`registrations\`;`)
   await db.run(sql`DROP TABLE \`enquiries\`;`)
+  await db.run(sql`DROP TABLE \`job_alerts\`;`)
   await db.run(sql`DROP TABLE \`activities\`;`)
   await db.run(sql`DROP TABLE \`separations\`;`)
   await db.run(sql`DROP TABLE \`broadcast_lists\`;`)

@@ -12,6 +12,14 @@ export const EXPERIENCE_RANGES = {
 
 export type ExperienceRange = keyof typeof EXPERIENCE_RANGES
 
+/** The key of each range in messages/en/jobList.ts. */
+export const EXPERIENCE_WORDS = {
+  freshers: 'freshers',
+  'up-to-3': 'upTo3',
+  '3-5': 'from3To5',
+  'over-5': 'over5',
+} as const satisfies Record<ExperienceRange, string>
+
 /** The filters of the job list. Unknown values match no job. */
 export type JobFilters = {
   q: string

@@ -6,11 +6,16 @@ import { keysOf } from '@/lib/shared/objects'
  * missing. A browser imports this too.
  */
 
-/** The collections of forms that people send, with the names of the fields that differ. */
+/**
+ * The collections of forms that people send, with the names of the fields that differ. The slug of each
+ * is also the name of its table.
+ */
 export const SUBMISSIONS = {
   applications: { owner: 'application', name: 'name', phone: 'phone_e164' },
   registrations: { owner: 'registration', name: 'full_name', phone: 'phone_e164' },
   enquiries: { owner: 'enquiry', name: 'name', phone: 'phone' },
+  // An address, and the search for which it gets new jobs.
+  job_alerts: { owner: 'job_alert', name: 'email', phone: null },
 } as const
 
 export type SubmissionCollection = keyof typeof SUBMISSIONS

@@ -9,6 +9,7 @@ const KINDS: Record<SubmissionCollection, string> = {
   applications: 'Application',
   registrations: 'Registration',
   enquiries: 'Enquiry',
+  job_alerts: 'Job alert',
 }
 
 export const rowKey = ({ collection, id }: Pick<PersonRow, 'collection' | 'id'>) =>
@@ -21,7 +22,7 @@ type Props = {
   actions?: (row: PersonRow) => ReactNode
 }
 
-/** Applications, registrations and enquiries of people. */
+/** Applications, registrations, enquiries and job alerts of people. */
 export const PersonRows = ({ rows, before, actions }: Props) => (
   <ul className={styles.rows}>
     {rows.map((row) => (

@@ -5,6 +5,7 @@ const PERSONAL: [table: string, columns: string[]][] = [
   ['applications', ['name', 'email', 'mobile']],
   ['registrations', ['full_name', 'email', 'whatsup_no']],
   ['enquiries', ['name', 'email', 'phone']],
+  ['job_alerts', ['email']],
   ['users', ['name', 'email']],
   ['mails', ['"to"']],
 ]

@@ -48,6 +48,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   applications: forAdmins('read delete'),
   registrations: forAdmins('read delete'),
   enquiries: forAdmins('read update delete'),
+  job_alerts: forAdmins('read delete'),
   mails: forAdmins('read'),
   audit: forAdmins('read'),
   'broadcast-lists': forAdmins('read'),
