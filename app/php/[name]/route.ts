@@ -13,6 +13,8 @@ import { enquiry } from './enquiry'
 import { enquiry_list } from './enquiry_list'
 import { enquiry_update } from './enquiry_update'
 import { invitation } from './invitation'
+import { job_alert } from './job_alert'
+import { job_alert_leave } from './job_alert_leave'
 import { job_repost } from './job_repost'
 import { job_versions } from './job_versions'
 import { launch } from './launch'
@@ -63,6 +65,8 @@ const CALLS: Record<string, Methods> = {
   'enquiry_list.php': enquiry_list,
   'enquiry_update.php': enquiry_update,
   'invitation.php': invitation,
+  'job_alert.php': job_alert,
+  'job_alert_leave.php': job_alert_leave,
   'job_repost.php': job_repost,
   'job_versions.php': job_versions,
   'launch.php': launch,

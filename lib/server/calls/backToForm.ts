@@ -17,13 +17,13 @@ const MAX_COOKIE_BYTES = 3800
 
 /**
  * Redirects (303) to the form with the outcome. Typed values are kept after a refusal only, by
- * default.
+ * default. `query`: of the form's address, without the question mark.
  */
 export const backToForm = (
   path: string,
   { body }: Answer,
   raw: Record<string, unknown>,
-  { keepsTyped = body.success !== true } = {},
+  { keepsTyped = body.success !== true, query = '' } = {},
 ): Response => {
   const outcome: FormOutcome = {
     success: body.success === true,
@@ -40,7 +40,7 @@ export const backToForm = (
   return new Response(null, {
     status: 303,
     headers: {
-      Location: `${path}#form`,
+      Location: `${path}${query && `?${query}`}#form`,
       'Cache-Control': 'no-store',
       'Set-Cookie': `${COOKIE}=${cookie}; Path=${path}; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${
         env.siteUrl.startsWith('https://') ? '; Secure' : ''

@@ -11,12 +11,13 @@ type BodyRead =
   | { ok: true; value: { raw: Record<string, unknown>; file: UploadedFile | null } }
   | { ok: false; answer: Answer }
 
-/** Reads the body that a call takes: a form with or without a file, otherwise JSON. */
+/** Reads the body that a call takes: a form with or without a file, none at all, otherwise JSON. */
 export const readBody = async (
-  call: { file?: FileField; form?: true; lists?: readonly string[] },
+  call: { file?: FileField; form?: true; ignoresBody?: true; lists?: readonly string[] },
   request: CallRequest,
   drainsOversized: boolean,
 ): Promise<BodyRead> => {
+  if (call.ignoresBody) return { ok: true, value: { raw: {}, file: null } }
   if (!call.file && !call.form) {
     const read = await readJson(request)
     return read.ok ? { ok: true, value: { raw: read.value, file: null } } : read

@@ -51,6 +51,8 @@ type PostCall<A extends Access, S extends Schema> = {
   file?: FileField
   /** A multipart form without a file. Without `file` and `form` the body is JSON. */
   form?: true
+  /** Whatever the body is, the address alone says what to do. */
+  ignoresBody?: true
   /** Fields of a form that may repeat: their values are joined with commas. */
   lists?: readonly string[]
   /** The message of a refused form, instead of the first field's. */

@@ -24,6 +24,9 @@ const LIMITS = {
   apply: { points: 60, seconds: 600 },
   registration: { points: 60, seconds: 600 },
   enquiry: { points: 60, seconds: 600 },
+  jobAlert: { points: 60, seconds: 600 },
+  /** Sent by the servers of mail programs, for many people. */
+  alertLeave: { points: 600, seconds: 600 },
   statusPage: { points: 60, seconds: 600 },
   messageCheck: { points: 60, seconds: 60 },
   invitation: { points: 30, seconds: 600 },

@@ -33,6 +33,10 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   // For visitors. The signed link in the body of my_application says whose data it is.
   'POST enquiry': ANYONE,
   'POST message_check': ANYONE,
+  // To confirm or to end an alert, the signed link of its mail.
+  'POST job_alert': ANYONE,
+  'GET job_alert_leave': ANYONE,
+  'POST job_alert_leave': ANYONE,
   'POST my_application': ANYONE,
   'GET contact_card': ANYONE,
   // The link of an invitation says whose account it makes.
