@@ -7,6 +7,9 @@ import { startCopyingErasureList } from '@/collections/Backups/erasureList'
 import { prepareDatabase } from '@/collections/derivedTables'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
+import { jobAlertMails } from '@/collections/JobAlerts/email'
+import { runJobAlerts } from '@/collections/JobAlerts/sendAlerts'
+import { giveJobAlertsWork } from '@/collections/JobAlerts/task'
 import { keepSearch } from '@/collections/Jobs/search/keepSearch'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { bringForwardMails, startRepairingOutbox } from '@/collections/Mails/repairOutbox'
@@ -49,12 +52,14 @@ export const prepare = async (): Promise<void> => {
     const password = await withLock('prepare', () => fill(payload))
     await shareChanges()
     await followSiteMode()
+    giveJobAlertsWork(runJobAlerts)
     const scheduled = await payloadWithSchedule()
     startFollowingClock(scheduled, () => bringForwardMails(scheduled))
     startRepairingOutbox(scheduled, {
       applications: applicationMails,
       registrations: registrationMails,
       enquiries: enquiryMails,
+      job_alerts: jobAlertMails,
     })
     keepSearch(payload)
     startFinishingErasures(payload)

@@ -52,6 +52,17 @@ export const allMatches = async (
   return jobTexts(payload, ids)
 }
 
+/** Those of the jobs `among` these ids that match, in the order of the list. */
+export const matchesAmong = async (
+  payload: Payload,
+  filters: JobFilters,
+  among: { has: (id: number) => boolean },
+  now: Date,
+): Promise<number[]> => {
+  const { ids } = await find(payload, filters, WHOLE, now)
+  return ids.filter((id) => among.has(id))
+}
+
 /** How many jobs are open. */
 export const countOpenJobs = async (payload: Payload, now = new Date()): Promise<number> =>
   totalOf(await openGroups(payload, dayNumber(now)))
@@ -105,7 +116,8 @@ const list = async (
   return { ids: await listIds(payload, { all, fitting }, range, today), groups: all }
 }
 
-const readJobs = async (payload: Payload, ids: number[]): Promise<JobJson[]> => {
+/** Open jobs by their ids, in this order, without those that are gone. */
+export const readJobs = async (payload: Payload, ids: number[]): Promise<JobJson[]> => {
   const jobs: JobJson[] = []
   for await (const texts of jobTexts(payload, ids)) {
     jobs.push(...texts.map((text): JobJson => JSON.parse(text)))

@@ -100,7 +100,14 @@ const codeOf = (error: unknown): string => {
 /** A mail as nodemailer takes it. */
 export const messageOf = async (
   payload: Payload,
-  { key, to, subject, text, html }: Pick<Mail, 'key' | 'to' | 'subject' | 'text' | 'html'>,
+  {
+    key,
+    to,
+    subject,
+    text,
+    html,
+    leave_url,
+  }: Pick<Mail, 'key' | 'to' | 'subject' | 'text' | 'html' | 'leave_url'>,
 ) => {
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const address = senderAddress(facts)
@@ -117,7 +124,14 @@ export const messageOf = async (
     // repeat.
     messageId: `<${id.slice(0, 40)}@${address.split('@')[1]}>`,
     // RFC 3834: prevents out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs show a button that ends these mails.
+      ...(leave_url && {
+        'List-Unsubscribe': `<${leave_url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // The content is text of this site: never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
