@@ -4,7 +4,13 @@ import type { SiteDatabase } from './siteDatabase'
 /** Queues a scheduled task on a site's database and waits until the site has run it. */
 export const runTask = async (
   { rows }: Pick<SiteDatabase, 'rows'>,
-  slug: 'backup' | 'clearInvitations' | 'clearResetLinks' | 'remindOffice' | 'retention',
+  slug:
+    | 'backup'
+    | 'jobAlerts'
+    | 'clearInvitations'
+    | 'clearResetLinks'
+    | 'remindOffice'
+    | 'retention',
 ): Promise<void> => {
   const now = new Date().toISOString()
   await rows(
