@@ -104,6 +104,7 @@ export const config = {
     // Their tokens contain dots, like the names of files.
     '/my-application/:path*',
     '/family/:path*',
+    '/job-alert/:path*',
     '/:lang(hi|ur|bn|ne|ta|te|ml|si|fil)/:path*',
     '/:path(.*%.*)',
     // All but the panel, calls, other technical routes, and files.

@@ -16,8 +16,8 @@ export type RouteAudience =
 
 /** The public pages, by their address without the language. */
 const PAGES = `/ /[...slug] /BeAwareModal /apply-job/[jobId] /can-i-be-charged /check-my-offer /contact-us
-  /get-help /grievance-form /how-we-check-messages /job-details/[jobId] /job-list /my-documents
-  /my-steps /partner-with-us /registration`
+  /get-help /grievance-form /how-we-check-messages /job-alerts /job-details/[jobId] /job-list
+  /my-documents /my-steps /partner-with-us /registration`
 
 const EVERYBODY = `/_not-found /_global-error /feed/[name] /health /invitation /manifest.webmanifest /ready
   /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml /uploads/avatar/[file]
@@ -41,7 +41,7 @@ export const ROUTE_AUDIENCE: ReadonlyMap<string, RouteAudience> = new Map([
   ...each(EVERYBODY, 'everybody'),
   ...pages(PAGES, 'everybody'),
   ...each('/login /addjob /managejobs /edit-job/[job_id]', 'shell'),
-  ...pages('/my-application/[token] /family/[token]', 'link'),
+  ...pages('/my-application/[token] /family/[token] /job-alert/[token]', 'link'),
   ...each('/metrics', 'metrics'),
   ...each(CALLS, 'calls'),
   ...each('/api/[...slug]', 'rest'),

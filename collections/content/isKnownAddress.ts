@@ -1,5 +1,6 @@
 import { isLanguageOn } from '@/collections/Agency/siteFacts'
 import { findJob } from '@/collections/Jobs/jobs'
+import { isAlertToken } from '@/collections/JobAlerts/alertLink'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
@@ -47,6 +48,8 @@ const isJob = async (id: string): Promise<boolean> =>
   id === 'general' || (await findJob(await payloadClient(), id)) !== null
 
 const isSecretPage = async (route: string, token: string | undefined): Promise<boolean> => {
+  // It says in words that a link of a mail has ended.
+  if (paths.jobAlert('').startsWith(`/${route}/`)) return isAlertToken(token)
   const payload = await payloadClient()
   const isFamily = paths.familyPage('').startsWith(`/${route}/`)
   return isFamily
