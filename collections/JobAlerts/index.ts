@@ -6,7 +6,7 @@ import { optionsOf } from '@/lib/shared/objects'
 import { ALERT_STATES } from './shared/states'
 
 /**
- * Job alerts (docs/adr/0062): an address that gets a mail when new jobs fit a search of the job list.
+ * Job alerts (docs/adr/0064): an address that gets a mail when new jobs fit a search of the job list.
  * Staff change nothing here: the address belongs to who confirmed it.
  */
 export const JobAlerts: CollectionConfig = {

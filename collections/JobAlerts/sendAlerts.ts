@@ -22,7 +22,7 @@ export const runJobAlerts = async (payload: Payload, now: Date): Promise<void> =
   await sendJobAlerts(payload, now)
 }
 
-/** What one run knows: it is the same for every run of a day in Mumbai (docs/adr/0062). */
+/** What one run knows: it is the same for every run of a day in Mumbai (docs/adr/0064). */
 type Run = {
   payload: Payload
   now: Date
