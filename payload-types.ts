@@ -1509,7 +1509,7 @@ export interface JobAlert {
    */
   search?: string | null;
   /**
-   * In which the form was sent, and we answer.
+   * In which the mails are written.
    */
   language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
   /**

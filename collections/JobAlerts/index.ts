@@ -27,7 +27,8 @@ export const JobAlerts: CollectionConfig = {
     { name: 'email', type: 'text', required: true, index: true, maxLength: 254 },
     // The query of the job list in its one form (shared/search.ts); empty for all jobs.
     { name: 'search', type: 'text', maxLength: 2000 },
-    languageField,
+    // A copy: its line of help is its own.
+    { ...languageField },
     {
       name: 'state',
       type: 'select',

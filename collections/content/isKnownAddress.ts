@@ -1,6 +1,6 @@
 import { isLanguageOn } from '@/collections/Agency/siteFacts'
-import { findJob } from '@/collections/Jobs/jobs'
 import { isAlertToken } from '@/collections/JobAlerts/alertLink'
+import { findJob } from '@/collections/Jobs/jobs'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'

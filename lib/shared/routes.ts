@@ -64,7 +64,6 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     '': { ...page(paths.home), translated: true },
     'job-list': { ...page(paths.jobList, 'jobs'), translated: true },
     'job-alerts': { kind: 'page', hasForm: true, translated: true },
-    'job-alert': { kind: 'page', isSecret: true, translated: true },
     registration: { ...page(paths.registration), hasForm: true, translated: true },
     'apply-job': {
       kind: 'job',
@@ -81,6 +80,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'my-steps': { ...page(paths.mySteps), translated: true },
     'my-application': { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true, translated: true },
+    'job-alert': { kind: 'page', isSecret: true, translated: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true, translated: true },
     'contact-us': { kind: 'content', shared: true, hasForm: true, translated: true },
     'grievance-form': { kind: 'content', shared: true, hasForm: true, translated: true },
