@@ -3,7 +3,7 @@ import {
   SUBMISSIONS,
   type SubmissionCollection,
 } from '@/collections/PersonalData/shared/personalData'
-import type { Application, Enquiry, Registration } from '@/payload-types'
+import type { Application, Enquiry, JobAlert, Registration } from '@/payload-types'
 import { namesPerson } from './namesPerson'
 
 /** The parts of a saved search whose values are words that somebody typed. */
@@ -16,13 +16,17 @@ const TYPED_PARTS = ['q', 'location', 'industry']
 export const searchesNaming = async (
   req: PayloadRequest,
   collection: SubmissionCollection,
-  row: Application | Registration | Enquiry,
+  row: Application | Registration | Enquiry | JobAlert,
 ): Promise<number[]> => {
   const fields = new Map<string, unknown>(Object.entries(row))
+  const valueOf = (field: string | null): string | null => {
+    const value = field === null ? null : fields.get(field)
+    return typeof value === 'string' ? value : null
+  }
   const { name, phone } = SUBMISSIONS[collection]
   const known = {
-    name: String(fields.get(name)),
-    phone: typeof fields.get(phone) === 'string' ? String(fields.get(phone)) : null,
+    name: valueOf(name) ?? '',
+    phone: valueOf(phone),
     email: row.email,
     reference: row.reference,
   }
