@@ -36,7 +36,7 @@ export const AlertScreen = ({ view, outcome, language }: Props) => {
       <div id="form" className={styles.page}>
         {outcome && <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>}
         {view.state === 'over' ? (
-          <Over isKnown={outcome !== null} language={language} />
+          <Over outcome={outcome} language={language} />
         ) : (
           <InkBox id="alert" title={title} lead={view.state === 'confirmed' && t('onText')}>
             <SearchFacts search={view.search} language={language} />
@@ -67,12 +67,13 @@ export const AlertScreen = ({ view, outcome, language }: Props) => {
 }
 
 /** What a link says that opens nothing, and where to go. */
-const Over = ({ isKnown, language }: { isKnown: boolean; language: Language }) => {
+const Over = ({ outcome, language }: Pick<Props, 'outcome' | 'language'>) => {
   const t = wordsIn(language, 'jobAlerts')
   return (
     <>
-      {!isKnown && <h2>{t('overTitle')}</h2>}
-      <p>{t('overText', { hours: String(ALERT_CONFIRM_HOURS) })}</p>
+      {!outcome && <h2>{t('overTitle')}</h2>}
+      {/* Who has just ended the alert knows why. */}
+      {!outcome?.success && <p>{t('overText', { hours: String(ALERT_CONFIRM_HOURS) })}</p>}
       <p>
         <ButtonLink href={linkIn(paths.jobList, language)}>{t('openJobs')}</ButtonLink>
       </p>
