@@ -103,6 +103,7 @@ export interface Config {
     launch: Launch;
     'mail-settings': MailSetting;
     'backup-settings': BackupSetting;
+    'address-settings': AddressSetting;
     'sign-in-settings': SignInSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -113,6 +114,7 @@ export interface Config {
     launch: LaunchSelect<false> | LaunchSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
+    'address-settings': AddressSettingsSelect<false> | AddressSettingsSelect<true>;
     'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -3453,6 +3455,16 @@ export interface BackupSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "address-settings".
+ */
+export interface AddressSetting {
+  id: number;
+  url?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-settings".
  */
 export interface SignInSetting {
@@ -3624,6 +3636,16 @@ export interface BackupSettingsSelect<T extends boolean = true> {
   region?: T;
   access_key_id?: T;
   sealed_secret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "address-settings_select".
+ */
+export interface AddressSettingsSelect<T extends boolean = true> {
+  url?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

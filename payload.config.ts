@@ -37,6 +37,7 @@ import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { Registrations } from './collections/Registrations'
 import { Searches } from './collections/Searches'
+import { AddressSettings } from './collections/SiteAddress/AddressSettings'
 import { Translations } from './collections/Translations'
 import { tasks } from './collections/tasks'
 import { Users } from './collections/Users'
@@ -49,6 +50,7 @@ import { logger } from './lib/server/monitoring/log'
 import { withFieldProblems } from './lib/server/payload/payloadErrors'
 import { withPayloadFixes } from './lib/server/payload/payloadFixes'
 import { refuseUnreadable } from './lib/server/payload/restErrors'
+import { withSiteAddress } from './lib/server/payload/siteAddress'
 import { env } from './lib/server/settings/env'
 import { MEDIA_FORM_MAX_BYTES } from './lib/shared/limits'
 import { migrations as postgres } from './migrations/postgres'
@@ -63,8 +65,6 @@ const COMPONENTS = '/app/(payload)/components'
 
 export default buildConfig({
   secret: env.payloadSecret,
-  serverURL: env.siteUrl,
-  csrf: [env.siteUrl],
   cors: [],
   db: database(root, { sqlite, postgres }),
   collections: [
@@ -102,6 +102,7 @@ export default buildConfig({
     Launch,
     MailSettings,
     BackupSettings,
+    AddressSettings,
     SignInSettings,
   ],
   editor: lexicalEditor(),
@@ -185,3 +186,4 @@ export default buildConfig({
   .then(closedByDefault)
   .then(refusingStaleEdits)
   .then(withHelp)
+  .then(withSiteAddress)

@@ -19,8 +19,8 @@ const PAGES = `/ /[...slug] /BeAwareModal /apply-job/[jobId] /can-i-be-charged /
   /get-help /grievance-form /how-we-check-messages /job-alerts /job-details/[jobId] /job-list
   /my-documents /my-steps /partner-with-us /registration`
 
-const EVERYBODY = `/_not-found /_global-error /feed/[name] /health /invitation /manifest.webmanifest /ready
-  /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml /uploads/avatar/[file]
+const EVERYBODY = `/_not-found /_global-error /feed/[name] /health /internal/this-site /invitation /manifest.webmanifest
+  /ready /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml /uploads/avatar/[file]
   /uploads/company_logo/[file] /uploads/media/[file]`
 
 const CALLS = `/php/[name] /php/country_list.php /php/country_master.php /php/job_applied.php

@@ -135,6 +135,8 @@ const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
   'mail-settings': {},
   // Only backup_place.php changes it, which tries the place first.
   'backup-settings': {},
+  // Only site_address.php changes it, which proves first that the address leads here.
+  'address-settings': {},
   // Only second_factor.php changes it.
   'sign-in-settings': {},
 }

@@ -17,6 +17,7 @@ import { startMonitoring } from '@/collections/Monitoring/startMonitoring'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { startRemovingDeletedBytes } from '@/collections/Privacy/retention'
 import { registrationMails } from '@/collections/Registrations/email'
+import { followSiteAddress } from '@/collections/SiteAddress/usedAddress'
 import { startAnalyzingTables } from '@/collections/Submissions/derived/analyzeTables'
 import { sqliteFile } from '@/lib/server/database/sqliteFile'
 import { withLock } from '@/lib/server/database/withLock'
@@ -51,6 +52,7 @@ export const prepare = async (): Promise<void> => {
     // Of several instances that start at the same time one migrates and seeds, the others wait.
     const password = await withLock('prepare', () => fill(payload))
     await shareChanges()
+    await followSiteAddress(payload)
     await followSiteMode()
     giveJobAlertsWork(runJobAlerts)
     const scheduled = await payloadWithSchedule()

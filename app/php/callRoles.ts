@@ -62,4 +62,5 @@ export const CALL_ROLES = {
   privacy: ADMINS,
   privacy_update: ADMINS,
   retention_run: ADMINS,
+  site_address: ADMINS,
 } as const satisfies Record<string, Roles>

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdminField } from '@/collections/access'
 import { renderMail } from '@/collections/Mails/layout'
-import { env } from '@/lib/server/settings/env'
 import { PASSWORD_LINK_HOURS } from '@/lib/shared/limits'
 import {
   recordAccountChange,
@@ -49,7 +48,8 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 0,
     useAPIKey: false,
     verify: false,
-    cookies: { sameSite: 'Strict', secure: env.siteUrl.startsWith('https://') },
+    // `secure` depends on the address of the site (lib/server/payload/siteAddress.ts).
+    cookies: { sameSite: 'Strict' },
     forgotPassword: {
       expiration: PASSWORD_LINK_HOURS * 3_600_000,
       minRequestInterval: 60_000,

@@ -30,5 +30,5 @@ export const ADDITIONAL_CALLS = [
   ...['privacy_update', 'profile'],
   ...['registration_details', 'registration_export', 'registration_industries'],
   ...['registration_list', 'registration_update', 'retention_run', 'same_person', 'saved_searches'],
-  ...['second_factor', 'session_end', 'session_list', 'translations'],
+  ...['second_factor', 'session_end', 'session_list', 'site_address', 'translations'],
 ]

@@ -1172,6 +1172,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "address_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "sign_in_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"second_factor_required" boolean DEFAULT false,
@@ -1695,6 +1702,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "launch" CASCADE;
   DROP TABLE "mail_settings" CASCADE;
   DROP TABLE "backup_settings" CASCADE;
+  DROP TABLE "address_settings" CASCADE;
   DROP TABLE "sign_in_settings" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";

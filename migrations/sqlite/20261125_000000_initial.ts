@@ -1514,6 +1514,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`address_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`url\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`sign_in_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`second_factor_required\` integer DEFAULT false,
@@ -1608,6 +1615,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`launch\`;`)
   await db.run(sql`DROP TABLE \`mail_settings\`;`)
   await db.run(sql`DROP TABLE \`backup_settings\`;`)
+  await db.run(sql`DROP TABLE \`address_settings\`;`)
   await db.run(sql`DROP TABLE \`sign_in_settings\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

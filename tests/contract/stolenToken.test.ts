@@ -75,6 +75,7 @@ const CALLS: [string, () => object][] = [
   ['retention_run', () => ({})],
   ['mail_server', () => ({ action: 'remove' })],
   ['backup_place', () => ({ action: 'remove' })],
+  ['site_address', () => ({ action: 'remove' })],
   ['privacy_update', () => ({ collection: 'applications', id: application, action: 'unhold' })],
 ]
 

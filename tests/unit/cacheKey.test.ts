@@ -63,6 +63,7 @@ describe('the page cache stores nothing under', () => {
     '/uploads/resume/a.pdf',
     '/uploads/avatar/a.webp',
     '/internal/preview?slug=about-us',
+    '/internal/this-site?challenge=0123456789abcdef0123456789abcdef',
     '/health',
     '/_next/image?url=/images/a.jpg',
   ])('%s, which is not the same for every visitor or not made by a page', (address) => {

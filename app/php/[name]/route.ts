@@ -45,6 +45,7 @@ import { saved_searches } from './saved_searches'
 import { second_factor } from './second_factor'
 import { session_end } from './session_end'
 import { session_list } from './session_list'
+import { site_address } from './site_address'
 import { translations } from './translations'
 
 /**
@@ -96,6 +97,7 @@ const CALLS: Record<string, Methods> = {
   'saved_searches.php': saved_searches,
   'session_end.php': session_end,
   'session_list.php': session_list,
+  'site_address.php': site_address,
   'translations.php': translations,
   'second_factor.php': second_factor,
 }

@@ -9,6 +9,7 @@ import { openWhere } from '@/collections/Jobs/jobs'
 import { JOB_INDUSTRIES } from '@/collections/Jobs/shared/industries'
 import type { PointKey } from '@/collections/Launch/shared/points'
 import { MAIL_SERVER_HREF } from '@/collections/Mails/shared/mailServer'
+import { SITE_ADDRESS_HREF } from '@/collections/SiteAddress/shared/address'
 import { env } from '@/lib/server/settings/env'
 import { counted } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
@@ -120,8 +121,13 @@ const legalTexts = async (payload: Payload): Promise<Found> => {
 const siteUrl = (): Found => {
   const { protocol, hostname } = new URL(env.siteUrl)
   return protocol === 'https:' && hostname.includes('.') && !hostname.endsWith('example.com')
-    ? done(env.siteUrl)
-    : todo(`SITE_URL is ${env.siteUrl}. It must be the public address, with https.`)
+    ? done(env.siteUrl, SITE_ADDRESS_HREF)
+    : todo(
+        env.givenSiteUrl
+          ? `SITE_URL is ${env.siteUrl}. It must be the public address, with https.`
+          : 'No public address is set. Have the domain pointed to this server, with a certificate (docs/deploy.md), then set it here.',
+        SITE_ADDRESS_HREF,
+      )
 }
 
 const mail = async (payload: Payload): Promise<Found> => {

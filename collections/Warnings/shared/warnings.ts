@@ -1,4 +1,5 @@
 import { BACKUP_PLACE_HREF } from '@/collections/Backups/shared/place'
+import { SITE_ADDRESS_HREF } from '@/collections/SiteAddress/shared/address'
 import { paths } from '@/lib/shared/paths'
 
 const PRIVACY = { label: 'Privacy panel', href: `${paths.manageJobs}?panel=privacy` }
@@ -32,6 +33,11 @@ export const WARNINGS = {
     title: 'The place of the backups was changed',
     todo: `${NOT_MEANT} A backup holds everything that the site knows.`,
     link: { label: 'Place of the backups', href: BACKUP_PLACE_HREF },
+  },
+  'site-address-changed': {
+    title: 'The address of the site was changed',
+    todo: `${NOT_MEANT} Mails lead there, with the links for candidates and for new passwords.`,
+    link: { label: 'Address of the site', href: SITE_ADDRESS_HREF },
   },
   retention: {
     title: 'The rule about how long data is kept was changed',

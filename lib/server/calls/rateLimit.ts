@@ -29,6 +29,7 @@ const LIMITS = {
   alertLeave: { points: 600, seconds: 600 },
   statusPage: { points: 60, seconds: 600 },
   messageCheck: { points: 60, seconds: 60 },
+  siteProof: { points: 30, seconds: 60 },
   invitation: { points: 30, seconds: 600 },
   profile: { points: 30, seconds: 60 },
   /** Logins from one address, to any account. */

@@ -4,6 +4,7 @@ import { type BackupSettings, backupFields, backupSettings } from '../backups/ba
 import type { S3Settings } from '../files/s3Requests'
 import { uploadBucket } from '../files/uploadBucket'
 import { givenSecret, secretOf } from './secret'
+import { storedAddress } from './storedAddress'
 
 /**
  * The settings, read once and checked: the only place that reads the environment
@@ -59,7 +60,10 @@ const schema = z.object({
 })
 
 type Env = {
-  siteUrl: string
+  /** SITE_URL; empty: the address can be set in the office. */
+  givenSiteUrl: string
+  /** The public address now. It can change while the site runs: read it at each use. */
+  readonly siteUrl: string
   /** The address at which this process listens, behind any proxies. */
   ownUrl: string
   dataDir: string
@@ -114,7 +118,10 @@ const read = (): Env => {
   givenSecret('PAYLOAD_SECRET', raw.PAYLOAD_SECRET)
   let payloadSecret: string | undefined
   return {
-    siteUrl: siteUrl(raw.SITE_URL || `http://localhost:${raw.PORT}`),
+    givenSiteUrl: raw.SITE_URL && siteUrl(raw.SITE_URL),
+    get siteUrl() {
+      return this.givenSiteUrl || storedAddress.url || `http://localhost:${raw.PORT}`
+    },
     ownUrl: `http://${ownHost(raw.HOST)}:${raw.PORT}`,
     dataDir,
     databaseUrl: databaseUrl(raw.DATABASE_URL) || `file:${path.join(dataDir, 'database.db')}`,

@@ -77,6 +77,8 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET mail_list': ADMINS,
   'GET backup_place': ADMINS,
   'POST backup_place': ADMINS,
+  'GET site_address': ADMINS,
+  'POST site_address': ADMINS,
   'GET mail_server': ADMINS,
   'POST mail_server': ADMINS,
   'GET audit_list': ADMINS,

@@ -93,6 +93,7 @@ export const EXPECTED_GLOBALS: Record<string, Line> = {
   launch: NOBODY,
   'mail-settings': NOBODY,
   'backup-settings': NOBODY,
+  'address-settings': NOBODY,
   'sign-in-settings': NOBODY,
   'payload-jobs-stats': NOBODY,
 }

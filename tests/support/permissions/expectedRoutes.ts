@@ -55,6 +55,7 @@ export const EXPECTED_ROUTES: Record<string, ExpectedRoute> = {
     who: ['editor', 'admin'],
     at: '/internal/preview?slug={draft}',
   },
+  '/internal/this-site': page('/internal/this-site?challenge=0123456789abcdef0123456789abcdef'),
   '/uploads/resume/[file]': { who: ['recruiter', 'admin'], at: '/uploads/resume/{resume}' },
   '/uploads/avatar/[file]': page('/uploads/avatar/{avatar}'),
   '/uploads/company_logo/[file]': page('/uploads/company_logo/{logo}'),

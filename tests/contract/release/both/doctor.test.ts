@@ -59,6 +59,7 @@ describe.skipIf(!hasDatabase())('npm run doctor', { timeout: 60_000 }, () => {
       identity: 'ok',
       'mail-server-changed': 'ok',
       'backup-place-changed': 'ok',
+      'site-address-changed': 'ok',
       retention: 'ok',
       sign_ins: 'ok',
       outbox: 'ok',
