@@ -21,6 +21,7 @@ import { BackupPlace } from './BackupPlace'
 import { LaunchBox } from './LaunchBox'
 import styles from './LaunchPanel.module.css'
 import { PointLine } from './PointLine'
+import { SiteAddress } from './SiteAddress'
 
 type Answer = { launch: LaunchJson }
 
@@ -83,6 +84,7 @@ export const LaunchPanel = () => {
                 onAct={act}
               />
             ))}
+            <SiteAddress onChanged={reload} />
             <BackupPlace onChanged={reload} />
           </div>
         </div>
