@@ -19,14 +19,14 @@ export const searchesNaming = async (
   row: Application | Registration | Enquiry | JobAlert,
 ): Promise<number[]> => {
   const fields = new Map<string, unknown>(Object.entries(row))
-  const valueOf = (field: string | null): string | null => {
+  const textIn = (field: string | null): string | null => {
     const value = field === null ? null : fields.get(field)
     return typeof value === 'string' ? value : null
   }
   const { name, phone } = SUBMISSIONS[collection]
   const known = {
-    name: valueOf(name) ?? '',
-    phone: valueOf(phone),
+    name: textIn(name) ?? '',
+    phone: textIn(phone),
     email: row.email,
     reference: row.reference,
   }
