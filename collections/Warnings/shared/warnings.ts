@@ -1,8 +1,9 @@
-import { BACKUP_PLACE_HREF } from '@/collections/Backups/shared/place'
-import { SITE_ADDRESS_HREF } from '@/collections/SiteAddress/shared/address'
 import { paths } from '@/lib/shared/paths'
 
 const PRIVACY = { label: 'Privacy panel', href: `${paths.manageJobs}?panel=privacy` }
+
+// Also after the launch: the address of the site and the place of its backups are set there.
+const LAUNCH = { label: 'Before you launch', href: `${paths.manageJobs}?panel=launch` }
 
 const NOT_MEANT =
   'Ask who did it. If nobody meant to, somebody else may use the account: follow "An account was misused to destroy" in docs/runbook.md.'
@@ -32,12 +33,12 @@ export const WARNINGS = {
   'backup-place-changed': {
     title: 'The place of the backups was changed',
     todo: `${NOT_MEANT} A backup holds everything that the site knows.`,
-    link: { label: 'Place of the backups', href: BACKUP_PLACE_HREF },
+    link: LAUNCH,
   },
   'site-address-changed': {
     title: 'The address of the site was changed',
     todo: `${NOT_MEANT} Mails lead there, with the links for candidates and for new passwords.`,
-    link: { label: 'Address of the site', href: SITE_ADDRESS_HREF },
+    link: LAUNCH,
   },
   retention: {
     title: 'The rule about how long data is kept was changed',
