@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
-import { record } from '@/collections/Audit/record'
 import {
   mailServerJson,
   smtpUrl,
@@ -10,7 +9,7 @@ import {
 import type { MailServerJson } from '@/collections/Mails/shared/json'
 import type { MailServerForm, mailServerCall } from '@/collections/Mails/shared/mailServer'
 import { sendTestMail } from '@/collections/Mails/testMail'
-import { warnAdmins } from '@/collections/Warnings/warnAdmins'
+import { settingChanged } from '@/collections/Warnings/settingChanged'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { env } from '@/lib/server/settings/env'
 import type { User } from '@/payload-types'
@@ -47,18 +46,9 @@ const change = async (
 ): Promise<Answer> => {
   await storeMailServer(payload, server)
   const now = await mailServerJson(payload)
-  await record(payload, {
-    by: user,
-    action: 'settings',
-    subject: 'mail-settings',
-    detail: nameOf(now),
-  })
-  await warnAdmins(payload, user, {
-    what: 'mail-server-changed',
-    rows: [
-      ['Before', nameOf(before)],
-      ['Now', nameOf(now)],
-    ],
+  await settingChanged(payload, user, {
+    ...{ subject: 'mail-settings', what: 'mail-server-changed' },
+    ...{ before: nameOf(before), now: nameOf(now) },
   })
   return succeed(
     { mail_server: now },

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
-import { record } from '@/collections/Audit/record'
-import { warnAdmins } from '@/collections/Warnings/warnAdmins'
+import { settingChanged } from '@/collections/Warnings/settingChanged'
 import type { BackupPlace } from '@/lib/server/backups/backupPlace'
 import { openPlace } from '@/lib/server/backups/place'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
@@ -85,14 +84,9 @@ const change = async (
 ): Promise<Answer> => {
   await storeBackupPlace(payload, form)
   const now = await backupPlaceJson(payload)
-  const by = { by: user, action: 'settings', subject: 'backup-settings' } as const
-  await record(payload, { ...by, detail: nameOf(now) })
-  await warnAdmins(payload, user, {
-    what: 'backup-place-changed',
-    rows: [
-      ['Before', nameOf(before)],
-      ['Now', nameOf(now)],
-    ],
+  await settingChanged(payload, user, {
+    ...{ subject: 'backup-settings', what: 'backup-place-changed' },
+    ...{ before: nameOf(before), now: nameOf(now) },
   })
   if (!form) return succeed({ backup_place: now }, 'The site makes no backups by itself any more.')
   await runSoon(payload, 'backup')

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
-import { record } from '@/collections/Audit/record'
-import { warnAdmins } from '@/collections/Warnings/warnAdmins'
+import { settingChanged } from '@/collections/Warnings/settingChanged'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { env } from '@/lib/server/settings/env'
 import type { User } from '@/payload-types'
@@ -33,14 +32,9 @@ const change = async (payload: Payload, user: User, url: string | null): Promise
   const before = siteAddressJson()
   await storeSiteAddress(payload, url)
   const now = siteAddressJson()
-  const by = { by: user, action: 'settings', subject: 'address-settings' } as const
-  await record(payload, { ...by, detail: nameOf(now) })
-  await warnAdmins(payload, user, {
-    what: 'site-address-changed',
-    rows: [
-      ['Before', nameOf(before)],
-      ['Now', nameOf(now)],
-    ],
+  await settingChanged(payload, user, {
+    ...{ subject: 'address-settings', what: 'site-address-changed' },
+    ...{ before: nameOf(before), now: nameOf(now) },
   })
   return succeed(
     { site_address: now },

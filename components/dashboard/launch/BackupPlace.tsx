@@ -14,22 +14,19 @@ export const BackupPlace = ({ onChanged }: { onChanged: () => void }) => {
   const place = data?.backup_place
   if (!place) return null
   return (
-    <SettingsBox id={BACKUP_PLACE_ID} summary={lineOf(place)}>
-      {place.from === 'server' ? (
-        <p>
-          It is set on the server (BACKUP_TO), which comes before what is set here. Whoever runs the
-          server can change it.
-        </p>
-      ) : (
-        <BackupPlaceForm
-          key={JSON.stringify(place)}
-          place={place}
-          onChanged={(backup_place) => {
-            change((before) => ({ ...before, backup_place }))
-            onChanged()
-          }}
-        />
-      )}
+    <SettingsBox
+      id={BACKUP_PLACE_ID}
+      summary={lineOf(place)}
+      setBy={place.from === 'server' ? 'BACKUP_TO' : null}
+    >
+      <BackupPlaceForm
+        key={JSON.stringify(place)}
+        place={place}
+        onChanged={(backup_place) => {
+          change((before) => ({ ...before, backup_place }))
+          onChanged()
+        }}
+      />
     </SettingsBox>
   )
 }

@@ -6,6 +6,7 @@ import {
   type BackupPlaceForm as Form,
 } from '@/collections/Backups/shared/place'
 import { useSend } from '@/components/dashboard/calls/useSend'
+import { SettingsActions } from '@/components/dashboard/shell/SettingsBox'
 import styles from '@/components/dashboard/shell/SettingsBox.module.css'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
@@ -99,16 +100,11 @@ export const BackupPlaceForm = ({ place: { from, ...shown }, onChanged }: Props)
           <p>Write these down elsewhere too: a restore on a new machine needs them.</p>
         </>
       )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="brand" disabled={isSending}>
-          Write a test file and use this place
-        </Button>
-        {from && (
-          <Button disabled={isSending} onClick={() => act({ action: 'remove' })}>
-            Remove
-          </Button>
-        )}
-      </div>
+      <SettingsActions
+        use="Write a test file and use this place"
+        isSending={isSending}
+        onRemove={from && (() => act({ action: 'remove' }))}
+      />
     </form>
   )
 }

@@ -7,9 +7,8 @@ import {
 } from '@/collections/SiteAddress/shared/address'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { useSend } from '@/components/dashboard/calls/useSend'
-import { SettingsBox } from '@/components/dashboard/shell/SettingsBox'
+import { SettingsActions, SettingsBox } from '@/components/dashboard/shell/SettingsBox'
 import styles from '@/components/dashboard/shell/SettingsBox.module.css'
-import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'
 import { phpGet } from '@/lib/client/phpClient'
@@ -27,22 +26,19 @@ export const SiteAddress = ({ onChanged }: { onChanged: () => void }) => {
   const address = data?.site_address
   if (!address) return null
   return (
-    <SettingsBox id={SITE_ADDRESS_ID} summary={lineOf(address)}>
-      {address.from === 'server' ? (
-        <p>
-          It is set on the server (SITE_URL), which comes before what is set here. Whoever runs the
-          server can change it.
-        </p>
-      ) : (
-        <AddressForm
-          key={address.url}
-          address={address}
-          onChanged={(site_address) => {
-            change((before) => ({ ...before, site_address }))
-            onChanged()
-          }}
-        />
-      )}
+    <SettingsBox
+      id={SITE_ADDRESS_ID}
+      summary={lineOf(address)}
+      setBy={address.from === 'server' ? 'SITE_URL' : null}
+    >
+      <AddressForm
+        key={address.url}
+        address={address}
+        onChanged={(site_address) => {
+          change((before) => ({ ...before, site_address }))
+          onChanged()
+        }}
+      />
     </SettingsBox>
   )
 }
@@ -83,16 +79,11 @@ const AddressForm = ({ address: { from, url }, onChanged }: FormProps) => {
         error={formState.errors.url?.message}
         {...register('url')}
       />
-      <div className={styles.actions}>
-        <Button type="submit" variant="brand" disabled={isSending}>
-          Check and use this address
-        </Button>
-        {from && (
-          <Button disabled={isSending} onClick={() => act({ action: 'remove' })}>
-            Remove
-          </Button>
-        )}
-      </div>
+      <SettingsActions
+        use="Check and use this address"
+        isSending={isSending}
+        onRemove={from && (() => act({ action: 'remove' }))}
+      />
     </form>
   )
 }

@@ -5,9 +5,8 @@ import type { MailServerJson } from '@/collections/Mails/shared/json'
 import { MAIL_SERVER_ID, mailServerSchema } from '@/collections/Mails/shared/mailServer'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { useSend } from '@/components/dashboard/calls/useSend'
-import { SettingsBox } from '@/components/dashboard/shell/SettingsBox'
+import { SettingsActions, SettingsBox } from '@/components/dashboard/shell/SettingsBox'
 import styles from '@/components/dashboard/shell/SettingsBox.module.css'
-import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { showToast } from '@/components/ui/Toast'
 import { phpGet } from '@/lib/client/phpClient'
@@ -27,19 +26,16 @@ export const MailServer = () => {
   const server = data?.mail_server
   if (!server) return null
   return (
-    <SettingsBox id={MAIL_SERVER_ID} summary={lineOf(server)}>
-      {server.from === 'server' ? (
-        <p>
-          It is set on the server (SMTP_URL), which comes before what is set here. Whoever runs the
-          server can change it.
-        </p>
-      ) : (
-        <ServerForm
-          key={`${server.host}:${server.port}`}
-          server={server}
-          onChanged={(mail_server) => change((before) => ({ ...before, mail_server }))}
-        />
-      )}
+    <SettingsBox
+      id={MAIL_SERVER_ID}
+      summary={lineOf(server)}
+      setBy={server.from === 'server' ? 'SMTP_URL' : null}
+    >
+      <ServerForm
+        key={`${server.host}:${server.port}`}
+        server={server}
+        onChanged={(mail_server) => change((before) => ({ ...before, mail_server }))}
+      />
     </SettingsBox>
   )
 }
@@ -108,16 +104,11 @@ const ServerForm = ({ server, onChanged }: FormProps) => {
         error={errors.password?.message}
         {...register('password')}
       />
-      <div className={styles.actions}>
-        <Button type="submit" variant="brand" disabled={isSending}>
-          Send a test mail and use it
-        </Button>
-        {server.from && (
-          <Button disabled={isSending} onClick={() => act({ action: 'remove' })}>
-            Remove
-          </Button>
-        )}
-      </div>
+      <SettingsActions
+        use="Send a test mail and use it"
+        isSending={isSending}
+        onRemove={server.from && (() => act({ action: 'remove' }))}
+      />
     </form>
   )
 }

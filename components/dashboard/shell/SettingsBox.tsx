@@ -1,10 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button'
 import styles from './SettingsBox.module.css'
 
-type Props = { id: string; summary: string; children: ReactNode }
+type Props = {
+  id: string
+  summary: string
+  /** The name of the setting in the environment that comes first; without it, `children` set it. */
+  setBy: string | null
+  children: ReactNode
+}
 
 /** A part of a panel in which something is set; an address that names it opens it at its first field. */
-export const SettingsBox = ({ id, summary, children }: Props) => {
+export const SettingsBox = ({ id, summary, setBy, children }: Props) => {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const openIfNamed = () => {
@@ -21,7 +28,36 @@ export const SettingsBox = ({ id, summary, children }: Props) => {
   return (
     <details ref={box} id={id} className={styles.box}>
       <summary>{summary}</summary>
-      {children}
+      {setBy ? (
+        <p>
+          It is set on the server ({setBy}), which comes before what is set here. Whoever runs the
+          server can change it.
+        </p>
+      ) : (
+        children
+      )}
     </details>
   )
 }
+
+type ActionsProps = {
+  /** What the first button says: the setting is tried, and used if it works. */
+  use: string
+  isSending: boolean
+  /** Null when nothing is set. */
+  onRemove: (() => void) | null
+}
+
+/** The buttons below the fields of such a form. */
+export const SettingsActions = ({ use, isSending, onRemove }: ActionsProps) => (
+  <div className={styles.actions}>
+    <Button type="submit" variant="brand" disabled={isSending}>
+      {use}
+    </Button>
+    {onRemove && (
+      <Button disabled={isSending} onClick={onRemove}>
+        Remove
+      </Button>
+    )}
+  </div>
+)
