@@ -6,8 +6,8 @@ import { CALL_ROLES } from '@/app/php/callRoles'
 /** The calls that visitors make too. A new one is added here on purpose. */
 const FOR_ANYONE = [
   ...['contact_card', 'country_list', 'country_master', 'enquiry', 'invitation', 'job_applied'],
-  ...['job_details', 'joblist', 'login', 'message_check', 'my_application', 'position'],
-  'registration',
+  ...['job_alert', 'job_alert_leave', 'job_details', 'joblist', 'login', 'message_check'],
+  ...['my_application', 'position', 'registration'],
 ]
 
 /** Each call under php/ with the text of its file. */
