@@ -18,7 +18,7 @@ export default {
   governmentOf: 'সরকার ({place})',
   thatGovernment: 'সেই দেশের সরকার',
   insurerIn: 'কোনো বীমা কোম্পানি ({home})',
-  institute: 'আপনার প্রতিষ্ঠান ও আগের নিয়োগকর্তারা',
+  institute: 'আপনার শিক্ষাপ্রতিষ্ঠান ও আগের নিয়োগকর্তারা',
   youMakeIt: 'আপনি নিজে বানান',
   aCentre: 'কোনো প্রশিক্ষণ কেন্দ্র',
   theAirline: 'বিমান সংস্থা',
