@@ -10,7 +10,7 @@ import { refreshOn } from '@/collections/refreshOn'
 import { TAGS } from '@/lib/server/cache/changes'
 import { LANGUAGES, otherLanguages } from '@/lib/shared/languages'
 import { digestOf } from './digest'
-import { translationProblem } from './translationProblem'
+import { translationProblem } from './shared/translationProblem'
 
 /** Longer than the longest text of a page, as other scripts and languages need more characters. */
 const TEXT_MAX_CHARS = 8000

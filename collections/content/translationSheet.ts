@@ -1,17 +1,9 @@
 import type { Payload } from 'payload'
-import { type Quotes, quotes } from '@/collections/Facts/facts'
-import { digestOf } from '@/collections/Translations/digest'
 import { type LanguageProgress, SHEET_HEAD } from '@/collections/Translations/shared/sheet'
 import { type Answer, succeed } from '@/lib/server/calls/answers'
 import { csvAnswer } from '@/lib/server/calls/csv'
 import { isLanguage, otherLanguages } from '@/lib/shared/languages'
-import { quotedTexts } from './contentIn'
-import { listContent, unfilledContent } from './findContent'
-import { hasWords, readTexts } from './mapTexts'
-import { KINDS_IN_LANGUAGES } from './shared/slugs'
-
-/** A text that can be translated, with the page on which it is read first. */
-type Translatable = { page: string; english: string; digest: string }
+import { type Translatable, translatableTexts } from './translatableTexts'
 
 /**
  * translations.php: how far each language is; with a language, its texts as CSV, for translators
@@ -35,42 +27,9 @@ export const translationSheet = async (
   return csvAnswer(`translations-${language}.csv`, SHEET_HEAD, inPieces(cells))
 }
 
-/** In the place of a page, for facts that no page quotes. */
-const FACTS = 'facts'
-
 async function* inPieces<Row>(rows: Row[]) {
   for (let from = 0; from < rows.length; from += 100) yield rows.slice(from, from + 100)
 }
-
-/**
- * Each text once, page by page; the facts that a page quotes after its own texts, and at the end those
- * that only the tools quote.
- */
-const translatableTexts = async (): Promise<Translatable[]> => {
-  const quoted = await quotes()
-  const found = new Map<string, Translatable>()
-  const add = (page: string, texts: readonly string[]) => {
-    for (const english of texts) {
-      const digest = digestOf(english)
-      if (!found.has(digest)) found.set(digest, { page, english, digest })
-    }
-  }
-  for (const { slug, kind } of await listContent()) {
-    const page = KINDS_IN_LANGUAGES.has(kind) ? await unfilledContent(slug) : null
-    const texts = page ? readTexts(page) : []
-    add(slug, [...texts.filter(hasWords), ...factsOf(texts, quoted)])
-  }
-  const facts = [...quoted.values()].flatMap(({ label, value, sentence }) => [
-    label,
-    value,
-    sentence,
-  ])
-  add(FACTS, facts.filter(hasWords))
-  return [...found.values()]
-}
-
-const factsOf = (texts: readonly string[], quoted: Quotes): string[] =>
-  texts.flatMap((text) => quotedTexts(text, quoted)).filter(hasWords)
 
 const progress = async (
   payload: Payload,

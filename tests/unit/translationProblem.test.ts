@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translationProblem } from '@/collections/Translations/translationProblem'
+import { translationProblem } from '@/collections/Translations/shared/translationProblem'
 
 describe('a translation is refused', () => {
   test.each([
