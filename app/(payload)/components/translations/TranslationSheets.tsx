@@ -9,10 +9,9 @@ import { setPanelToken } from '@/lib/client/session'
 import { LANGUAGES, type OtherLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import shared from '../facts/facts.module.css'
-import { type SheetResult, saveSheet } from './saveSheet'
+import { LIST, translateHref } from './addresses'
+import { type SheetResult, saveSheet } from './storeTranslations'
 import styles from './translations.module.css'
-
-const LIST = '/admin/collections/translations'
 
 type Progress = { total: number; languages: LanguageProgress[] }
 
@@ -93,7 +92,7 @@ export const TranslationSheets = () => {
           {progress.languages.map(({ language, translated, reviewed }) => (
             <tr key={language}>
               <th scope="row" lang={language}>
-                {LANGUAGES[language].name}
+                <a href={translateHref(language)}>{LANGUAGES[language].name}</a>
               </th>
               <td data-name="Missing">{progress.total - translated}</td>
               <td data-name="Not reviewed">

@@ -1,3 +1,4 @@
+import type { TranslationJson } from '@/collections/Translations/shared/json'
 import type { SheetRow } from '@/collections/Translations/shared/sheet'
 import type { OtherLanguage } from '@/lib/shared/languages'
 
@@ -23,7 +24,8 @@ const ask = async <T>(address: string, init: RequestInit = {}): Promise<T> => {
     credentials: 'same-origin',
   })
   const body = await response.json()
-  if (!response.ok && response.status !== 400) throw new Error(String(response.status))
+  if (!response.ok && ![400, 409].includes(response.status))
+    throw new Error(String(response.status))
   return body
 }
 
@@ -39,7 +41,25 @@ const storedIn = async (language: OtherLanguage): Promise<Map<string, Stored>> =
   }
 }
 
-type Answer = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] }
+type Answer = {
+  doc?: TranslationJson
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
+}
+
+/**
+ * Stores a translation as if somebody typed it into its form: a new one, or a change of the one with
+ * this id. Answers the stored row, or why it was refused.
+ */
+export const storeTranslation = async (
+  id: number | null,
+  body: object,
+): Promise<{ row: TranslationJson | null; problem: string | null }> => {
+  const answer = await ask<Answer>(id === null ? API : `${API}/${id}`, {
+    method: id === null ? 'POST' : 'PATCH',
+    body: JSON.stringify(body),
+  })
+  return { row: answer.doc ?? null, problem: problemIn(answer) }
+}
 
 const problemIn = ({ errors: [error] = [] }: Answer): string | null =>
   error ? (error.data?.errors?.[0]?.message ?? error.message) : null
@@ -60,11 +80,7 @@ export const saveSheet = async (
     if (old?.text === text) result.unchanged += 1
     else {
       const body = old ? { text, state: 'unreviewed' } : { language, page, english, text }
-      const answer = await ask<Answer>(old ? `${API}/${old.id}` : API, {
-        method: old ? 'PATCH' : 'POST',
-        body: JSON.stringify(body),
-      })
-      const problem = problemIn(answer)
+      const { problem } = await storeTranslation(old?.id ?? null, body)
       if (problem) result.refused.push({ english, problem })
       else result.saved += 1
     }
