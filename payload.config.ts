@@ -161,6 +161,10 @@ export default buildConfig({
           Component: `${COMPONENTS}/security/SecurityView#SecurityView`,
           path: '/security',
         },
+        translate: {
+          Component: `${COMPONENTS}/translations/TranslateView#TranslateView`,
+          path: '/translate',
+        },
       },
     },
     livePreview: {

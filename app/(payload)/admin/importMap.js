@@ -39,6 +39,7 @@ import { FieldFocus as FieldFocus_51126c7bf219489795394319e8681151 } from '../..
 import { StartPage as StartPage_a4aa16c82fd500964ecb0f7781670746 } from '../../../app/(payload)/components/start/StartPage'
 import { PanelLogin as PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c } from '../../../app/(payload)/components/login/PanelLogin'
 import { SecurityView as SecurityView_4ab4c0cdca328634667145af68aa8823 } from '../../../app/(payload)/components/security/SecurityView'
+import { TranslateView as TranslateView_3c37cc581ad3b38bfd26e03e33f61443 } from '../../../app/(payload)/components/translations/TranslateView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -84,5 +85,6 @@ export const importMap = {
   "/app/(payload)/components/start/StartPage#StartPage": StartPage_a4aa16c82fd500964ecb0f7781670746,
   "/app/(payload)/components/login/PanelLogin#PanelLogin": PanelLogin_cd42b2f5e0761da4a17df3d5abef5b1c,
   "/app/(payload)/components/security/SecurityView#SecurityView": SecurityView_4ab4c0cdca328634667145af68aa8823,
+  "/app/(payload)/components/translations/TranslateView#TranslateView": TranslateView_3c37cc581ad3b38bfd26e03e33f61443,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
