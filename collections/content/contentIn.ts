@@ -56,7 +56,7 @@ export const contentIn = cachedQuery(
         )
         // A text that the agency's facts leave empty is not shown.
         return translation && isWhole
-          ? linksIn(language, fillFacts(translation, facts, quotedHere))
+          ? linksIn(language, fillFacts(translation, facts, quotedHere, language))
           : []
       })
       if (filled.length < found.length) return null

@@ -1,36 +1,40 @@
 import type { SiteFacts } from '@/collections/Agency/shared/facts'
 import { VISITS } from '@/collections/Agency/shared/promises'
 import type { Quotes } from '@/collections/Facts/facts'
+import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { translated, wordsIn } from '@/messages/wordsIn'
 import { dropEmptyLinks, linkTokens } from './linkTokens'
 
 const dayMonthYear = (iso: string | null | undefined): string =>
   iso ? iso.slice(0, 10).split('-').reverse().join('/') : ''
 
-/** Instead of a value that the agency has not given. The launch checklist asks for each. */
-const TO_ASK = 'please ask the office'
-
 /** The placeholders that staff may write in any text, and their values. */
-const tokens = (facts: SiteFacts): Record<string, string> => ({
-  agency: facts.name ?? '',
-  agency_full: facts.full_name ?? '',
-  licence: facts.licence_number ?? '',
-  licence_valid: dayMonthYear(facts.licence_valid_until),
-  domain: facts.official_domain ?? '',
-  email: facts.email ?? '',
-  phone: facts.phone ?? '',
-  whatsapp: facts.whatsapp ?? '',
-  address: facts.address ?? '',
-  office_hours: facts.office_hours || TO_ASK,
-  visits: facts.visits ? VISITS[facts.visits] : TO_ASK,
-  languages: facts.languages || TO_ASK,
-  second_name: facts.second_name || 'the name of the new company',
-  certificate_name: facts.certificate_name || TO_ASK,
-  refund_rule: facts.refund_rule || TO_ASK,
-  privacy_contact: facts.privacy_contact || TO_ASK,
-  grievance_contact: facts.grievance_contact || TO_ASK,
-  retention_months: String(facts.retention_months ?? ''),
-  ...linkTokens(facts),
-})
+const tokens = (facts: SiteFacts, language: Language): Record<string, string> => {
+  const t = wordsIn(language, 'content')
+  // The launch checklist asks for each value that the agency has not given.
+  const toAsk = t('askOffice')
+  return {
+    agency: facts.name ?? '',
+    agency_full: facts.full_name ?? '',
+    licence: facts.licence_number ?? '',
+    licence_valid: dayMonthYear(facts.licence_valid_until),
+    domain: facts.official_domain ?? '',
+    email: facts.email ?? '',
+    phone: facts.phone ?? '',
+    whatsapp: facts.whatsapp ?? '',
+    address: facts.address ?? '',
+    office_hours: facts.office_hours || toAsk,
+    visits: facts.visits ? translated(language, 'enquiry', VISITS[facts.visits]) : toAsk,
+    languages: facts.languages || toAsk,
+    second_name: facts.second_name || t('newCompany'),
+    certificate_name: facts.certificate_name || toAsk,
+    refund_rule: facts.refund_rule || toAsk,
+    privacy_contact: facts.privacy_contact || toAsk,
+    grievance_contact: facts.grievance_contact || toAsk,
+    retention_months: String(facts.retention_months ?? ''),
+    ...linkTokens(facts),
+  }
+}
 
 const NO_QUOTES: Quotes = new Map()
 
@@ -44,10 +48,15 @@ export const QUOTE = /\{\{fact:([a-z0-9.-]+)(?::(sentence|link))?\}\}/g
 /**
  * Replaces {{agency}}, {{licence}} and so on by the agency's facts, and {{fact:KEY}} by what the
  * collection Facts says, in every text of a document. Unknown placeholders stay. Stored texts keep
- * the placeholders: a new phone number is one change.
+ * the placeholders: a new phone number is one change. `language` is that of the text.
  */
-export const fillFacts = <T>(value: T, facts: SiteFacts, quoted: Quotes = NO_QUOTES): T => {
-  const words = tokens(facts)
+export const fillFacts = <T>(
+  value: T,
+  facts: SiteFacts,
+  quoted: Quotes = NO_QUOTES,
+  language: Language = ENGLISH,
+): T => {
+  const words = tokens(facts, language)
   const linkOf = (key: string): string | null => quoted.get(key)?.href ?? null
   const quote = (key: string, part?: string): string => {
     if (part === 'link') return linkOf(key) ?? ''

@@ -5,6 +5,8 @@ export default {
   issued: 'প্রকাশ: <time>{date}</time>',
   readAloud: 'পড়ে শোনান',
   stopReading: 'থামান',
+  askOffice: 'অনুগ্রহ করে অফিসে জিজ্ঞাসা করুন',
+  newCompany: 'নতুন কোম্পানির নাম',
   contents: 'এই পাতায় যা আছে',
   sources: 'সূত্র',
   countSources: '{n, plural, other {{count}টি সূত্র}}',

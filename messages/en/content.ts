@@ -4,6 +4,9 @@ export default {
   issued: 'Issued <time>{date}</time>',
   readAloud: 'Read aloud',
   stopReading: 'Stop',
+  /** Instead of what the agency has not told yet. */
+  askOffice: 'please ask the office',
+  newCompany: 'the name of the new company',
   contents: 'Contents',
   sources: 'Sources',
   countSources: '{n, plural, one {{count} source} other {{count} sources}}',

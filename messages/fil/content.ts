@@ -5,6 +5,8 @@ export default {
   issued: 'Inilabas: <time>{date}</time>',
   readAloud: 'Basahin nang malakas',
   stopReading: 'Ihinto',
+  askOffice: 'pakitanong sa opisina',
+  newCompany: 'pangalan ng bagong kumpanya',
   contents: 'Nilalaman',
   sources: 'Mga pinagkunan',
   countSources: '{n, plural, other {{count} pinagkunan}}',

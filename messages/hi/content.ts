@@ -5,6 +5,8 @@ export default {
   issued: 'जारी: <time>{date}</time>',
   readAloud: 'पढ़कर सुनाएँ',
   stopReading: 'रोकें',
+  askOffice: 'कृपया दफ़्तर से पूछें',
+  newCompany: 'नई कंपनी का नाम',
   contents: 'इस पेज में',
   sources: 'स्रोत',
   countSources: '{n, plural, one {{count} स्रोत} other {{count} स्रोत}}',

@@ -5,6 +5,8 @@ export default {
   issued: 'പുറത്തിറക്കിയത്: <time>{date}</time>',
   readAloud: 'വായിച്ചു കേൾപ്പിക്കുക',
   stopReading: 'നിർത്തുക',
+  askOffice: 'ദയവായി ഓഫീസിൽ ചോദിക്കുക',
+  newCompany: 'പുതിയ കമ്പനിയുടെ പേര്',
   contents: 'ഈ പേജിൽ',
   sources: 'ഉറവിടങ്ങൾ',
   countSources: '{n, plural, one {{count} ഉറവിടം} other {{count} ഉറവിടങ്ങൾ}}',

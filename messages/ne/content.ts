@@ -5,6 +5,8 @@ export default {
   issued: 'जारी: <time>{date}</time>',
   readAloud: 'पढेर सुनाउनुहोस्',
   stopReading: 'रोक्नुहोस्',
+  askOffice: 'कृपया कार्यालयमा सोध्नुहोस्',
+  newCompany: 'नयाँ कम्पनीको नाम',
   contents: 'यो पेजमा',
   sources: 'स्रोत',
   countSources: '{count} स्रोत',

@@ -5,6 +5,8 @@ export default {
   issued: 'නිකුත් කළේ: <time>{date}</time>',
   readAloud: 'හඬ නඟා කියවන්න',
   stopReading: 'නවත්වන්න',
+  askOffice: 'කරුණාකර කාර්යාලයෙන් අසන්න',
+  newCompany: 'නව සමාගමේ නම',
   contents: 'මේ පිටුවේ ඇති දේ',
   sources: 'මූලාශ්‍ර',
   countSources: 'මූලාශ්‍ර {count}',

@@ -5,6 +5,8 @@ export default {
   issued: 'வெளியிட்ட தேதி: <time>{date}</time>',
   readAloud: 'வாசித்துக் காட்டவும்',
   stopReading: 'நிறுத்தவும்',
+  askOffice: 'அலுவலகத்தில் கேட்கவும்',
+  newCompany: 'புதிய நிறுவனத்தின் பெயர்',
   contents: 'இந்தப் பக்கத்தில்',
   sources: 'ஆதாரங்கள்',
   countSources: '{n, plural, one {{count} ஆதாரம்} other {{count} ஆதாரங்கள்}}',

@@ -5,6 +5,8 @@ export default {
   issued: 'విడుదల: <time>{date}</time>',
   readAloud: 'చదివి వినిపించండి',
   stopReading: 'ఆపండి',
+  askOffice: 'దయచేసి ఆఫీసులో అడగండి',
+  newCompany: 'కొత్త కంపెనీ పేరు',
   contents: 'ఈ పేజీలో',
   sources: 'ఆధారాలు',
   countSources: '{n, plural, one {{count} ఆధారం} other {{count} ఆధారాలు}}',

@@ -5,6 +5,8 @@ export default {
   issued: 'جاری ہوا: <time>{date}</time>',
   readAloud: 'پڑھ کر سنائیں',
   stopReading: 'روکیں',
+  askOffice: 'براہ کرم دفتر سے پوچھیں',
+  newCompany: 'نئی کمپنی کا نام',
   contents: 'اس صفحے میں',
   sources: 'حوالے',
   countSources: '{n, plural, one {{count} حوالہ} other {{count} حوالے}}',

@@ -162,14 +162,15 @@ describe.skipIf(!hasDatabase())('on a site in English and Hindi', () => {
     expect(text).toContain(form.reference)
   })
 
-  test('the pages of both forms are in Hindi, but for the text of the office', async () => {
+  test('the pages of both forms are in Hindi, with what they say below the form', async () => {
     const { text } = await ask('/hi/contact-us')
-    for (const words of [enquiry.contactLead, form.writeToUs, enquiry.textInEnglish, form.use])
+    for (const words of [enquiry.contactLead, form.writeToUs, 'आप क्या करना चाहते हैं?'])
       expect(text).toContain(words)
     expect(text).toMatch(/<input[^>]*name="language"[^>]*value="hi"/)
     expect(text).toMatch(new RegExp(`<title>${enquiry.contactTitle} \\|`))
     expect(text).toContain(`${site().baseUrl}/hi/contact-us`)
-    expect(text).toMatch(/<div[^>]*data-static="text" lang="en"/)
+    expect(text).not.toContain(enquiry.textInEnglish)
+    expect(text).not.toMatch(/<div[^>]*data-static="text" lang="en"/)
     expect(text).not.toMatch(/>(?:Write to us|Your question|Office hours|Contact us)</)
     await changeGlobal(site(), 'site-settings', { address: 'Specimen Road 1', visits: 'open' })
     const visited = (await ask('/hi/contact-us')).text

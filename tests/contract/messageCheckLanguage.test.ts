@@ -35,6 +35,7 @@ const pageAfter = async (fields: Record<string, string>) => {
 const SAME = [
   ...['Leave this empty', 'Specimen Overseas', 'B-0000/MUM/PART/1000+/5/0000/2022'],
   ...['emigrate.gov.in', 'eMigrate', 'WhatsApp', 'HR Manager', 'https://', 'PIN', 'OTP'],
+  ...['active', 'Protector of Emigrants', 'अक्षर o'],
   ...['jobs@example.com', 'examp1e.com', 'example.com', 'free-visa.test'],
 ]
 
