@@ -19,6 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return inPageLanguage(paths.jobAlerts, {
     title: t('pageTitle'),
     description: t('description'),
+    alternates: { canonical: paths.jobAlerts },
     robots: { index: false, follow: true },
   })
 }
