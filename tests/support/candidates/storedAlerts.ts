@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import type { Job, JobAlert, Mail } from '@/payload-types'
+import { ownPayload } from '../site/ownPayload'
 import { specified } from './storedJobs'
 
 /** Job alerts and jobs in the database of a test, and the mails about them. */
@@ -62,7 +63,7 @@ export const jobMailsOf = async (
  * Days for the tests of one file, three apart, so that no test meets the jobs of another: each has a
  * word of its own as well, since the search also finds words that are misspelt.
  */
-export const newDays = (payload: () => Payload) => {
+const newDays = (payload: Payload) => {
   let used = 0
   return () => {
     used += 1
@@ -71,12 +72,26 @@ export const newDays = (payload: () => Payload) => {
     return {
       day,
       alert: (values: Stored = {}) =>
-        storeAlert(payload(), { search: `q=${word}`, seen_until: evening(day - 2), ...values }),
+        storeAlert(payload, { search: `q=${word}`, seen_until: evening(day - 2), ...values }),
       /** A job of the day before. */
       job: (values: Posted = {}) =>
-        storeJob(payload(), { job_title: word, posted_at: evening(day - 1), ...values }),
+        storeJob(payload, { job_title: word, posted_at: evening(day - 1), ...values }),
       word,
     }
+  }
+}
+
+/** Payload in the test's own process with the keys of links, and the daily run at a time. */
+export const alertSite = async () => {
+  const { payload, end } = await ownPayload()
+  const { prepareKeyring } = await import('@/collections/Keyring/prepareKeyring')
+  await prepareKeyring(payload)
+  const { runJobAlerts } = await import('@/collections/JobAlerts/sendAlerts')
+  return {
+    payload,
+    end,
+    run: (now: Date) => runJobAlerts(payload, now),
+    newDay: newDays(payload),
   }
 }
 

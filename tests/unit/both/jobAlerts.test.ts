@@ -1,24 +1,11 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { evening, jobMailsOf, morning, newDays } from '@/tests/support/candidates/storedAlerts'
-import { ownPayload } from '@/tests/support/site/ownPayload'
+import { afterAll, describe, expect, test } from 'vitest'
+import { alertSite, evening, jobMailsOf, morning } from '@/tests/support/candidates/storedAlerts'
+import { isOnPostgres } from '@/tests/support/site/siteDatabase'
 
 /** What the daily run writes to the addresses of alerts: on SQLite and on Postgres. */
 
-let payload: Payload
-let end: () => Promise<void>
-let run: (now: Date) => Promise<void>
-
-beforeAll(async () => {
-  ;({ payload, end } = await ownPayload())
-  const { prepareKeyring } = await import('@/collections/Keyring/prepareKeyring')
-  await prepareKeyring(payload)
-  const { runJobAlerts } = await import('@/collections/JobAlerts/sendAlerts')
-  run = (now) => runJobAlerts(payload, now)
-}, 60_000)
-afterAll(() => end())
-
-const newDay = newDays(() => payload)
+const { payload, run, newDay, end } = await alertSite()
+afterAll(end)
 
 describe('an address with a confirmed alert', () => {
   test('gets a new job that fits its search in one mail, with title, place, pay and address', async () => {
@@ -126,7 +113,7 @@ describe('an address with a confirmed alert', () => {
   })
 
   // Postgres stores no language that does not exist.
-  test.skipIf(process.env.TEST_DATABASE_URL)(
+  test.skipIf(isOnPostgres)(
     'gets its mail although the mail of another one cannot be made',
     async () => {
       const { changeRows } = await import('@/lib/server/database/rows')

@@ -1,39 +1,29 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
+  alertSite,
   evening,
   jobMailsOf,
   morning,
-  newDays,
   storeAlert,
 } from '@/tests/support/candidates/storedAlerts'
-import { ownPayload } from '@/tests/support/site/ownPayload'
 
 /** To whom and for what the daily run writes no mail: on SQLite and on Postgres. */
 
-let payload: Payload
-let end: () => Promise<void>
-let run: (now: Date) => Promise<void>
-
-beforeAll(async () => {
-  ;({ payload, end } = await ownPayload())
-  const { prepareKeyring } = await import('@/collections/Keyring/prepareKeyring')
-  await prepareKeyring(payload)
-  const { runJobAlerts } = await import('@/collections/JobAlerts/sendAlerts')
-  run = (now) => runJobAlerts(payload, now)
-}, 60_000)
-afterAll(() => end())
-
-const newDay = newDays(() => payload)
+const { payload, run, newDay, end } = await alertSite()
+afterAll(end)
 
 describe('no mail is written', () => {
-  const none = async (alertValues: object, jobValues: object) => {
+  const mailsAfter = async (alertValues: object, jobValues: object) => {
     const { day, alert: alertFor, job: jobFor } = newDay()
     const alert = await alertFor(alertValues)
     await jobFor(jobValues)
     await run(morning(day))
-    expect(await jobMailsOf(payload, alert)).toEqual([])
+    return jobMailsOf(payload, alert)
   }
+  const none = async (alertValues: object, jobValues: object) =>
+    expect(await mailsAfter(alertValues, jobValues)).toEqual([])
+
+  test('unless nothing of this is so', async () => expect(await mailsAfter({}, {})).toHaveLength(1))
 
   test('to an address that has not confirmed', () =>
     none({ state: 'asked', asked_at: new Date('2026-12-30').toISOString() }, {}))
