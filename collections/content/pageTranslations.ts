@@ -12,25 +12,26 @@ const MUCH_ALIKE = 0.5
 /**
  * The texts of a page with their translations into a language. A text that has none gets that of an
  * English text that was on the page before, if one is much like it: whoever corrects English need not
- * have it translated from the beginning.
+ * have it translated from the beginning. Null for a page that has no texts to translate.
  */
 export const pageTranslations = async (
   payload: Payload,
   language: OtherLanguage,
   page: string,
-): Promise<TextJson[]> => {
-  const [texts, all, rows] = await Promise.all([
-    textsOn(page),
-    translatableTexts(),
-    rowsOf(payload, language),
-  ])
+): Promise<{ title: string; texts: TextJson[] } | null> => {
+  const [all, titles] = await Promise.all([translatableTexts(), pageTitles()])
+  if (!all.some((text) => text.page === page)) return null
+  const [texts, rows] = await Promise.all([textsOn(page), rowsOf(payload, language)])
   const byDigest = new Map(rows.map((row) => [row.digest, row]))
   const used = new Set(all.map(({ digest }) => digest))
   const left = rows.filter((row) => row.page === page && !used.has(row.digest ?? ''))
-  return texts.map(({ english, digest }) => {
-    const row = byDigest.get(digest) ?? null
-    return { english, row, older: row ? null : takeOlder(english, left) }
-  })
+  return {
+    title: titles.get(page) ?? page,
+    texts: texts.map(({ english, digest }) => {
+      const row = byDigest.get(digest) ?? null
+      return { english, row, older: row ? null : takeOlder(english, left) }
+    }),
+  }
 }
 
 /** The most similar of the earlier texts, each for one text only. */
@@ -49,16 +50,15 @@ export const languagePages = async (
   payload: Payload,
   language: OtherLanguage,
 ): Promise<PageProgress[]> => {
-  const [texts, content, rows] = await Promise.all([
+  const [texts, titles, rows] = await Promise.all([
     translatableTexts(),
-    listContent(),
+    pageTitles(),
     rowsOf(payload, language),
   ])
   const states = new Map(rows.map(({ digest, state }) => [digest, state]))
-  const titles = new Map(content.map(({ slug, title }) => [slug, title]))
   const pages = new Map<string, PageProgress>()
   for (const { page, digest } of texts) {
-    const title = page === FACTS ? 'Facts that only the tools show' : (titles.get(page) ?? page)
+    const title = titles.get(page) ?? page
     const found = pages.get(page) ?? { page, title, texts: 0, missing: 0, reviewed: 0 }
     const state = states.get(digest)
     found.texts += 1
@@ -67,6 +67,14 @@ export const languagePages = async (
     pages.set(page, found)
   }
   return [...pages.values()]
+}
+
+const pageTitles = async (): Promise<Map<string, string>> => {
+  const content = await listContent()
+  return new Map([
+    ...content.map(({ slug, title }): [string, string] => [slug, title]),
+    [FACTS, 'Facts that only the tools show'],
+  ])
 }
 
 const rowsOf = async (payload: Payload, language: OtherLanguage): Promise<Translation[]> =>

@@ -1,7 +1,7 @@
 import type { PageProgress } from '@/collections/Translations/shared/json'
 import { LANGUAGES, type OtherLanguage } from '@/lib/shared/languages'
 import { translateHref } from './addresses'
-import styles from './translate.module.css'
+import styles from './translations.module.css'
 
 type Props = { language: OtherLanguage; pages: PageProgress[] }
 
@@ -16,7 +16,7 @@ export const PageList = ({ language, pages }: Props) => {
         A text that several pages show is counted at the first of them. What has no translation is
         shown in English.
       </p>
-      <table className={styles.pages}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Page</th>

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { languagePages, pageTranslations } from '@/collections/content/pageTranslations'
-import type { PageProgress } from '@/collections/Translations/shared/json'
-import { LANGUAGES, type OtherLanguage, otherLanguages } from '@/lib/shared/languages'
+import { LANGUAGES, otherLanguages } from '@/lib/shared/languages'
 import { PanelView } from '../PanelView'
 import { LIST, translateHref } from './addresses'
 import { PageList } from './PageList'
@@ -12,42 +11,38 @@ import styles from './translate.module.css'
 /** /admin/translate/hi: the pages in a language. /admin/translate/hi/PAGE: its texts beside the English. */
 export const TranslateView = async (view: AdminViewServerProps) => {
   const { permissions, req } = view.initPageResult
+  const { payload, user } = req
   const segments = view.params?.segments
   const [, code, page] = Array.isArray(segments) ? segments : []
   const language = otherLanguages.find((other) => other === code)
-  if (!language || (req.user && !permissions.collections?.translations?.update)) notFound()
-  const pages = req.user ? await languagePages(req.payload, language) : []
-  const asked = pages.find((one) => one.page === page)
-  if (req.user && page && !asked) notFound()
+  if (!language) notFound()
+  const address = translateHref(language, page)
+  // Leads to the sign-in.
+  if (!user)
+    return (
+      <PanelView view={view} address={address}>
+        {null}
+      </PanelView>
+    )
+  if (!permissions.collections?.translations?.update) notFound()
+  const asked = page ? await pageTranslations(payload, language, page) : null
+  if (page && !asked) notFound()
   return (
-    <PanelView view={view} address={translateHref(language, page)}>
+    <PanelView view={view} address={address}>
       <main className={styles.translate}>
         <nav aria-label="Breadcrumb">
           <a href={LIST}>Translations</a>
-          {asked && <a href={translateHref(language)}>{LANGUAGES[language].name}</a>}
+          {page && <a href={translateHref(language)}>{LANGUAGES[language].name}</a>}
         </nav>
-        {asked ? (
-          <Texts language={language} page={asked} payload={req.payload} />
+        {page && asked ? (
+          <>
+            <h1>{asked.title}</h1>
+            <TextTable language={language} page={page} given={asked.texts} />
+          </>
         ) : (
-          <PageList language={language} pages={pages} />
+          <PageList language={language} pages={await languagePages(payload, language)} />
         )}
       </main>
     </PanelView>
-  )
-}
-
-type TextsProps = {
-  language: OtherLanguage
-  page: PageProgress
-  payload: AdminViewServerProps['payload']
-}
-
-const Texts = async ({ language, page: { page, title }, payload }: TextsProps) => {
-  const texts = await pageTranslations(payload, language, page)
-  return (
-    <>
-      <h1>{title}</h1>
-      <TextTable language={language} page={page} given={texts} />
-    </>
   )
 }
