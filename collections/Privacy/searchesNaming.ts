@@ -25,7 +25,8 @@ export const searchesNaming = async (
   }
   const { name, phone } = SUBMISSIONS[collection]
   const known = {
-    name: textIn(name) ?? '',
+    // The words of an address are not those of a name.
+    name: name === 'email' ? '' : (textIn(name) ?? ''),
     phone: textIn(phone),
     email: row.email,
     reference: row.reference,

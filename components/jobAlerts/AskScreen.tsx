@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/Field'
 import { FormFoot } from '@/components/ui/FormLayout'
 import { InkBox } from '@/components/ui/InkBox'
 import { KEYBOARDS } from '@/components/ui/keyboards'
+import { NewTabHint } from '@/components/ui/NewTabHint'
 import { Notice } from '@/components/ui/Notice'
 import { linkIn } from '@/lib/shared/alternates'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
@@ -92,6 +93,7 @@ export const AskScreen = ({ search, query, list, outcome, language }: Props) => 
                   rel="noopener"
                 >
                   {wordsIn(language, 'formKit')('notice')}
+                  <NewTabHint words={wordsIn(language, 'forms')('newTab')} />
                 </a>
               </FormFoot>
             </form>

@@ -5,8 +5,8 @@ import { clientAddress } from '@/lib/server/calls/clientAddress'
 import { answering, toJson } from '@/lib/server/calls/responses'
 
 /**
- * The proof that an address leads to this site, to a random challenge; the site asks for it before an admin
- * may set an address. It tells nothing else.
+ * Answers a random challenge with the proof that an address leads to this site, for which the site asks
+ * before an admin may set the address. It tells nothing else.
  */
 export const GET = (request: Request): Promise<Response> =>
   answering(request, async () => {

@@ -8,8 +8,8 @@ import { isInsideDataDir } from './insideDataDir'
 import { s3Place } from './s3Place'
 
 /**
- * A place for backups; `s3` is the service of one in a bucket. Throws an OperatorError for one that would be lost together with the site: inside
- * DATA_DIR, or the bucket of the uploads.
+ * A place for backups; `s3` is the service of one in a bucket. Throws an OperatorError for one that would
+ * be lost together with the site: inside DATA_DIR, or the bucket of the uploads.
  */
 export const openPlace = (place: string, s3: BackupSettings['s3'] = env.backup.s3): BackupPlace => {
   if (!isS3(place)) {
