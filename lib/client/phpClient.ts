@@ -19,6 +19,14 @@ export class CallFailed extends Error {
   }
 }
 
+let reading = new AbortController()
+
+/** Ends the reads whose answers are not here yet; they throw. Later ones are sent as usual. */
+export const stopReading = (): void => {
+  reading.abort()
+  reading = new AbortController()
+}
+
 /**
  * A GET. A refusal in the body is returned; any other status or failure throws (docs/product.md
  * §7.2).
@@ -26,6 +34,7 @@ export class CallFailed extends Error {
 export const phpGet = async <T>(name: string, query?: URLSearchParams): Promise<PhpAnswer & T> =>
   (await call(`${paths.php(name)}${query?.size ? `?${query}` : ''}`, {
     headers: bearer(),
+    signal: reading.signal,
   })) as PhpAnswer & T // the caller names the type of the response
 
 /** A POST of JSON or of a form. */

@@ -98,6 +98,6 @@ const brief = (message = 'no message') =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, 6)
+    .slice(0, 12)
     .join(' | ')
-    .slice(0, 400)
+    .slice(0, 800)

@@ -2,7 +2,7 @@ import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { field } from './support/forms'
 import { upload } from './support/siteClient'
-import { expect, signIn, test, toast } from './support/test'
+import { expect, holdBack, signIn, test, toast } from './support/test'
 
 test.describe('the admin’s profile', { tag: '@desktop' }, () => {
   test('saves another name', async ({ page, records }) => {
@@ -64,5 +64,20 @@ test.describe('the admin’s profile', { tag: '@desktop' }, () => {
     await expect(toast(page, 'Logged out successfully!')).toBeVisible()
     await page.waitForURL('/login')
     expect(await records.profileStatus(elsewhere)).toBe(401)
+  })
+
+  test('logs out while the screen is still loading, and is told nothing else', async ({
+    page,
+    records,
+  }) => {
+    await signIn(page, await records.logIn(await records.newAccount('admin')))
+    const { release } = await holdBack(page, 'office')
+    await page.goto('/managejobs?panel=profile')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(toast(page, 'Logged out successfully!')).toBeVisible()
+    release()
+    await page.waitForURL('/login')
+    await expect(page.getByText('Logged out successfully!').first()).toBeVisible()
+    await expect(page.getByText(/Not authenticated/i)).toBeHidden()
   })
 })

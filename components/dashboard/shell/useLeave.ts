@@ -1,9 +1,10 @@
 'use client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/Toast'
 import { leaveLoginNotice } from '@/lib/client/loginNotice'
-import { phpPost } from '@/lib/client/phpClient'
+import { phpPost, stopReading } from '@/lib/client/phpClient'
 import { forgetToken } from '@/lib/client/session'
 import { LOGOUT_REDIRECT_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -17,6 +18,7 @@ import { useSessionLost } from './useSessionLost'
  */
 export const useLeave = () => {
   const router = useRouter()
+  const queries = useQueryClient()
   const sessionLost = useSessionLost()
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -29,8 +31,15 @@ export const useLeave = () => {
     }, LOGOUT_REDIRECT_MS)
   }
 
+  /** A read that reaches the server after the logout would report a lost session. */
+  const stopLoading = () => {
+    void queries.cancelQueries()
+    stopReading()
+  }
+
   const leave = (everywhere = false) => {
     setIsLeaving(true)
+    stopLoading()
     const call = phpPost('logout', everywhere ? { everywhere } : {})
     if (!everywhere) {
       // Without a valid token or a network this device forgets the token all the same.
@@ -39,6 +48,7 @@ export const useLeave = () => {
     }
     call.then(depart, (error) => {
       setIsLeaving(false)
+      void queries.refetchQueries({ predicate: ({ state }) => state.data === undefined })
       if (!sessionLost(error)) showToast('error', MESSAGES.unforeseen)
     })
   }
