@@ -46,6 +46,7 @@ export interface Config {
     users: User;
     invitations: Invitation;
     searches: Search;
+    'page-views': PageView;
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     redirects: Redirect;
@@ -83,6 +84,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     searches: SearchesSelect<false> | SearchesSelect<true>;
+    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1917,6 +1919,21 @@ export interface Search {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views".
+ */
+export interface PageView {
+  id: number;
+  key: string;
+  day: string;
+  page: string;
+  source: string;
+  language: string;
+  views: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sessions".
  */
 export interface StaffSession {
@@ -2966,6 +2983,20 @@ export interface SearchesSelect<T extends boolean = true> {
   panel?: T;
   name?: T;
   query?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views_select".
+ */
+export interface PageViewsSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  page?: T;
+  source?: T;
+  language?: T;
+  views?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -33,6 +33,7 @@ import { MessageTemplates } from './collections/MessageTemplates'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
 import { Pages } from './collections/Pages'
+import { PageViews } from './collections/PageViews'
 import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { Registrations } from './collections/Registrations'
@@ -93,6 +94,7 @@ export default buildConfig({
     Users,
     Invitations,
     Searches,
+    PageViews,
     ...ACCOUNT_ROWS,
   ],
   globals: [

@@ -4,6 +4,7 @@ import { REQUEST_ID, requestIdFor } from '@/lib/server/monitoring/requestId'
 import { countRequest } from '@/lib/server/monitoring/requestTally'
 import { routePattern } from '@/lib/server/monitoring/routePattern'
 import type { CountedRequest } from './countedRequest'
+import { countView } from './countView'
 
 /** As nginx counts visitors who left before their answer. */
 const LEFT = 499
@@ -25,13 +26,15 @@ export const requestObserver = ({ hasAccessLog, trustedHops }: Settings) => {
   /** Call once the answer has been sent, or the visitor has left. */
   const ended = (
     { begun, bytes, id }: Observed,
-    { method, socket, url = '' }: CountedRequest,
+    request: CountedRequest,
     { statusCode, writableEnded }: ServerResponse,
   ): void => {
+    const { method, socket, url = '' } = request
     const status = writableEnded ? statusCode : LEFT
     const ms = performance.now() - begun
     const route = routePattern(url)
     countRequest(route, status, ms / 1000)
+    countView(request, status)
     if (!hasAccessLog) return
     logLine('access', {
       ...{ method, route, status, ms: Math.round(ms * 10) / 10 },

@@ -14,6 +14,7 @@ import { keepSearch } from '@/collections/Jobs/search/keepSearch'
 import { prepareKeyring } from '@/collections/Keyring/prepareKeyring'
 import { bringForwardMails, startRepairingOutbox } from '@/collections/Mails/repairOutbox'
 import { startMonitoring } from '@/collections/Monitoring/startMonitoring'
+import { startKeepingViews } from '@/collections/PageViews/keepViews'
 import { startRemovingOrphans } from '@/collections/Privacy/orphanFiles'
 import { startRemovingDeletedBytes } from '@/collections/Privacy/retention'
 import { registrationMails } from '@/collections/Registrations/email'
@@ -64,6 +65,7 @@ export const prepare = async (): Promise<void> => {
       job_alerts: jobAlertMails,
     })
     keepSearch(payload)
+    startKeepingViews(payload)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
     startRemovingDeletedBytes(payload)

@@ -790,6 +790,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "page_views" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"day" varchar NOT NULL,
+  	"page" varchar NOT NULL,
+  	"source" varchar NOT NULL,
+  	"language" varchar NOT NULL,
+  	"views" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "staff_sessions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1535,6 +1547,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "searches_account_idx" ON "searches" USING btree ("account");
   CREATE INDEX "searches_updated_at_idx" ON "searches" USING btree ("updated_at");
   CREATE INDEX "searches_created_at_idx" ON "searches" USING btree ("created_at");
+  CREATE UNIQUE INDEX "page_views_key_idx" ON "page_views" USING btree ("key");
+  CREATE INDEX "page_views_day_idx" ON "page_views" USING btree ("day");
+  CREATE INDEX "page_views_updated_at_idx" ON "page_views" USING btree ("updated_at");
+  CREATE INDEX "page_views_created_at_idx" ON "page_views" USING btree ("created_at");
   CREATE UNIQUE INDEX "staff_sessions_key_idx" ON "staff_sessions" USING btree ("key");
   CREATE INDEX "staff_sessions_user_idx" ON "staff_sessions" USING btree ("user_id");
   CREATE INDEX "staff_sessions_used_at_idx" ON "staff_sessions" USING btree ("used_at");
@@ -1672,6 +1688,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users" CASCADE;
   DROP TABLE "invitations" CASCADE;
   DROP TABLE "searches" CASCADE;
+  DROP TABLE "page_views" CASCADE;
   DROP TABLE "staff_sessions" CASCADE;
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "redirects" CASCADE;

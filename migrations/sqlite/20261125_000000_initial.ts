@@ -1009,6 +1009,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`searches_account_idx\` ON \`searches\` (\`account\`);`)
   await db.run(sql`CREATE INDEX \`searches_updated_at_idx\` ON \`searches\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`searches_created_at_idx\` ON \`searches\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`page_views\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`page\` text NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`views\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`page_views_key_idx\` ON \`page_views\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`page_views_day_idx\` ON \`page_views\` (\`day\`);`)
+  await db.run(sql`CREATE INDEX \`page_views_updated_at_idx\` ON \`page_views\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_views_created_at_idx\` ON \`page_views\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`staff_sessions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1585,6 +1601,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`invitations\`;`)
   await db.run(sql`DROP TABLE \`searches\`;`)
+  await db.run(sql`DROP TABLE \`page_views\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)

@@ -58,6 +58,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   'second-factors': NOBODY,
   'staff-sessions': NOBODY,
   searches: NOBODY,
+  'page-views': NOBODY,
   separations: NOBODY,
   'opt-outs': NOBODY,
   keyring: NOBODY,
