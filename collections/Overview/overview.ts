@@ -7,7 +7,9 @@ import { daysUntil, officeDay } from '@/lib/shared/format'
 import { inflow, shares, windowOf } from './counts'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
 import { menuCounts } from './menuCounts'
+import { reach } from './reach'
 import { OVERVIEW_DAYS, type OverviewDays, type OverviewJson } from './shared/json'
+import { stageTimes } from './stageTimes'
 
 // Beyond this the figures take seconds, in pieces (docs/adr/0026).
 const MOST_COUNTED_AT_ONCE = 50_000
@@ -52,6 +54,11 @@ const figures = async (payload: Payload, days: OverviewDays): Promise<OverviewJs
     shares(payload, window),
     inflow(payload, 'registrations', window),
   ])
+  const [firstDay = ''] = window.days
+  const [reached, stage_times] = await Promise.all([
+    reach(payload, firstDay, parts.sources),
+    stageTimes(payload, window.from),
+  ])
   const [without_applicants, closing_soon, open, licence, { enquiries }] = await Promise.all([
     jobsWithoutApplicants(payload, now),
     jobsClosingSoon(payload, now),
@@ -63,6 +70,8 @@ const figures = async (payload: Payload, days: OverviewDays): Promise<OverviewJs
     days,
     applications: { ...applications, ...parts },
     registrations,
+    reach: reached,
+    stage_times,
     without_applicants,
     closing_soon,
     open_jobs: open,

@@ -27,6 +27,32 @@ export type ListedJob = {
 /** The first jobs, and how many there are in all. */
 export type ListedJobs = { total: number; jobs: ListedJob[] }
 
+/** `views` is null when there were some, but fewer than five. */
+export type ViewCount = { key: string; label: string; views: number | null }
+
+/** How far the public pages reached (docs/adr/0070). Null: some, but fewer than five. */
+export type Reach = {
+  views: number | null
+  /** `opened`: application forms that were opened; `sent`: applications. */
+  sources: (ViewCount & { opened: number | null; sent: number })[]
+  languages: ViewCount[]
+  /** The ten that were opened most; key is the English path. */
+  pages: ViewCount[]
+}
+
+/**
+ * The applications that left a stage in the period. `days`: how long half of them were there at most, null
+ * for fewer than five.
+ */
+export type StageTime = {
+  key: string
+  label: string
+  left: number
+  days: number | null
+  rejected: number
+  withdrawn: number
+}
+
 /** What overview.php returns. Rows in quarantine count nowhere. */
 export type OverviewJson = {
   days: OverviewDays
@@ -40,6 +66,8 @@ export type OverviewJson = {
     sources: NamedCount[]
   }
   registrations: Inflow
+  reach: Reach
+  stage_times: StageTime[]
   /** Open jobs without an application, the oldest first. */
   without_applicants: ListedJobs
   /** Open jobs that close within a week, the nearest first. */

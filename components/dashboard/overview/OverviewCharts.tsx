@@ -10,6 +10,7 @@ import { DayChart } from './DayChart'
 import { FunnelTable } from './FunnelTable'
 import { OverviewJobs } from './OverviewJobs'
 import styles from './OverviewPanel.module.css'
+import { OverviewReach } from './OverviewReach'
 
 /** The charts of the overview; one without data says what staff can do. */
 export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
@@ -43,15 +44,16 @@ export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
           </NothingYet>
         )}
       </ChartFrame>
+      <OverviewReach overview={overview} />
       <OverviewJobs overview={overview} />
     </div>
   )
 }
 
 const ApplicationTables = ({ overview: { applications } }: { overview: OverviewJson }) => {
-  const { total, stages, per_job, per_country, sources, per_day } = applications
+  const { total, stages, per_job, per_country, per_day } = applications
   const from = per_day[0]?.day ?? ''
-  const linked = (filter: 'job' | 'stage' | 'source') => (row: NamedCount) => (
+  const linked = (filter: 'job' | 'stage') => (row: NamedCount) => (
     <PanelLink
       className={styles.link}
       href={manageHref({ panel: 'candidates', filters: { [filter]: row.key, from } })}
@@ -91,15 +93,6 @@ const ApplicationTables = ({ overview: { applications } }: { overview: OverviewJ
               {label}
             </span>
           )}
-        />
-      </ChartFrame>
-      <ChartFrame title="Where they came from">
-        <BarTable
-          head="Source"
-          noun="Applications"
-          rows={sources}
-          total={total}
-          label={linked('source')}
         />
       </ChartFrame>
     </>

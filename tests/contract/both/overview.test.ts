@@ -70,6 +70,23 @@ describe.skipIf(!hasDatabase())('the overview of known rows', () => {
     ])
   })
 
+  test('says from which stages applications went on or were lost', async () => {
+    const { stage_times } = await overview('?days=7')
+    expect(stage_times).toEqual([
+      { key: 'new', label: 'New', left: 2, days: null, rejected: 0, withdrawn: 0 },
+      { key: 'contacted', label: 'Contacted', left: 2, days: null, rejected: 1, withdrawn: 0 },
+    ])
+  })
+
+  test('has no views before anybody opened a page, and the applications by source all the same', async () => {
+    const { reach } = await overview('?days=7')
+    expect(reach).toMatchObject({ views: 0, languages: [], pages: [] })
+    expect(reach.sources).toEqual([
+      { key: 'website', label: 'Website', views: 0, opened: 0, sent: 1 },
+      { key: 'whatsapp', label: 'WhatsApp', views: 0, opened: 0, sent: 3 },
+    ])
+  })
+
   test('lists open jobs without applicants, oldest first', async () => {
     const { without_applicants, open_jobs } = await overview('')
     expect(without_applicants.jobs.map(({ id }) => id)).toEqual([3, 6, 7, 8])

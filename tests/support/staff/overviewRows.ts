@@ -70,7 +70,8 @@ export const copyWithKnownRows = async (dataDir: string, database: SiteDatabase)
   const insert = async (table: string, rows: Values[]) => {
     for (const row of rows) {
       const places = Object.keys(row).map(() => '?')
-      const sql = `insert into ${table} (${Object.keys(row)}) values (${places})`
+      const columns = Object.keys(row).map((name) => `"${name}"`)
+      const sql = `insert into ${table} (${columns}) values (${places})`
       await database.rows(sql, Object.values(row))
     }
   }
@@ -105,6 +106,19 @@ export const copyWithKnownRows = async (dataDir: string, database: SiteDatabase)
     application(ago(2, '12:00:00.000'), { quarantined_at: ago(1, '12:00:00.000') }),
     // All applications of this job are quarantined: it counts as a job without applicants.
     application(ago(2, '12:00:00.000'), { job_id_id: 8, quarantined_at: ago(1, '12:00:00.000') }),
+  ])
+  const [moved] = await database.rows('select max(id) as id from applications')
+  const move = (from: string, to: string, created_at: string): Values => ({
+    application_id: Number(moved?.id),
+    kind: 'stage',
+    ...{ from, to, created_at, updated_at: created_at },
+  })
+  // Received at noon two days ago. The stages in between are those of the moves, in their order.
+  await insert('activities', [
+    move('new', 'contacted', ago(1, '12:00:00.000')),
+    move('contacted', 'new', ago(1, '18:00:00.000')),
+    move('new', 'contacted', ago(1, '23:00:00.000')),
+    move('contacted', 'rejected', ago(0, '00:00:00.000')),
   ])
   await insert('registrations', [
     registration(ago(0, '00:00:00.000')),
