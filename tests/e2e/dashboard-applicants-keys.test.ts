@@ -115,32 +115,6 @@ test.describe('an admin with the keyboard in the applicant list', { tag: '@deskt
     await expect(staffPage.getByRole('row', { name: `A 1 ${word}` })).toContainText('Contacted')
   })
 
-  test('types letters into the note without triggering shortcuts', async ({
-    staffPage,
-    records,
-  }) => {
-    const word = await manyApplicants(records, 2)
-    await openList(staffPage, word)
-    const open = await openPane(staffPage, `A 1 ${word}`)
-    await staffPage.keyboard.press('c')
-    const note = open.getByRole('textbox', { name: 'Note' })
-    await expect(note).toBeFocused()
-    await staffPage.keyboard.type('jacks 123?')
-    await expect(note).toHaveValue('jacks 123?')
-    await staffPage.keyboard.press('Control+Enter')
-    await expect(open.getByRole('region', { name: 'Notes and changes' })).toContainText(
-      'jacks 123?',
-    )
-    await expect(note).toHaveValue('')
-    await staffPage.keyboard.press('Escape')
-    await expect(open.getByRole('heading', { level: 2 })).toBeFocused()
-    expect(await storedStages(records, word)).toEqual(['new', 'new'])
-    await staffPage.reload()
-    await expect(open.getByRole('region', { name: 'Notes and changes' })).toContainText(
-      'jacks 123?',
-    )
-  })
-
   test('adds a star and opens the list of shortcuts', async ({ staffPage, records }) => {
     const word = await manyApplicants(records, 1)
     await openList(staffPage, word)

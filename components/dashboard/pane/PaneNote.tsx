@@ -24,11 +24,19 @@ export const PaneNote = ({ id, drafts, onAdd }: Props) => {
     if (typed) drafts.set(id, typed)
     else drafts.delete(id)
   }
-  const add = async () => {
-    if (isSaving || text.trim() === '') return
+  const add = async (): Promise<boolean> => {
+    if (isSaving || text.trim() === '') return true
     setIsSaving(true)
-    if (await onAdd(text)) type('')
+    const isStored = await onAdd(text)
+    // What was typed meanwhile is another note.
+    if (isStored && drafts.get(id) === text) type('')
     setIsSaving(false)
+    return isStored
+  }
+  /** By the keyboard: the next key is one of the pane's again, without waiting for the answer. */
+  const addAndLeave = async (field: HTMLTextAreaElement) => {
+    field.closest('aside')?.focus()
+    if (!(await add())) field.focus()
   }
 
   return (
@@ -48,8 +56,8 @@ export const PaneNote = ({ id, drafts, onAdd }: Props) => {
         dir="auto"
         aria-describedby={`${NOTE_FIELD}-hint`}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) void add()
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) void addAndLeave(currentTarget)
         }}
       />
       <span className={styles.foot}>
