@@ -317,14 +317,17 @@ SCRIPT
 get_certificate() {
   CERTIFICATE=yes
   if [[ -e $ROOT/etc/letsencrypt/live/$DOMAIN/fullchain.pem ]]; then
-    step "Certificate: there is one for $DOMAIN; certbot renews it."
+    step "Certificate: there is one for $DOMAIN, which is kept."
   elif [[ $DRY == no ]] && { [[ $SERVICES == no ]] || ! leads_here; }; then
     CERTIFICATE=no
     step "Certificate: not yet, because http://$DOMAIN does not lead to this server. Visitors see nothing until then."
   else
     step "Certificate: from Let's Encrypt, for $DOMAIN."
-    act certbot certonly --webroot -w "$WEB" -d "$DOMAIN" -m "$EMAIL" --agree-tos --no-eff-email --non-interactive \
-      --keep-until-expiring --deploy-hook 'systemctl reload nginx'
+    if ! act certbot certonly --webroot -w "$WEB" -d "$DOMAIN" -m "$EMAIL" --agree-tos --no-eff-email --non-interactive \
+      --keep-until-expiring --deploy-hook 'systemctl reload nginx'; then
+      CERTIFICATE=no
+      say '    certbot got none; its reason is above. Repeat this command later, at most five times an hour.'
+    fi
   fi
 }
 
@@ -364,7 +367,7 @@ finish() {
     return
   fi
   if [[ $CERTIFICATE == no ]]; then
-    say "Next: enter the DNS records of $DOMAIN (docs/deploy.md), wait until they are known, and run this command again. It does the rest."
+    say "Next: enter the DNS records of $DOMAIN (docs/deploy.md), wait until they are known, and repeat this command. It does the rest."
   else
     say "The site: https://$DOMAIN"
     say "Sign in:  https://$DOMAIN/login as $EMAIL"
