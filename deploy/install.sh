@@ -5,8 +5,12 @@
 set -euo pipefail
 
 SOURCE=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-# shellcheck source=deploy/site
-. "$SOURCE/deploy/site"
+# shellcheck source=deploy/releases.sh
+. "$SOURCE/deploy/releases.sh"
+# shellcheck source=deploy/installer/machine.sh
+. "$SOURCE/deploy/installer/machine.sh"
+# shellcheck source=deploy/installer/web.sh
+. "$SOURCE/deploy/installer/web.sh"
 
 WRITTEN=$BASE/written # What this script wrote, to tell whether the owner has changed it since.
 WEB=$ROOT/var/www/html
@@ -133,109 +137,6 @@ answer() {
   printf '%s' "$line"
 }
 
-add_swap() {
-  local total file=$ROOT/swapfile-site
-  total=$(awk '/^(MemTotal|SwapTotal)/ { sum += $2 } END { print sum }' /proc/meminfo)
-  if ((total > 3000000)) || [[ -e $file ]]; then
-    step 'Memory: enough for a build while the site runs.'
-    return
-  fi
-  step "Memory: too little for a build while the site runs. Adding 2 GB of swap: $file"
-  act fallocate -l 2G "$file"
-  act chmod 600 "$file"
-  act mkswap --quiet "$file"
-  if ! act swapon "$file"; then
-    say '    This kind of server allows no swap. If the build ends with "Killed", rent 4 GB of memory.'
-    act rm -f "$file"
-  elif [[ $DRY == no ]]; then
-    printf '%s none swap sw 0 0\n' "$file" >>"$ROOT/etc/fstab"
-  fi
-}
-
-install_packages() {
-  local name missing=()
-  for name in "${PACKAGES[@]}"; do
-    [[ $(dpkg-query -W -f '${db:Status-Status}' "$name" 2>/dev/null) == installed ]] || missing+=("$name")
-  done
-  if ((${#missing[@]} == 0)); then
-    step 'Packages of Debian: all there.'
-    return
-  fi
-  step "Packages of Debian: ${missing[*]}"
-  act apt-get update -qq
-  apt_install "${missing[@]}"
-}
-
-node_is_new() { dpkg --compare-versions "$(node --version 2>/dev/null | tr -d v || true)" ge "$NODE_WANTED" && command -v npm >/dev/null; }
-
-provide_node() {
-  local offered
-  if [[ -z $NODE ]] && node_is_new; then
-    step "Node: $(node --version) is there ($(command -v node))."
-    return
-  fi
-  offered=$(apt-cache policy nodejs 2>/dev/null | sed -n 's/^ *Candidate: //p' || true)
-  if [[ -z $NODE && -n $offered ]] && dpkg --compare-versions "$offered" ge "$NODE_WANTED"; then
-    step "Node: $offered from this server's package sources."
-    apt_install nodejs
-    command -v npm >/dev/null || apt_install npm
-  elif [[ -z $NODE || $NODE == latest ]]; then
-    fetch_node
-  else
-    [[ -f $NODE ]] || refuse "--node: $NODE does not exist."
-    step "Node: from $NODE. Its SHA-256, to compare with SHASUMS256.txt of nodejs.org: $(sha256sum "$NODE" | cut -d ' ' -f 1)"
-    unpack_node "$NODE"
-  fi
-  [[ $DRY == yes ]] || node_is_new || refuse "Node $NODE_WANTED or newer is needed, with npm."
-}
-
-fetch_node() {
-  local from=https://nodejs.org/dist/latest-$NODE_LINE machine folder file
-  case $(uname -m) in x86_64) machine=x64 ;; aarch64) machine=arm64 ;; *) refuse "There is no Node for $(uname -m)." ;; esac
-  step "Node: fetching the newest Node $NODE_LINE from nodejs.org and comparing its SHA-256."
-  if [[ $DRY == yes ]]; then return; fi
-  folder=$(mktemp -d)
-  if ! curl -fsS --proto '=https' --retry 2 -o "$folder/SHASUMS256.txt" "$from/SHASUMS256.txt"; then
-    refuse "nodejs.org does not answer. Fetch node-v24…-linux-$machine.tar.xz on your computer (https://nodejs.org/en/download), copy it to this server, and add: --node FILE"
-  fi
-  file=$(grep -o "node-v[0-9.]*-linux-$machine\.tar\.xz" "$folder/SHASUMS256.txt" | head -n 1)
-  curl -fsS --proto '=https' --retry 2 -o "$folder/$file" "$from/$file"
-  (cd "$folder" && grep "  $file\$" SHASUMS256.txt | sha256sum --check --quiet -) ||
-    refuse 'What came from nodejs.org is damaged: its SHA-256 is another. Try again later.'
-  unpack_node "$folder/$file"
-  rm -rf "$folder"
-}
-
-# FILE: into a folder of the site's own, so that no other program of the server gets another Node.
-unpack_node() {
-  local name
-  name=$(basename "$1" .tar.xz)
-  [[ $name == node-v* ]] || refuse "--node: $1 is not named like node-v24.0.0-linux-x64.tar.xz."
-  act install -d -m 755 "$BASE/$name"
-  act tar -xf "$1" -C "$BASE/$name" --strip-components=1 --no-same-owner
-  act ln -sfnT "$name" "$BASE/node"
-  hash -r
-}
-
-make_account() {
-  local home
-  home=$(getent passwd "$ACCOUNT" | cut -d : -f 6 || true)
-  if [[ -z $home ]]; then
-    step "Account: $ACCOUNT, which nobody can sign in to."
-    act useradd --system --user-group --home-dir "$BASE/home" --shell /usr/sbin/nologin "$ACCOUNT"
-  else
-    [[ $home == "$BASE"* ]] || refuse "The account \"$ACCOUNT\" belongs to something else (its folder is $home). Install by hand: docs/deploy.md, By hand."
-    step "Account: $ACCOUNT is there."
-  fi
-}
-
-make_folders() {
-  step "Folders: program in $BASE, data in $ROOT/var/lib/site, backups in $ROOT/srv/backups."
-  act install -d -m 755 "$BASE" "$RELEASES"
-  act install -d -o "$ACCOUNT" -g "$ACCOUNT" -m 700 "$BASE/home" "$ROOT/var/lib/site" "$ROOT/srv/backups"
-  act install -D -m 755 "$SOURCE/deploy/site" "$ROOT/usr/local/bin/site"
-}
-
 write_settings() {
   if [[ -e $SETTINGS ]]; then
     step "Settings: $SETTINGS is there and kept."
@@ -258,106 +159,6 @@ build_first() {
   if [[ $DRY == yes ]]; then return; fi
   build_release "$SOURCE"
   point_to "$RELEASE"
-}
-
-start_service() {
-  local unit=$ROOT/etc/systemd/system/site@.service
-  step "Service: site@$PORT, which systemd starts with the server and again when it ends."
-  put "$unit" <"$SOURCE/deploy/site@.service"
-  if [[ $SERVICES == no ]]; then return; fi
-  act systemctl daemon-reload
-  act systemctl enable --quiet --now "site@$PORT"
-  if [[ $DRY == yes ]]; then return; fi
-  until_ready "$PORT" 300 '' || refuse "The site does not start ($ANSWER). The reason: journalctl -u site@$PORT -n 50"
-}
-
-# Closes what nobody asked for, only where there is no firewall and nothing else to lock out.
-close_ports() {
-  local ports others port
-  if [[ $SERVICES == no ]]; then
-    step 'Firewall: not touched (--no-services).'
-    return
-  fi
-  if [[ -n $(nft list ruleset 2>/dev/null || iptables -S 2>/dev/null | grep -v '^-P .* ACCEPT$' || true) ]] || grep -qs '^ENABLED=yes' "$ROOT/etc/ufw/ufw.conf"; then
-    step 'Firewall: one is active and not touched. Ports 80 and 443 must be open in it, and in the firewall of your provider.'
-    return
-  fi
-  ports=$({
-    sshd -T 2>/dev/null | awk '$1 == "port" { print $2 }'
-    awk '{ print $4 }' <<<"${SSH_CONNECTION:-}"
-    ss -Hltnp 2>/dev/null | awk '/"sshd"/ { sub(/.*:/, "", $4); print $4 }'
-  } | sort -un | xargs)
-  others=$(ss -Hltn 2>/dev/null | awk '$4 !~ /^(127\.|\[::1\]|\[::ffff:127\.)/ { sub(/.*:/, "", $4); print $4 }' | sort -un |
-    grep -vxE "80|443|${ports// /|}" | xargs || true)
-  if [[ -z $ports ]]; then
-    step 'Firewall: none made, because the port of SSH was not found and you must not be locked out.'
-  elif [[ -n $others ]]; then
-    step "Firewall: none made, because something else answers on port $others. To close all but SSH and the site: apt-get install ufw, then ufw allow for the ports $ports 80 443, then ufw enable."
-  else
-    step "Firewall: ufw, open are $ports (SSH), 80 and 443."
-    apt_install ufw
-    for port in $ports 80 443; do act ufw allow "$port/tcp"; done
-    act ufw --force enable
-  fi
-}
-
-# Asks the way a certificate authority will.
-leads_here() {
-  local folder=$WEB/.well-known/acme-challenge name
-  name=install-$RANDOM$RANDOM
-  install -d -m 755 "$folder"
-  printf '%s' "$name" >"$folder/$name"
-  node --input-type=module - "http://$DOMAIN/.well-known/acme-challenge/$name" "$name" <<'SCRIPT' || { rm -f "$folder/$name" && return 1; }
-const answer = await fetch(process.argv[2], { signal: AbortSignal.timeout(10_000) }).catch(() => null)
-process.exit(answer?.ok && (await answer.text()) === process.argv[3] ? 0 : 1)
-SCRIPT
-  rm -f "$folder/$name"
-}
-
-get_certificate() {
-  CERTIFICATE=yes
-  if [[ -e $ROOT/etc/letsencrypt/live/$DOMAIN/fullchain.pem ]]; then
-    step "Certificate: there is one for $DOMAIN, which is kept."
-  elif [[ $DRY == no ]] && { [[ $SERVICES == no ]] || ! leads_here; }; then
-    CERTIFICATE=no
-    step "Certificate: not yet, because http://$DOMAIN does not lead to this server. Visitors see nothing until then."
-  else
-    step "Certificate: from Let's Encrypt, for $DOMAIN."
-    if ! act certbot certonly --webroot -w "$WEB" -d "$DOMAIN" -m "$EMAIL" --agree-tos --no-eff-email --non-interactive \
-      --keep-until-expiring --deploy-hook 'systemctl reload nginx'; then
-      CERTIFICATE=no
-      say '    certbot got none; its reason is above. Repeat this command later, at most five times an hour.'
-    fi
-  fi
-}
-
-# The shipped configuration with this domain, one instance, and IPv6 where the server has it.
-nginx_site() {
-  local edits=(-e "s/jobs\.example\.com/$DOMAIN/g" -e '/127\.0\.0\.1:3002/d' -e 's/ *# CHANGE.*//'
-    -e '1c# The site behind nginx, written by deploy/install.sh. What you change here is kept.')
-  if [[ -e /proc/net/if_inet6 ]]; then edits+=(-e 's/^  listen \([^;]*\);$/&\n  listen [::]:\1;/'); fi
-  sed "${edits[@]}" "$SOURCE/deploy/nginx.conf"
-}
-
-set_up_nginx() {
-  local file=$ROOT/etc/nginx/conf.d/site.conf first=$ROOT/etc/nginx/sites-enabled/default removed=''
-  if [[ $CERTIFICATE == no ]]; then return; fi
-  step "nginx: $file"
-  if [[ -L $first ]]; then
-    if dpkg --verify nginx-common 2>/dev/null | grep -q sites-available/default; then
-      refuse "$first was changed by hand, so it is not removed. It also answers to every name: remove it, or install by hand."
-    fi
-    act rm "$first"
-    removed=$first
-  fi
-  nginx_site | put "$file"
-  act install -d -m 755 "$ROOT/var/cache/nginx"
-  if ! act nginx -t -q; then
-    act mv "$file" "$file.refused"
-    if [[ -n $removed ]]; then act ln -s /etc/nginx/sites-available/default "$removed"; fi
-    refuse "nginx refuses the configuration, which is now $file.refused. nginx runs on as before."
-  fi
-  if [[ $SERVICES == yes ]]; then act systemctl reload-or-restart nginx; fi
 }
 
 finish() {

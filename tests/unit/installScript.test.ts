@@ -111,11 +111,11 @@ test('without systemd nothing is started, and the firewall is left alone', () =>
 })
 
 test('what the installer names exists: the service, the configuration of nginx and the command', () => {
-  const script = readFileSync('deploy/install.sh', 'utf8')
-  const named = [...script.matchAll(/\$SOURCE\/(deploy\/[\w.@]+)/g)].map(([, file = '']) => file)
-  expect(new Set(named)).toEqual(
-    new Set(['deploy/site', 'deploy/site@.service', 'deploy/nginx.conf']),
-  )
+  const script = ['install.sh', 'installer/machine.sh', 'installer/web.sh']
+    .map((file) => readFileSync(`deploy/${file}`, 'utf8'))
+    .join('')
+  const named = [...script.matchAll(/\$SOURCE\/(deploy\/[\w.@/]+)/g)].map(([, file = '']) => file)
+  expect(new Set(named).size).toBe(6)
   for (const file of named) expect(statSync(file).isFile()).toBe(true)
 })
 

@@ -55,7 +55,9 @@ export const installedSite = async () => {
   const sources = (version: Version): string => {
     const folder = mkdtempSync(at('sources-'))
     mkdirSync(path.join(folder, 'deploy'))
-    copyFileSync('deploy/site', path.join(folder, 'deploy/site'))
+    for (const file of ['deploy/site', 'deploy/releases.sh']) {
+      copyFileSync(file, path.join(folder, file))
+    }
     copyFileSync(`${TOOLS}/standIn.mjs`, path.join(folder, 'server.mjs'))
     writeFileSync(path.join(folder, 'version.json'), JSON.stringify(version))
     const scripts = {

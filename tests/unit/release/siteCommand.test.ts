@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type InstalledSite, installedSite } from '../../support/tools/installedSite'
+import { type InstalledSite, installedSite } from '@/tests/support/tools/installedSite'
 
 /** deploy/site: upgrades and the way back. It runs as root, like its users. */
 
