@@ -150,7 +150,9 @@ build_release() {
 
 # The newest database from before an upgrade (docs/adr/0038), or nothing.
 newest_copy() {
-  find "$(data_folder)/upgrade-copies" -name '*.db' ! -name '*-after.db' 2>/dev/null | sort | tail -n 1
+  local folder
+  folder=$(data_folder)/upgrade-copies
+  if [[ -d $folder ]]; then find "$folder" -name '*.db' ! -name '*-after.db' | sort | tail -n 1; fi
 }
 
 # COPY: takes the place of the database, which is kept among the copies and expires like them.

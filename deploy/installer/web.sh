@@ -81,7 +81,7 @@ nginx_site() {
 }
 
 set_up_nginx() {
-  local file=$ROOT/etc/nginx/conf.d/site.conf first=$ROOT/etc/nginx/sites-enabled/default removed=''
+  local file=$ROOT/etc/nginx/conf.d/site.conf first=$ROOT/etc/nginx/sites-enabled/default removed='' before
   if [[ $CERTIFICATE == no ]]; then return; fi
   step "nginx: $file"
   if [[ -L $first ]]; then
@@ -91,12 +91,22 @@ set_up_nginx() {
     act rm "$first"
     removed=$first
   fi
+  before=$(mktemp -d)
+  if [[ -f $file ]]; then cp -p "$file" "$before/file"; fi
+  if [[ -f $WRITTEN/site.conf ]]; then cp -p "$WRITTEN/site.conf" "$before/written"; fi
   nginx_site | put "$file"
   act install -d -m 755 "$ROOT/var/cache/nginx"
-  if ! act nginx -t -q; then
-    act mv "$file" "$file.refused"
-    if [[ -n $removed ]]; then act ln -s /etc/nginx/sites-available/default "$removed"; fi
-    refuse "nginx refuses the configuration, which is now $file.refused. nginx runs on as before."
-  fi
+  if ! act nginx -t -q; then take_nginx_back; fi
+  rm -rf "$before"
   if [[ $SERVICES == yes ]]; then act systemctl reload-or-restart nginx; fi
+}
+
+# What set_up_nginx has changed, as it was: nginx must be able to start again.
+take_nginx_back() {
+  mv "$file" "$file.refused"
+  rm -f "$WRITTEN/site.conf"
+  if [[ -f $before/file ]]; then mv "$before/file" "$file"; fi
+  if [[ -f $before/written ]]; then mv "$before/written" "$WRITTEN/site.conf"; fi
+  if [[ -n $removed ]]; then ln -s /etc/nginx/sites-available/default "$removed"; fi
+  refuse "nginx refuses its configuration; the lines above say where. $file is as it was before, and what was refused is in $file.refused."
 }

@@ -30,7 +30,14 @@ export const installedSite = async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'installed-'))
   const [port, checkPort] = [await freePort(), await freePort()]
   const at = (file: string): string => path.join(root, file)
-  for (const folder of ['run', 'bin', 'etc', 'srv/site/releases', 'srv/site/home', COPIES]) {
+  for (const folder of [
+    'run',
+    'bin',
+    'etc',
+    'srv/site/releases',
+    'srv/site/home',
+    'var/lib/site',
+  ]) {
     mkdirSync(at(folder), { recursive: true })
   }
   copyFileSync(`${TOOLS}/systemctl.sh`, at('bin/systemctl'))
@@ -83,7 +90,7 @@ export const installedSite = async () => {
     version: async () => (await fetch(`http://127.0.0.1:${port}/`)).text(),
     process: () => readFileSync(at(`run/${port}.pid`), 'utf8'),
     database: () => readFileSync(at('var/lib/site/database.db'), 'utf8'),
-    copies: () => readdirSync(at(COPIES)).sort(),
+    copies: () => (existsSync(at(COPIES)) ? readdirSync(at(COPIES)).sort() : []),
     copy: (name: string) => readFileSync(at(`${COPIES}/${name}`), 'utf8'),
     releases: () => readdirSync(at('srv/site/releases')).sort(),
     release: () => realpathSync(at('srv/site/current')),
