@@ -99,6 +99,12 @@ point_to() {
 
 is_site() { grep -qs '"name": "overseas-recruitment"' "$1/package.json" && [[ -f $1/deploy/site ]]; }
 
+# SOURCE: refused before anything is done for it; what is in an archive shows when it is unpacked.
+check_source() {
+  [[ -e $1 ]] || refuse "$1 does not exist."
+  if [[ -d $1 ]]; then is_site "$1" || refuse "$1 is not a version of the site: it has no package.json of it."; fi
+}
+
 # FROM TO: the sources only. Packages and builds of another machine, settings and data stay where they are.
 copy_folder() {
   is_site "$1" || refuse "$1 is not a version of the site: it has no package.json of it."
@@ -126,8 +132,6 @@ copy_archive() {
 # SOURCE: makes a release beside the one in use; RELEASE is its folder.
 build_release() {
   local free old
-  [[ -e $1 ]] || refuse "$1 does not exist."
-  if [[ -d $1 ]]; then is_site "$1" || refuse "$1 is not a version of the site: it has no package.json of it."; fi
   free=$(df --output=avail -k "$BASE" | tail -n 1)
   ((free > 3000000)) || refuse "3 GB of free disk are needed for a new version; there are $((free / 1000000))."
   for old in "$RELEASES"/*; do

@@ -42,7 +42,7 @@ describe('the installer refuses, before it changes anything,', () => {
       encoding: 'utf8',
       uid: 65534,
       cwd: '/',
-      env: { PATH: process.env.PATH, SITE_ROOT: machine.root },
+      env: { ...process.env, SITE_ROOT: machine.root },
     })
     expect(status).toBe(1)
     expect(stderr).toBe('Run it as root: sudo bash deploy/install.sh\n')

@@ -86,12 +86,18 @@ describe.runIf(isRoot)('site upgrade', () => {
     test('the folder is not a version of the site', () => {
       const { status, lines } = installed.site('upgrade', installed.at('etc'))
       expect(status).toBe(1)
-      expect(lines).toMatch(/etc is not a version of the site/)
+      expect(lines).toMatch(/^\S+etc is not a version of the site/)
       expect(installed.releases()).toEqual(releases)
     })
 
-    test.each(['gone.tar.gz', '', '--without-backup'])('it is asked for "%s"', (source) => {
-      expect(installed.site('upgrade', source)).toMatchObject({ status: 1 })
+    test.each([
+      ['gone.tar.gz', /gone\.tar\.gz does not exist\.$/],
+      ['', /./],
+      ['--without-backup', /^site status /],
+    ])('it is asked for "%s"', (source, line) => {
+      const { status, lines } = installed.site('upgrade', source)
+      expect(status).toBe(1)
+      expect(lines.trim()).toMatch(line)
       expect(installed.releases()).toEqual(releases)
     })
   })
