@@ -159,7 +159,8 @@ newest_copy() {
   if [[ -d $folder ]]; then find "$folder" -name '*.db' ! -name '*-after.db' | sort | tail -n 1; fi
 }
 
-# COPY: takes the place of the database, which is kept among the copies and expires like them.
+# COPY KEEP: takes the place of the database, which with "yes" is kept among the copies and expires like them.
+# Only two are kept, so one that nobody has written to would cost one that `site back` needs.
 put_database_back() {
   local data
   data=$(data_folder)
@@ -172,10 +173,9 @@ if (existsSync(`${file}-wal`)) {
   await createClient({ url: `file:${file}` }).execute('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 SCRIPT
-  as_account "$data" cp -p "$1" database.db.back
-  as_account "$data" mv -T database.db "upgrade-copies/$(date -u +%Y-%m-%dT%H%M%SZ)-after.db"
+  if [[ $2 == yes ]]; then as_account "$data" cp -p database.db "upgrade-copies/$(date -u +%Y-%m-%dT%H%M%SZ)-after.db"; fi
   as_account "$data" rm -f database.db-wal database.db-shm
-  as_account "$data" mv -T database.db.back database.db
+  as_account "$data" mv -T "$1" database.db
   sync -f "$data"
 }
 

@@ -116,6 +116,8 @@ describe.runIf(isRoot)('site upgrade', { timeout: 120_000 }, () => {
       expect(await installed.version()).toBe('one')
       expect(installed.release()).toBe(release)
       expect(installed.database()).toBe('first')
+      // Nobody has written to the new one, and only two are kept.
+      expect(installed.copies()).toEqual([])
       expect(installed.hasProcessForChecks()).toBe(false)
     }
 
