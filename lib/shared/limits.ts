@@ -105,3 +105,19 @@ export const MESSAGE_PEOPLE_MAX = 500
 
 /** So many options of a filter of the job list are shown at once. */
 export const FACET_OPTIONS_SHOWN = 8
+
+/** A list that is imported (docs/adr/0068). Next passes on bodies of at most 10 MB. */
+export const IMPORT_MAX_BYTES = 8_388_608
+export const IMPORT_ROWS_MAX = 25_000
+export const IMPORT_COLUMNS_MAX = 60
+export const IMPORT_CELL_MAX_CHARS = 2000
+/** All parts of an XLSX file that are read, and how much one may grow when it is unpacked. */
+export const IMPORT_UNZIPPED_MAX_BYTES = 100_000_000
+export const IMPORT_UNZIPPED_RATIO_MAX = 150
+/** Rows that are stored at once; visitors are answered in between. */
+export const IMPORT_PIECE_ROWS = 150
+export const IMPORT_UNDO_DAYS = 30
+/** A file that nobody imports is removed. */
+export const IMPORT_WAITING_DAYS = 7
+/** Rows of each kind that the dry run shows. */
+export const IMPORT_SHOWN_ROWS = 100
