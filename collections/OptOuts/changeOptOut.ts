@@ -23,7 +23,9 @@ export const changeOptOut = async (
 ): Promise<Answer> => {
   const row = await payload.findByID({ collection: of, id, depth: 0, disableErrors: true })
   if (!row || row.quarantined_at) return refuse(MESSAGES.rowGone)
-  const phone = row.phone_e164 ?? ''
+  const phone = row.phone_e164
+  // Otherwise all people of imported lists without a number would opt out together.
+  if (!phone) return refuse('This person has no phone number: there are no messages to stop.')
   await withLock(`opt-out:${phone}`, async () => {
     if (opted_out) {
       await optOut(payload, phone)

@@ -31,7 +31,7 @@ export const findPerson = async (
     whereNamed(payload, collection, who.trim()),
   )
   if (named.length === 0) return []
-  const emails = [...new Set(named.map(({ email }) => email))]
+  const emails = [...new Set(named.flatMap(({ email }) => email || []))]
   const numbers = [...new Set(named.map(({ phone }) => digitsOf(phone ?? '')))].filter(isWhole)
   const rows = await everywhere(payload, async (collection) => ({
     or: [{ email: { in: emails } }, await withNumber(payload, collection, numbers)],

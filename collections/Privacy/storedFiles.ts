@@ -14,6 +14,7 @@ const NAMED_BY: Record<Area, Column[]> = {
   company_logo: [{ table: 'jobs', column: 'company_logo' }],
   avatar: [{ table: 'users', column: 'avatar' }],
   media: [{ table: 'media', column: 'filename' }],
+  import: [{ table: 'imports', column: 'file' }],
 }
 
 /**

@@ -43,6 +43,7 @@ const FIELDS = [
   'gulf_exp',
   'india_exp',
   'whatsapp_consent',
+  'consent_at',
   'consent_withdrawn_at',
   'keep_consent',
   'broadcast_list',

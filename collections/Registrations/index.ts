@@ -4,6 +4,12 @@ import { personHooks } from '@/collections/Privacy/hooks'
 import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
 import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
 
+/**
+ * The form asks for it; an imported list may lack it (docs/adr/0068). Otherwise Payload would refuse
+ * every later change of such a row, also that of the retention rule.
+ */
+const mayBeEmpty = () => true
+
 /** A candidate who wants to be on the broadcast lists. No versions: erased data must be gone. */
 export const Registrations: CollectionConfig = {
   slug: 'registrations',
@@ -21,9 +27,9 @@ export const Registrations: CollectionConfig = {
   fields: [
     { name: 'full_name', type: 'text', required: true },
     { name: 'country_code', type: 'text', required: true },
-    { name: 'whatsup_no', type: 'text', required: true },
-    { name: 'email', type: 'text', required: true, index: true },
-    { name: 'current_location', type: 'text', required: true },
+    { name: 'whatsup_no', type: 'text', required: true, validate: mayBeEmpty },
+    { name: 'email', type: 'text', required: true, index: true, validate: mayBeEmpty },
+    { name: 'current_location', type: 'text', required: true, validate: mayBeEmpty },
     { name: 'category', type: 'text', required: true, index: true },
     { name: 'position', type: 'relationship', relationTo: 'positions', index: true },
     { name: 'position_Name', type: 'text', required: true },
@@ -32,6 +38,9 @@ export const Registrations: CollectionConfig = {
     { name: 'terms', type: 'checkbox', required: true },
     { name: 'terms_version', type: 'text', required: true },
     { name: 'terms_at', type: 'date', required: true },
+    // The import that made the row, and the day that its list names: collections/Imports.
+    { name: 'import_id', type: 'number', index: true },
+    { name: 'listed_on', type: 'text', maxLength: 10 },
     ...resumeFields,
     ...submissionFields,
     ...staffFields,

@@ -46,7 +46,7 @@ export const registrationDetails = async (
   const [activities, person, greeting, stopped] = await Promise.all([
     activitiesOf(payload, { registration: id }),
     samePerson(payload, { collection: 'registrations', id, name, email, phone_e164 }),
-    greet(payload, { name, about: `You registered with us as ${row.position_Name}`, reference }),
+    greet(payload, { name, about: aboutOf(row), reference }),
     optedOut(payload, [phoneOf(row)]),
   ])
   const opted_out = stopped.has(phoneOf(row))
@@ -58,9 +58,15 @@ export const registrationDetails = async (
       language: row.language,
       terms_version: row.terms_version,
       terms_at: row.terms_at,
+      listed_on: row.listed_on ?? null,
     },
     activities,
     ...person,
     greeting,
   }
 }
+
+const aboutOf = ({ source, position_Name }: Registration): string =>
+  source === 'import'
+    ? `You gave us your details as ${position_Name}`
+    : `You registered with us as ${position_Name}`

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
-import { CONSENTS } from '@/collections/OptOuts/shared/json'
+import { CONSENTS, type Consent } from '@/collections/OptOuts/shared/json'
 import { staffWhere } from '@/collections/Submissions/staffWhere'
 import { readingDb } from '@/lib/server/database/reads/reading'
 import { findDocs, NO_ROW } from '@/lib/server/database/rows'
@@ -121,6 +121,18 @@ const inPlace = (location: string | null): Where[] => {
 
 const NOT_WITHDRAWN: Where = { consent_withdrawn_at: { exists: false } }
 
+const NOT_TICKED: Where = { whatsapp_consent: { not_equals: true } }
+
+/** The same rule as consentOf for people who did not ask to stop. */
+const TICKED: Record<Exclude<Consent, 'withdrawn'>, Where[]> = {
+  yes: [{ whatsapp_consent: { equals: true } }],
+  no: [
+    NOT_TICKED,
+    { or: [{ source: { not_equals: 'import' } }, { consent_at: { exists: true } }] },
+  ],
+  unasked: [NOT_TICKED, { source: { equals: 'import' } }, { consent_at: { exists: false } }],
+}
+
 /**
  * The same rule as consentOf: a number that opted out counts as withdrawn, whatever was ticked
  * later.
@@ -136,8 +148,7 @@ const withConsent = async (
   if (consent === 'withdrawn') {
     return [{ or: [{ consent_withdrawn_at: { exists: true } }, { id: { in: stopped } }] }]
   }
-  const ticked = consent === 'yes' ? 'equals' : 'not_equals'
-  return [NOT_WITHDRAWN, { whatsapp_consent: { [ticked]: true } }, { id: { not_in: stopped } }]
+  return [NOT_WITHDRAWN, ...TICKED[consent as keyof typeof TICKED], { id: { not_in: stopped } }] // a key of CONSENTS
 }
 
 /** `in`: on any broadcast list; `out`: on none; otherwise on the list with this number. */

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
+import { NO_ROW } from '@/lib/server/database/rows'
 import type { Application } from '@/payload-types'
 import { type CandidateKey, keyOf } from './separations'
 
@@ -19,20 +20,19 @@ export type CandidateRow = CandidateKey & {
 
 type Contact = { email: string; phone: string | null }
 
-/** The condition that a row is listed and has the e-mail address or the number of one of these. */
+/**
+ * The condition that a row is listed and has the e-mail address or the number of one of these. People
+ * of imported lists may lack one of both.
+ */
 export const sameContact = (contacts: readonly Contact[]): Where => {
+  const emails = contacts.flatMap(({ email }) => email || [])
   const phones = contacts.flatMap(({ phone }) => phone || [])
-  return {
-    and: [
-      { quarantined_at: { exists: false } },
-      {
-        or: [
-          { email: { in: [...new Set(contacts.map(({ email }) => email))] } },
-          ...(phones.length > 0 ? [{ phone_e164: { in: [...new Set(phones)] } }] : []),
-        ],
-      },
-    ],
-  }
+  const same: Where[] = [
+    ...(emails.length > 0 ? [{ email: { in: [...new Set(emails)] } }] : []),
+    ...(phones.length > 0 ? [{ phone_e164: { in: [...new Set(phones)] } }] : []),
+  ]
+  if (same.length === 0) return NO_ROW
+  return { and: [{ quarantined_at: { exists: false } }, { or: same }] }
 }
 
 /** The newest rows of a collection with the address or number of one of these. */

@@ -7,7 +7,7 @@ export type Link = 'email' | 'phone'
 
 /** Families share phones: the number alone connects nobody. */
 export const linkOf = (one: Linked, other: Linked): Link | null => {
-  if (one.email === other.email) return 'email'
+  if (one.email !== '' && one.email === other.email) return 'email'
   const isSamePhone = one.phone !== null && one.phone !== '' && one.phone === other.phone
   return isSamePhone && isSimilar(one.name, other.name) ? 'phone' : null
 }

@@ -105,6 +105,6 @@ export const hasApplied = async (
   return docs.some(
     ({ id, name, email }) =>
       !parted.has(keyOf({ collection, id })) &&
-      (email === person.email || isSimilar(name, person.name)),
+      ((email !== '' && email === person.email) || isSimilar(name, person.name)),
   )
 }

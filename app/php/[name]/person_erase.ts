@@ -1,3 +1,4 @@
+import { dropWaiting } from '@/collections/Imports/dropFile'
 import { erasePerson } from '@/collections/Privacy/erasePerson'
 import { erasePersonSchema } from '@/collections/Privacy/shared/schema'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
@@ -10,6 +11,11 @@ export const person_erase = phpRoute({
     access: CALL_ROLES.person_erase,
     schema: erasePersonSchema,
     run: ({ payload, user, values }) =>
-      afterPassword(payload, user, () => erasePerson(payload, user, values.rows)),
+      afterPassword(payload, user, async () => {
+        const answer = await erasePerson(payload, user, values.rows)
+        // A list that waits to be imported may name the person.
+        await dropWaiting(payload, new Date())
+        return answer
+      }),
   }),
 })

@@ -5,6 +5,7 @@ export const CONSENTS = {
   yes: 'Agreed to WhatsApp',
   no: 'Did not agree',
   withdrawn: 'Asked to stop',
+  unasked: 'Imported, not asked',
 } as const
 
 export type Consent = keyof typeof CONSENTS
@@ -29,11 +30,12 @@ export type ConsentDetails = {
 
 /** The consent of a row; `opted_out`: its number opted out, on this form or another. */
 export const consentOf = (
-  row: Pick<Row, 'whatsapp_consent' | 'consent_withdrawn_at'>,
+  row: Pick<Row, 'whatsapp_consent' | 'consent_withdrawn_at' | 'consent_at' | 'source'>,
   opted_out: boolean,
 ): Consent => {
   if (opted_out || row.consent_withdrawn_at) return 'withdrawn'
-  return row.whatsapp_consent ? 'yes' : 'no'
+  if (row.whatsapp_consent) return 'yes'
+  return row.source === 'import' && !row.consent_at ? 'unasked' : 'no'
 }
 
 /** The number of a row's broadcast list. Needs it populated (depth 1). */

@@ -58,6 +58,8 @@ export type RegistrationDetails = PersonJson & {
       language: Language
       terms_version: string
       terms_at: string
+      /** The day that an imported list names, 'YYYY-MM-DD'. */
+      listed_on: string | null
     }
   activities: ActivityJson[]
   /** The beginning of a WhatsApp message to the candidate. */

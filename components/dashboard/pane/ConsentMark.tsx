@@ -6,6 +6,7 @@ import styles from './ConsentMark.module.css'
 const MARKS = {
   yes: { text: 'Yes', icon: Check },
   no: { text: 'No', icon: Minus },
+  unasked: { text: 'Not asked', icon: Minus },
   withdrawn: { text: 'Stopped', icon: OctagonX },
 } as const
 
