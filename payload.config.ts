@@ -20,6 +20,7 @@ import { refusingStaleEdits } from './collections/editing/refuseStale'
 import { Facts } from './collections/Facts'
 import { withHelp } from './collections/help/withHelp'
 import { PANEL_WORDS } from './collections/help/words'
+import { Imports } from './collections/Imports'
 import { Invitations } from './collections/Invitations'
 import { JobAlerts } from './collections/JobAlerts'
 import { Jobs, Trades } from './collections/Jobs'
@@ -95,6 +96,7 @@ export default buildConfig({
     Invitations,
     Searches,
     PageViews,
+    Imports,
     ...ACCOUNT_ROWS,
   ],
   globals: [

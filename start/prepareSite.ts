@@ -7,6 +7,7 @@ import { startCopyingErasureList } from '@/collections/Backups/erasureList'
 import { prepareDatabase } from '@/collections/derivedTables'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
+import { startImporting } from '@/collections/Imports/runImports'
 import { jobAlertMails } from '@/collections/JobAlerts/email'
 import { runJobAlerts } from '@/collections/JobAlerts/sendAlerts'
 import { giveJobAlertsWork } from '@/collections/JobAlerts/task'
@@ -68,6 +69,7 @@ export const prepare = async (): Promise<void> => {
     startKeepingViews(payload)
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
+    startImporting(payload)
     startRemovingDeletedBytes(payload)
     startCopyingErasureList(payload)
     startCatchingUp(payload)

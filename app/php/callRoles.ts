@@ -53,6 +53,7 @@ export const CALL_ROLES = {
   broadcast_export: ADMINS,
   enquiry_list: ADMINS,
   enquiry_update: ADMINS,
+  import_file: ADMINS,
   launch: ADMINS,
   mail_list: ADMINS,
   mail_server: ADMINS,
@@ -61,6 +62,7 @@ export const CALL_ROLES = {
   person_find: ADMINS,
   privacy: ADMINS,
   privacy_update: ADMINS,
+  registration_import: ADMINS,
   retention_run: ADMINS,
   site_address: ADMINS,
 } as const satisfies Record<string, Roles>

@@ -20,6 +20,8 @@ export const PEOPLE_HELP: Record<string, string> = {
   'registrations.terms': 'The candidate agreed to the terms.',
   'registrations.terms_version': 'Which text of the terms.',
   'registrations.terms_at': 'When the candidate agreed.',
+  'registrations.import_id': 'The import of an old list that it came with.',
+  'registrations.listed_on': 'The day that the old list names.',
   'enquiries.kind': 'What the message is about.',
   'enquiries.name': 'As the visitor typed it.',
   'enquiries.email': 'Where the answer goes.',

@@ -15,7 +15,7 @@ export const ADDITIONAL_CALLS = [
     'enquiry_list',
     'enquiry_update',
   ],
-  ...['invitation', 'job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
+  ...['import_file', 'invitation', 'job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
   ...['launch', 'logout', 'mail_list'],
   ...[
     'mail_server',
@@ -28,7 +28,8 @@ export const ADDITIONAL_CALLS = [
   ],
   ...['password_confirm', 'person_erase', 'person_export', 'person_find', 'privacy'],
   ...['privacy_update', 'profile'],
-  ...['registration_details', 'registration_export', 'registration_industries'],
+  ...['registration_details', 'registration_export', 'registration_import'],
+  ...['registration_industries'],
   ...['registration_list', 'registration_update', 'retention_run', 'same_person', 'saved_searches'],
   ...['second_factor', 'session_end', 'session_list', 'site_address', 'translations'],
 ]

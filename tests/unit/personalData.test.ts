@@ -16,6 +16,8 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   'broadcast-lists': 'the name of a list: a number and a day',
   'opt-outs': 'a keyed hash of a number, which outlives the person (docs/adr/0014)',
   users: 'accounts of staff',
+  imports:
+    'the name that staff gave a list; its rows are in a file that is removed (docs/adr/0068)',
   invitations: 'people who are invited to be staff',
   erasures: 'the id of the account that erases',
   redirects: 'addresses of the site',

@@ -12,6 +12,7 @@ import { contact_card } from './contact_card'
 import { enquiry } from './enquiry'
 import { enquiry_list } from './enquiry_list'
 import { enquiry_update } from './enquiry_update'
+import { import_file } from './import_file'
 import { invitation } from './invitation'
 import { job_alert } from './job_alert'
 import { job_alert_leave } from './job_alert_leave'
@@ -36,6 +37,7 @@ import { privacy_update } from './privacy_update'
 import { profile } from './profile'
 import { registration_details } from './registration_details'
 import { registration_export } from './registration_export'
+import { registration_import } from './registration_import'
 import { registration_industries } from './registration_industries'
 import { registration_list } from './registration_list'
 import { registration_update } from './registration_update'
@@ -65,6 +67,7 @@ const CALLS: Record<string, Methods> = {
   'enquiry.php': enquiry,
   'enquiry_list.php': enquiry_list,
   'enquiry_update.php': enquiry_update,
+  'import_file.php': import_file,
   'invitation.php': invitation,
   'job_alert.php': job_alert,
   'job_alert_leave.php': job_alert_leave,
@@ -89,6 +92,7 @@ const CALLS: Record<string, Methods> = {
   'profile.php': profile,
   'registration_details.php': registration_details,
   'registration_export.php': registration_export,
+  'registration_import.php': registration_import,
   'registration_industries.php': registration_industries,
   'registration_list.php': registration_list,
   'registration_update.php': registration_update,

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = {
   list: 'List read',
   download: 'Downloaded',
   export: 'Exported',
+  import: 'Imported',
   change: 'Changed',
   erase: 'Erased',
   'erase-refused': 'Erasure refused',

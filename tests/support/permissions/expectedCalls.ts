@@ -51,6 +51,10 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'POST session_end': STAFF,
   'GET session_list': STAFF,
   'GET translations': EDITORS,
+  // Imported lists.
+  'POST import_file': ADMINS,
+  'GET registration_import': ADMINS,
+  'POST registration_import': ADMINS,
   // Jobs, applicants and registrations.
   'POST job_repost': DASHBOARD,
   'GET job_versions': DASHBOARD,

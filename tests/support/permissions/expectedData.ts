@@ -59,6 +59,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   'staff-sessions': NOBODY,
   searches: NOBODY,
   'page-views': NOBODY,
+  imports: NOBODY,
   separations: NOBODY,
   'opt-outs': NOBODY,
   keyring: NOBODY,
