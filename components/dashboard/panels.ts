@@ -3,6 +3,7 @@ import {
   ChartColumn,
   CircleUser,
   ContactRound,
+  FileUp,
   ListChecks,
   MailOpen,
   MessagesSquare,
@@ -84,6 +85,13 @@ export const PANELS = [
     icon: ContactRound,
     filters: [...REGISTRATION_FILTERS, 'sort'],
     count: ({ registrations }) => registrations,
+  },
+  {
+    panel: 'imports',
+    label: 'Import lists',
+    roles: ADMINS,
+    icon: FileUp,
+    filters: [],
   },
   {
     panel: 'overview',

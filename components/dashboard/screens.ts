@@ -12,6 +12,7 @@ export const SCREENS: Record<Panel, LoadScreen> = {
   candidates: async () => (await import('./candidates/CandidatesPanel')).CandidatesPanel,
   registrations: async () =>
     (await import('./registrations/RegistrationsPanel')).RegistrationsPanel,
+  imports: async () => (await import('./imports/ImportsPanel')).ImportsPanel,
   overview: async () => (await import('./overview/OverviewPanel')).OverviewPanel,
   enquiries: async () => (await import('./enquiries/EnquiriesPanel')).EnquiriesPanel,
   outbox: async () => (await import('./outbox/OutboxPanel')).OutboxPanel,

@@ -15,7 +15,7 @@ import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
-import { longDateTime } from '@/lib/shared/format'
+import { longDateTime, shortDate } from '@/lib/shared/format'
 import { LANGUAGES } from '@/lib/shared/languages'
 import { WhatsAppNo, yearsText } from './columns'
 import { ProposeDialog } from './ProposeDialog'
@@ -97,10 +97,14 @@ export const RegistrationPane = (props: Props) => {
         <>
           <ConsentPart
             given={details.registration}
-            terms={{
-              at: details.registration.terms_at,
-              version: details.registration.terms_version,
-            }}
+            terms={
+              details.registration.source === 'import'
+                ? undefined
+                : {
+                    at: details.registration.terms_at,
+                    version: details.registration.terms_version,
+                  }
+            }
             onChange={one.setOptedOut}
           />
           <PaneHistory activities={details.activities} />
@@ -135,8 +139,13 @@ const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => 
       </span>,
     ],
   ]
-  if (!row.phone_valid) facts.splice(3, 0, ['', 'This number cannot exist. Please check it.'])
-  const { source, language } = details?.registration ?? {}
+  if (!row.phone_valid && row.whatsup_no)
+    facts.splice(3, 0, ['', 'This number cannot exist. Please check it.'])
+  const { source, language, listed_on } = details?.registration ?? {}
+  if (source === 'import') {
+    facts.push(['Imported', `Imported on ${longDateTime(row.created_at)}, consent not asked`])
+  }
+  if (listed_on) facts.push(['In your list', shortDate(listed_on)])
   facts.push(['Came from', source ? SOURCES[source] : '…'])
   facts.push(['Language', language ? LANGUAGES[language].name : '…'])
   return facts

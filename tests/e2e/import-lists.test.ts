@@ -1,0 +1,52 @@
+import { newMobile } from '@/tests/support/candidates/mobile'
+import { mark } from '@/tests/support/mark'
+import { expectNothingFound } from './support/axe'
+import { expectNoSidewaysScrolling } from './support/reflow'
+import { expect, test } from './support/test'
+
+const fileOf = (text: string) => ({
+  name: 'old list.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+})
+
+test('an admin imports an old list, sees who is in it, and undoes it', async ({
+  staffPage,
+  records,
+}) => {
+  const word = mark()
+  await staffPage.goto('/managejobs?panel=imports')
+  const list = `Name,Trade,Call on\nAsha ${word},Welder,${newMobile()}\nRavi ${word},Mason,12\n`
+  await staffPage.getByLabel('The list').setInputFiles(fileOf(list))
+  await staffPage.getByRole('button', { name: 'Read the list' }).click()
+  await expect(staffPage.getByText('Choose which column is the phone or the e-mail.')).toBeVisible()
+  await staffPage.getByLabel('Call on').selectOption('Phone')
+  await expect(staffPage.getByText('There is no such phone number.')).toBeVisible()
+  await expectNothingFound(staffPage)
+  await expectNoSidewaysScrolling(staffPage)
+  await staffPage.getByRole('button', { name: 'Import 1 person' }).click()
+  const row = staffPage.getByRole('listitem').filter({ hasText: 'old list.csv' }).first()
+  await expect(row.getByText('2 of 2 rows: 1 imported, 0 known already, 1 wrong')).toBeVisible()
+  await expectNothingFound(staffPage)
+  await expectNoSidewaysScrolling(staffPage)
+
+  await staffPage.goto(`/managejobs?panel=registrations&q=${word}`)
+  await expect(staffPage.getByText(`Asha ${word}`).first()).toBeVisible()
+  await staffPage.getByText(`Asha ${word}`).first().click()
+  await expect(staffPage.getByText(/^Imported on .*, consent not asked$/)).toBeVisible()
+
+  await staffPage.goto('/managejobs?panel=imports')
+  await records.confirmPassword()
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(row.getByText('Everybody was erased.')).toBeVisible()
+})
+
+test('a file that is no list is refused with what to do', async ({ staffPage }) => {
+  await staffPage.goto('/managejobs?panel=imports')
+  await staffPage.getByRole('button', { name: 'Read the list' }).click()
+  await expect(staffPage.getByText('Choose a file that is not empty.')).toBeVisible()
+  await staffPage.getByLabel('The list').setInputFiles(fileOf('%PDF-1.4'))
+  await staffPage.getByRole('button', { name: 'Read the list' }).click()
+  await expect(staffPage.getByText('This is a PDF. Save the list as XLSX or CSV.')).toBeVisible()
+})
