@@ -131,12 +131,13 @@ test('an admin invites a recruiter, who sets a password on a phone and opens an 
     'Privacy',
     'Outbox',
     'Enquiries',
+    'Import lists',
     'Before you launch',
     'Pages',
   ]) {
     await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0)
   }
-  for (const panel of ['accounts', 'privacy', 'outbox', 'enquiries', 'launch']) {
+  for (const panel of ['accounts', 'privacy', 'outbox', 'enquiries', 'launch', 'imports']) {
     await phone.goto(at(`/managejobs?panel=${panel}`))
     await expect(phone.getByRole('alert').filter({ hasText: 'may not do this' })).toBeVisible()
   }

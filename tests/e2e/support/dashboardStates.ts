@@ -42,6 +42,7 @@ const findPerson = async (page: Page) => {
 /** Every dashboard screen, and each state that looks different. */
 export const DASHBOARD_STATES: State[] = [
   { name: 'Accounts', path: async () => '/managejobs?panel=accounts' },
+  { name: 'Import lists', path: async () => '/managejobs?panel=imports' },
   {
     name: 'the overview with its tables',
     path: async (records) => {
