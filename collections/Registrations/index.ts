@@ -8,7 +8,7 @@ import { consentFields, retentionFields, staffFields } from '@/collections/Submi
  * The form asks for it; an imported list may lack it (docs/adr/0068). Otherwise Payload would refuse
  * every later change of such a row, also that of the retention rule.
  */
-const mayBeEmpty = () => true
+const mayBeEmpty = (): true => true
 
 /** A candidate who wants to be on the broadcast lists. No versions: erased data must be gone. */
 export const Registrations: CollectionConfig = {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MESSAGES } from '@/lib/shared/messages'
 import { newMobile } from '@/tests/support/candidates/mobile'
 import { expectFailure, expectNotAuthenticated } from '@/tests/support/expect'
 import { xlsx } from '@/tests/support/files/xlsx'
@@ -85,13 +86,14 @@ describe('a list', () => {
 describe('nobody but an admin', () => {
   test('uploads a list', async () => {
     expectNotAuthenticated(await upload(newList(), ''))
-    for (const token of [recruiter, editor]) expectFailure(await upload(newList(), token), 403)
+    for (const token of [recruiter, editor])
+      expectFailure(await upload(newList(), token), 403, MESSAGES.notAllowed)
   })
 
   test('sees imports', async () => {
     expectNotAuthenticated(await get(php('registration_import')))
     for (const token of [recruiter, editor]) {
-      expectFailure(await get(php('registration_import'), token), 403)
+      expectFailure(await get(php('registration_import'), token), 403, MESSAGES.notAllowed)
     }
   })
 
@@ -104,7 +106,8 @@ describe('nobody but an admin', () => {
       { action: 'drop', id },
     ]) {
       expectNotAuthenticated(await act(body, ''))
-      for (const token of [recruiter, editor]) expectFailure(await act(body, token), 403)
+      for (const token of [recruiter, editor])
+        expectFailure(await act(body, token), 403, MESSAGES.notAllowed)
     }
     expect((await importOf(id))?.state).toBe('uploaded')
   })

@@ -1,6 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { findRecipients } from '@/collections/BroadcastLists/recipients'
-import { optOut } from '@/collections/OptOuts/optOut'
 import { csvOf, importSite, newPhone, people, rowsWhere } from '@/tests/support/candidates/imports'
 
 /** Nobody of a list is written to, and an import can be undone: on SQLite and on Postgres. */
@@ -17,6 +15,7 @@ describe('nobody of a list has agreed to anything', () => {
     expect(row).toMatchObject({
       ...{ whatsapp_consent: false, keep_consent: false, terms: false, source: 'import' },
     })
+    const { findRecipients } = await import('@/collections/BroadcastLists/recipients')
     expect(await findRecipients(payload, 'registrations', new URLSearchParams())).toEqual([])
     const { withoutMails } = await import('@/collections/Mails/missingMails')
     const unmailed: string[] = []
@@ -39,6 +38,7 @@ describe('nobody of a list has agreed to anything', () => {
 
   test('and who opted out stays opted out', async () => {
     const phone = newPhone()
+    const { optOut } = await import('@/collections/OptOuts/optOut')
     await optOut(payload, `+91${phone}`)
     const id = await site.bring(csvOf([{ name: 'Asha', phone }]))
     const { listRegistrations } = await import('@/collections/Registrations/registrations')
