@@ -47,6 +47,7 @@ export interface Config {
     invitations: Invitation;
     searches: Search;
     'page-views': PageView;
+    imports: Import;
     'staff-sessions': StaffSession;
     'second-factors': SecondFactor;
     redirects: Redirect;
@@ -85,6 +86,7 @@ export interface Config {
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     searches: SearchesSelect<false> | SearchesSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1167,7 +1169,7 @@ export interface Application {
   /**
    * How it came to the office.
    */
-  source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other' | 'import';
   /**
    * In which the form was sent, and we answer.
    */
@@ -1303,6 +1305,14 @@ export interface Registration {
    */
   terms_at: string;
   /**
+   * The import of an old list that it came with.
+   */
+  import_id?: number | null;
+  /**
+   * The day that the old list names.
+   */
+  listed_on?: string | null;
+  /**
    * The file’s stored name.
    */
   upload_resume?: string | null;
@@ -1351,7 +1361,7 @@ export interface Registration {
   /**
    * How it came to the office.
    */
-  source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other';
+  source: 'website' | 'whatsapp' | 'facebook' | 'instagram' | 'google' | 'feed' | 'other' | 'import';
   /**
    * In which the form was sent, and we answer.
    */
@@ -1740,6 +1750,7 @@ export interface Audit {
     | 'list'
     | 'download'
     | 'export'
+    | 'import'
     | 'change'
     | 'erase'
     | 'erase-refused'
@@ -1929,6 +1940,30 @@ export interface PageView {
   source: string;
   language: string;
   views: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  file?: string | null;
+  file_name: string;
+  account: number;
+  state: 'uploaded' | 'running' | 'done' | 'undoing' | 'undone' | 'dropped' | 'failed';
+  heads_hash: string;
+  columns?: string | null;
+  country?: string | null;
+  date_form?: ('auto' | 'dmy' | 'mdy') | null;
+  with_known?: boolean | null;
+  total: number;
+  next_row: number;
+  imported: number;
+  known: number;
+  wrong: number;
+  finished_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2677,6 +2712,8 @@ export interface RegistrationsSelect<T extends boolean = true> {
   terms?: T;
   terms_version?: T;
   terms_at?: T;
+  import_id?: T;
+  listed_on?: T;
   upload_resume?: T;
   resume_name?: T;
   resume_type?: T;
@@ -2997,6 +3034,29 @@ export interface PageViewsSelect<T extends boolean = true> {
   source?: T;
   language?: T;
   views?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  file?: T;
+  file_name?: T;
+  account?: T;
+  state?: T;
+  heads_hash?: T;
+  columns?: T;
+  country?: T;
+  date_form?: T;
+  with_known?: T;
+  total?: T;
+  next_row?: T;
+  imported?: T;
+  known?: T;
+  wrong?: T;
+  finished_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

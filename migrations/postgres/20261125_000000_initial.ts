@@ -55,9 +55,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__jobs_v_version_transport" AS ENUM('provided', 'allowance', 'own');
   CREATE TYPE "public"."enum__jobs_v_version_ecr" AS ENUM('ecr', 'ecnr', 'both');
   CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'contacted', 'shortlisted', 'interview', 'selected', 'rejected', 'withdrawn');
-  CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other', 'import');
   CREATE TYPE "public"."enum_applications_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
-  CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other');
+  CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other', 'import');
   CREATE TYPE "public"."enum_registrations_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
   CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
@@ -66,7 +66,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
-  CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
+  CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'import', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
   CREATE TYPE "public"."enum_erasures_subject" AS ENUM('applications', 'registrations', 'enquiries', 'job_alerts');
   CREATE TYPE "public"."enum_backups_outcome" AS ENUM('done', 'failed');
   CREATE TYPE "public"."enum_backups_started_by" AS ENUM('schedule', 'command');
@@ -75,6 +75,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_invitations_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_searches_panel" AS ENUM('candidates', 'registrations');
+  CREATE TYPE "public"."enum_imports_state" AS ENUM('uploaded', 'running', 'done', 'undoing', 'undone', 'dropped', 'failed');
+  CREATE TYPE "public"."enum_imports_date_form" AS ENUM('auto', 'dmy', 'mdy');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -501,6 +503,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"terms" boolean DEFAULT false NOT NULL,
   	"terms_version" varchar NOT NULL,
   	"terms_at" timestamp(3) with time zone NOT NULL,
+  	"import_id" numeric,
+  	"listed_on" varchar,
   	"upload_resume" varchar,
   	"resume_name" varchar,
   	"resume_type" varchar,
@@ -798,6 +802,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"source" varchar NOT NULL,
   	"language" varchar NOT NULL,
   	"views" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "imports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file" varchar,
+  	"file_name" varchar NOT NULL,
+  	"account" numeric NOT NULL,
+  	"state" "enum_imports_state" DEFAULT 'uploaded' NOT NULL,
+  	"heads_hash" varchar NOT NULL,
+  	"columns" varchar,
+  	"country" varchar,
+  	"date_form" "enum_imports_date_form",
+  	"with_known" boolean DEFAULT false,
+  	"total" numeric NOT NULL,
+  	"next_row" numeric DEFAULT 0 NOT NULL,
+  	"imported" numeric DEFAULT 0 NOT NULL,
+  	"known" numeric DEFAULT 0 NOT NULL,
+  	"wrong" numeric DEFAULT 0 NOT NULL,
+  	"finished_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1425,6 +1450,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "registrations_position_idx" ON "registrations" USING btree ("position_id");
   CREATE INDEX "registrations_gulf_exp_idx" ON "registrations" USING btree ("gulf_exp");
   CREATE INDEX "registrations_india_exp_idx" ON "registrations" USING btree ("india_exp");
+  CREATE INDEX "registrations_import_id_idx" ON "registrations" USING btree ("import_id");
   CREATE INDEX "registrations_upload_resume_idx" ON "registrations" USING btree ("upload_resume");
   CREATE UNIQUE INDEX "registrations_reference_idx" ON "registrations" USING btree ("reference");
   CREATE UNIQUE INDEX "registrations_dedupe_key_idx" ON "registrations" USING btree ("dedupe_key");
@@ -1551,6 +1577,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "page_views_day_idx" ON "page_views" USING btree ("day");
   CREATE INDEX "page_views_updated_at_idx" ON "page_views" USING btree ("updated_at");
   CREATE INDEX "page_views_created_at_idx" ON "page_views" USING btree ("created_at");
+  CREATE INDEX "imports_file_idx" ON "imports" USING btree ("file");
+  CREATE INDEX "imports_state_idx" ON "imports" USING btree ("state");
+  CREATE INDEX "imports_heads_hash_idx" ON "imports" USING btree ("heads_hash");
+  CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
+  CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE UNIQUE INDEX "staff_sessions_key_idx" ON "staff_sessions" USING btree ("key");
   CREATE INDEX "staff_sessions_user_idx" ON "staff_sessions" USING btree ("user_id");
   CREATE INDEX "staff_sessions_used_at_idx" ON "staff_sessions" USING btree ("used_at");
@@ -1689,6 +1720,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "invitations" CASCADE;
   DROP TABLE "searches" CASCADE;
   DROP TABLE "page_views" CASCADE;
+  DROP TABLE "imports" CASCADE;
   DROP TABLE "staff_sessions" CASCADE;
   DROP TABLE "second_factors" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -1795,6 +1827,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_invitations_role";
   DROP TYPE "public"."enum_searches_panel";
+  DROP TYPE "public"."enum_imports_state";
+  DROP TYPE "public"."enum_imports_date_form";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";

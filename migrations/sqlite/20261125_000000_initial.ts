@@ -581,6 +581,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`terms\` integer DEFAULT false NOT NULL,
   	\`terms_version\` text NOT NULL,
   	\`terms_at\` text NOT NULL,
+  	\`import_id\` numeric,
+  	\`listed_on\` text,
   	\`upload_resume\` text,
   	\`resume_name\` text,
   	\`resume_type\` text,
@@ -618,6 +620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`registrations_position_idx\` ON \`registrations\` (\`position_id\`);`)
   await db.run(sql`CREATE INDEX \`registrations_gulf_exp_idx\` ON \`registrations\` (\`gulf_exp\`);`)
   await db.run(sql`CREATE INDEX \`registrations_india_exp_idx\` ON \`registrations\` (\`india_exp\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_import_id_idx\` ON \`registrations\` (\`import_id\`);`)
   await db.run(sql`CREATE INDEX \`registrations_upload_resume_idx\` ON \`registrations\` (\`upload_resume\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`registrations_reference_idx\` ON \`registrations\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`registrations_dedupe_key_idx\` ON \`registrations\` (\`dedupe_key\`);`)
@@ -1025,6 +1028,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`page_views_day_idx\` ON \`page_views\` (\`day\`);`)
   await db.run(sql`CREATE INDEX \`page_views_updated_at_idx\` ON \`page_views\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`page_views_created_at_idx\` ON \`page_views\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`imports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file\` text,
+  	\`file_name\` text NOT NULL,
+  	\`account\` numeric NOT NULL,
+  	\`state\` text DEFAULT 'uploaded' NOT NULL,
+  	\`heads_hash\` text NOT NULL,
+  	\`columns\` text,
+  	\`country\` text,
+  	\`date_form\` text,
+  	\`with_known\` integer DEFAULT false,
+  	\`total\` numeric NOT NULL,
+  	\`next_row\` numeric DEFAULT 0 NOT NULL,
+  	\`imported\` numeric DEFAULT 0 NOT NULL,
+  	\`known\` numeric DEFAULT 0 NOT NULL,
+  	\`wrong\` numeric DEFAULT 0 NOT NULL,
+  	\`finished_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`imports_file_idx\` ON \`imports\` (\`file\`);`)
+  await db.run(sql`CREATE INDEX \`imports_state_idx\` ON \`imports\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`imports_heads_hash_idx\` ON \`imports\` (\`heads_hash\`);`)
+  await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`staff_sessions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1602,6 +1631,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`invitations\`;`)
   await db.run(sql`DROP TABLE \`searches\`;`)
   await db.run(sql`DROP TABLE \`page_views\`;`)
+  await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
