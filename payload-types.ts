@@ -32,6 +32,8 @@ export interface Config {
     job_alerts: JobAlert;
     activities: Activity;
     separations: Separation;
+    interviews: Interview;
+    'interview-seats': InterviewSeat;
     'broadcast-lists': BroadcastList;
     'opt-outs': OptOut;
     keyring: Keyring;
@@ -71,6 +73,8 @@ export interface Config {
     job_alerts: JobAlertsSelect<false> | JobAlertsSelect<true>;
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     separations: SeparationsSelect<false> | SeparationsSelect<true>;
+    interviews: InterviewsSelect<false> | InterviewsSelect<true>;
+    'interview-seats': InterviewSeatsSelect<false> | InterviewSeatsSelect<true>;
     'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
     'opt-outs': OptOutsSelect<false> | OptOutsSelect<true>;
     keyring: KeyringSelect<false> | KeyringSelect<true>;
@@ -1642,6 +1646,52 @@ export interface Separation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interviews".
+ */
+export interface Interview {
+  id: number;
+  job: number | Job;
+  kind: 'interview' | 'trade_test';
+  day: string;
+  answer_until: string;
+  place: string;
+  address?: string | null;
+  map_url?: string | null;
+  bring: string[];
+  note?: string | null;
+  slots: {
+    time: string;
+    places: number;
+  }[];
+  called_off_at?: string | null;
+  created_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interview-seats".
+ */
+export interface InterviewSeat {
+  id: number;
+  interview: number;
+  application: number;
+  key: string;
+  number: number;
+  time: string;
+  answer: 'none' | 'coming' | 'cannot';
+  answered_at?: string | null;
+  door?: ('here' | 'no_show') | null;
+  door_at?: string | null;
+  door_pressed_at?: string | null;
+  result?: ('yes' | 'hold' | 'no') | null;
+  result_pressed_at?: string | null;
+  walk_in?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "opt-outs".
  */
 export interface OptOut {
@@ -2816,6 +2866,47 @@ export interface SeparationsSelect<T extends boolean = true> {
   other?: T;
   pair?: T;
   told_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interviews_select".
+ */
+export interface InterviewsSelect<T extends boolean = true> {
+  job?: T;
+  kind?: T;
+  day?: T;
+  answer_until?: T;
+  place?: T;
+  address?: T;
+  map_url?: T;
+  bring?: T;
+  note?: T;
+  slots?: T;
+  called_off_at?: T;
+  created_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interview-seats_select".
+ */
+export interface InterviewSeatsSelect<T extends boolean = true> {
+  interview?: T;
+  application?: T;
+  key?: T;
+  number?: T;
+  time?: T;
+  answer?: T;
+  answered_at?: T;
+  door?: T;
+  door_at?: T;
+  door_pressed_at?: T;
+  result?: T;
+  result_pressed_at?: T;
+  walk_in?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,6 +21,7 @@ import { Facts } from './collections/Facts'
 import { withHelp } from './collections/help/withHelp'
 import { PANEL_WORDS } from './collections/help/words'
 import { Imports } from './collections/Imports'
+import { INTERVIEW_ROWS } from './collections/Interviews'
 import { Invitations } from './collections/Invitations'
 import { JobAlerts } from './collections/JobAlerts'
 import { Jobs, Trades } from './collections/Jobs'
@@ -81,6 +82,7 @@ export default buildConfig({
     Enquiries,
     JobAlerts,
     ...ACTIVITY_ROWS,
+    ...INTERVIEW_ROWS,
     BroadcastLists,
     OptOuts,
     Keyring,

@@ -135,6 +135,8 @@ async function* addressees(payload: Payload, to: MessageUpdate['to']): AsyncGene
           where,
           { quarantined_at: { exists: false } },
           { erasure_asked_at: { exists: false } },
+          // A walk-in may have no e-mail address.
+          { email: { not_equals: '' } },
         ],
       },
       depth: 1,

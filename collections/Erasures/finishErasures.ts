@@ -3,7 +3,7 @@ import { record } from '@/collections/Audit/record'
 import { listErased } from '@/collections/Backups/erasureList'
 import { mailKeys } from '@/collections/Mails/writeMails'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
-import { CHUNK_ROWS } from '@/lib/server/database/rows'
+import { CHUNK_ROWS, NO_ROW } from '@/lib/server/database/rows'
 import { isSqlite } from '@/lib/server/database/sql'
 import { withLock } from '@/lib/server/database/withLock'
 import { removeDeletedBytes } from '@/lib/server/erasure/deletedBytes'
@@ -84,6 +84,8 @@ const pendingErasures = async (payload: Payload): Promise<{ gone: Erasure[]; kep
 const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boolean> => {
   const { notes, mails, searches, reference, file, createdAt } = erasure
   const key = `${erasure.subject} ${erasure.subject_id}`
+  const isApplication = erasure.subject === 'applications'
+  const seats = isApplication ? { application: { equals: erasure.subject_id } } : NO_ROW
   // One deletion for each condition: joined by OR, SQLite reads the whole table when one is empty.
   const parts = [
     () => payload.db.deleteMany({ collection: 'activities', where: { id: { in: notes } } }),
@@ -108,6 +110,7 @@ const removeBelongings = async (payload: Payload, erasure: Erasure): Promise<boo
     () => payload.db.deleteMany({ collection: 'searches', where: { id: { in: searches } } }),
     () => payload.db.deleteMany({ collection: 'separations', where: { one: { equals: key } } }),
     () => payload.db.deleteMany({ collection: 'separations', where: { other: { equals: key } } }),
+    () => payload.db.deleteMany({ collection: 'interview-seats', where: seats }),
     async () => (file ? removeFile('resume', file) : undefined),
   ]
   let isAllGone = true

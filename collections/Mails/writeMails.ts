@@ -87,6 +87,8 @@ export const writeMails = async (
   const office = officeAddress(facts)
   const mails = (await compose(payload, missing, facts)).flatMap((composed): NewMail[] => {
     const { id, reference, to, notice, confirmation } = composed
+    // Whom the office wrote down at a door without an address: nothing to send, nothing to tell.
+    if (to === '') return []
     const about = ownerOf({ collection, id })
     const keys = mailKeys(reference)
     const toSender = { ...about, ...renderMail(confirmation, facts), key: keys.confirm }

@@ -17,7 +17,9 @@ const NUMBERS = /\d[\d\s()+./-]*/g
  */
 export const namesPerson = (text: string, { name, email, phone, reference }: Known): boolean => {
   const lower = text.normalize('NFC').toLowerCase()
-  if (lower.includes(email.toLowerCase()) || lower.includes(reference.toLowerCase())) return true
+  // A walk-in may have no e-mail address.
+  if (email !== '' && lower.includes(email.toLowerCase())) return true
+  if (lower.includes(reference.toLowerCase())) return true
   return hasNumber(lower, phone) || hasName(lower, name)
 }
 

@@ -64,6 +64,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_job_alerts_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_job_alerts_state" AS ENUM('asked', 'confirmed', 'left');
   CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
+  CREATE TYPE "public"."enum_interviews_kind" AS ENUM('interview', 'trade_test');
+  CREATE TYPE "public"."enum_interview_seats_answer" AS ENUM('none', 'coming', 'cannot');
+  CREATE TYPE "public"."enum_interview_seats_door" AS ENUM('here', 'no_show');
+  CREATE TYPE "public"."enum_interview_seats_result" AS ENUM('yes', 'hold', 'no');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
   CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'import', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
@@ -599,6 +603,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"other" varchar NOT NULL,
   	"pair" varchar NOT NULL,
   	"told_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "interviews" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"job_id" integer NOT NULL,
+  	"kind" "enum_interviews_kind" NOT NULL,
+  	"day" varchar NOT NULL,
+  	"answer_until" varchar NOT NULL,
+  	"place" varchar NOT NULL,
+  	"address" varchar,
+  	"map_url" varchar,
+  	"bring" jsonb NOT NULL,
+  	"note" varchar,
+  	"slots" jsonb NOT NULL,
+  	"called_off_at" timestamp(3) with time zone,
+  	"created_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "interview_seats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"interview" numeric NOT NULL,
+  	"application" numeric NOT NULL,
+  	"key" varchar NOT NULL,
+  	"number" numeric NOT NULL,
+  	"time" varchar NOT NULL,
+  	"answer" "enum_interview_seats_answer" DEFAULT 'none' NOT NULL,
+  	"answered_at" timestamp(3) with time zone,
+  	"door" "enum_interview_seats_door",
+  	"door_at" timestamp(3) with time zone,
+  	"door_pressed_at" timestamp(3) with time zone,
+  	"result" "enum_interview_seats_result",
+  	"result_pressed_at" timestamp(3) with time zone,
+  	"walk_in" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1267,6 +1308,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "activities" ADD CONSTRAINT "activities_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "activities" ADD CONSTRAINT "activities_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "separations" ADD CONSTRAINT "separations_told_by_id_users_id_fk" FOREIGN KEY ("told_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "interviews" ADD CONSTRAINT "interviews_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "interviews" ADD CONSTRAINT "interviews_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
@@ -1503,6 +1546,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "separations_told_by_idx" ON "separations" USING btree ("told_by_id");
   CREATE INDEX "separations_updated_at_idx" ON "separations" USING btree ("updated_at");
   CREATE INDEX "separations_created_at_idx" ON "separations" USING btree ("created_at");
+  CREATE INDEX "interviews_job_idx" ON "interviews" USING btree ("job_id");
+  CREATE INDEX "interviews_day_idx" ON "interviews" USING btree ("day");
+  CREATE INDEX "interviews_created_by_idx" ON "interviews" USING btree ("created_by_id");
+  CREATE INDEX "interviews_updated_at_idx" ON "interviews" USING btree ("updated_at");
+  CREATE INDEX "interviews_created_at_idx" ON "interviews" USING btree ("created_at");
+  CREATE INDEX "interview_seats_interview_idx" ON "interview_seats" USING btree ("interview");
+  CREATE INDEX "interview_seats_application_idx" ON "interview_seats" USING btree ("application");
+  CREATE UNIQUE INDEX "interview_seats_key_idx" ON "interview_seats" USING btree ("key");
+  CREATE INDEX "interview_seats_updated_at_idx" ON "interview_seats" USING btree ("updated_at");
+  CREATE INDEX "interview_seats_created_at_idx" ON "interview_seats" USING btree ("created_at");
   CREATE UNIQUE INDEX "broadcast_lists_number_idx" ON "broadcast_lists" USING btree ("number");
   CREATE INDEX "broadcast_lists_updated_at_idx" ON "broadcast_lists" USING btree ("updated_at");
   CREATE INDEX "broadcast_lists_created_at_idx" ON "broadcast_lists" USING btree ("created_at");
@@ -1703,6 +1756,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "job_alerts" CASCADE;
   DROP TABLE "activities" CASCADE;
   DROP TABLE "separations" CASCADE;
+  DROP TABLE "interviews" CASCADE;
+  DROP TABLE "interview_seats" CASCADE;
   DROP TABLE "broadcast_lists" CASCADE;
   DROP TABLE "opt_outs" CASCADE;
   DROP TABLE "keyring" CASCADE;
@@ -1816,6 +1871,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_job_alerts_language";
   DROP TYPE "public"."enum_job_alerts_state";
   DROP TYPE "public"."enum_activities_kind";
+  DROP TYPE "public"."enum_interviews_kind";
+  DROP TYPE "public"."enum_interview_seats_answer";
+  DROP TYPE "public"."enum_interview_seats_door";
+  DROP TYPE "public"."enum_interview_seats_result";
   DROP TYPE "public"."enum_keyring_purpose";
   DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_audit_action";

@@ -745,6 +745,55 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`separations_told_by_idx\` ON \`separations\` (\`told_by_id\`);`)
   await db.run(sql`CREATE INDEX \`separations_updated_at_idx\` ON \`separations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`separations_created_at_idx\` ON \`separations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`interviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`job_id\` integer NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`answer_until\` text NOT NULL,
+  	\`place\` text NOT NULL,
+  	\`address\` text,
+  	\`map_url\` text,
+  	\`bring\` text NOT NULL,
+  	\`note\` text,
+  	\`slots\` text NOT NULL,
+  	\`called_off_at\` text,
+  	\`created_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`job_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`interviews_job_idx\` ON \`interviews\` (\`job_id\`);`)
+  await db.run(sql`CREATE INDEX \`interviews_day_idx\` ON \`interviews\` (\`day\`);`)
+  await db.run(sql`CREATE INDEX \`interviews_created_by_idx\` ON \`interviews\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`interviews_updated_at_idx\` ON \`interviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`interviews_created_at_idx\` ON \`interviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`interview_seats\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`interview\` numeric NOT NULL,
+  	\`application\` numeric NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`number\` numeric NOT NULL,
+  	\`time\` text NOT NULL,
+  	\`answer\` text DEFAULT 'none' NOT NULL,
+  	\`answered_at\` text,
+  	\`door\` text,
+  	\`door_at\` text,
+  	\`door_pressed_at\` text,
+  	\`result\` text,
+  	\`result_pressed_at\` text,
+  	\`walk_in\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`interview_seats_interview_idx\` ON \`interview_seats\` (\`interview\`);`)
+  await db.run(sql`CREATE INDEX \`interview_seats_application_idx\` ON \`interview_seats\` (\`application\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`interview_seats_key_idx\` ON \`interview_seats\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`interview_seats_updated_at_idx\` ON \`interview_seats\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`interview_seats_created_at_idx\` ON \`interview_seats\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`broadcast_lists\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`number\` numeric NOT NULL,
@@ -1614,6 +1663,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`job_alerts\`;`)
   await db.run(sql`DROP TABLE \`activities\`;`)
   await db.run(sql`DROP TABLE \`separations\`;`)
+  await db.run(sql`DROP TABLE \`interviews\`;`)
+  await db.run(sql`DROP TABLE \`interview_seats\`;`)
   await db.run(sql`DROP TABLE \`broadcast_lists\`;`)
   await db.run(sql`DROP TABLE \`opt_outs\`;`)
   await db.run(sql`DROP TABLE \`keyring\`;`)

@@ -21,6 +21,7 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   invitations: 'people who are invited to be staff',
   erasures: 'the id of the account that erases',
   redirects: 'addresses of the site',
+  interviews: 'the place of a day; who comes is named by the application',
   media: 'the names that staff gave their files',
 }
 

@@ -54,6 +54,8 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   'broadcast-lists': forAdmins('read'),
   backups: forAdmins('read'),
   activities: NOBODY,
+  interviews: NOBODY,
+  'interview-seats': NOBODY,
   invitations: NOBODY,
   'second-factors': NOBODY,
   'staff-sessions': NOBODY,
