@@ -1,0 +1,42 @@
+import type { Payload, Where } from 'payload'
+import { withLock } from '@/lib/server/database/withLock'
+import type { Interview, InterviewSeat } from '@/payload-types'
+import type { Slot } from './shared/json'
+
+/** One change of places at a time: a person may move between two days. */
+export const changingSeats = <T>(work: () => Promise<T>): Promise<T> =>
+  withLock('interview seats', work)
+
+export const interviewById = (payload: Payload, id: number): Promise<Interview | null> =>
+  payload.findByID({ collection: 'interviews', id, depth: 1, disableErrors: true })
+
+export const findSeats = async (payload: Payload, where: Where): Promise<InterviewSeat[]> => {
+  const options = { where, sort: 'number', depth: 0, pagination: false } as const
+  return (await payload.find({ collection: 'interview-seats', ...options })).docs
+}
+
+/** The places of a day, by number. */
+export const seatsOn = (payload: Payload, interview: number): Promise<InterviewSeat[]> =>
+  findSeats(payload, { interview: { equals: interview } })
+
+/** Whether a place is taken: who said that they cannot come has left it. */
+export const isTaken = ({ answer }: Pick<InterviewSeat, 'answer'>): boolean => answer !== 'cannot'
+
+/** How many places of an hour are taken. */
+export const takenAt = (seats: readonly InterviewSeat[], time: string): number =>
+  seats.filter((seat) => seat.time === time && isTaken(seat)).length
+
+/** The first hour with a free place, from `from` on; null when all are full. */
+export const firstFree = (
+  slots: readonly Slot[],
+  seats: readonly InterviewSeat[],
+  from = '',
+): string | null =>
+  slots.find(({ time, places }) => time >= from && takenAt(seats, time) < places)?.time ?? null
+
+/** The number of the next person of a day. Numbers of people who left are not given again. */
+export const nextNumber = (seats: readonly InterviewSeat[]): number =>
+  Math.max(0, ...seats.map(({ number }) => number)) + 1
+
+export const seatKey = (interview: number, application: number): string =>
+  `${interview}:${application}`
