@@ -24,14 +24,24 @@ type Linked = { id: number; reference: string; language: Language }
  * signature under that key over kind, id and reference. It becomes invalid with the row or with the
  * key.
  */
-export const statusLinks = async (
+export const statusLinks = (
   payload: Payload,
   kind: CandidateCollection,
+): Promise<(row: Linked) => string> => linksTo(payload, kind, paths.myApplication)
+
+/** The same of the card of an interview, which an application's token opens too. */
+export const cardLinks = (payload: Payload): Promise<(row: Linked) => string> =>
+  linksTo(payload, 'applications', paths.interview)
+
+const linksTo = async (
+  payload: Payload,
+  kind: CandidateCollection,
+  page: (token: string) => string,
 ): Promise<(row: Linked) => string> => {
   const key = currentKey(await keysFor(payload, 'candidate-link'))
   return (row) => {
     const token = `${row.reference}.${key.key_id}.${signature(key, kind, row)}`
-    return `${env.siteUrl}${inLanguage(paths.myApplication(token), row.language)}`
+    return `${env.siteUrl}${inLanguage(page(token), row.language)}`
   }
 }
 

@@ -54,6 +54,8 @@ export const paths = {
   addJob: '/addjob',
   /** A candidate's status page; `token` is the signed one of the confirmation. */
   myApplication: (token: string) => `/my-application/${token}`,
+  /** The card of a candidate's interview; the token is that of the status page. */
+  interview: (token: string) => `/interview/${token}`,
   /** The page that a candidate sends to the family; `token` is signed. */
   familyPage: (token: string) => `/family/${token}`,
   copyJob: (id: number) => `/addjob?${COPY_PARAMETER}=${id}`,

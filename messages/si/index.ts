@@ -18,6 +18,8 @@ import home from './home'
 import homeSteps from './homeSteps'
 import homeTexts from './homeTexts'
 import industries from './industries'
+import interview from './interview'
+import interviewMails from './interviewMails'
 import jobAlerts from './jobAlerts'
 import jobDetails from './jobDetails'
 import jobFacts from './jobFacts'
@@ -71,6 +73,8 @@ export default {
   homeSteps,
   homeTexts,
   industries,
+  interview,
+  interviewMails,
   jobAlerts,
   jobDetails,
   jobFacts,
