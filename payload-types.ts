@@ -1664,6 +1664,7 @@ export interface Interview {
     places: number;
   }[];
   called_off_at?: string | null;
+  last_number: number;
   created_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2885,6 +2886,7 @@ export interface InterviewsSelect<T extends boolean = true> {
   note?: T;
   slots?: T;
   called_off_at?: T;
+  last_number?: T;
   created_by?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,16 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { changeRows } from '@/lib/server/database/rows'
-import { officeDay } from '@/lib/shared/format'
+import { officeDay, officeTime } from '@/lib/shared/format'
 import type { Interview, InterviewSeat } from '@/payload-types'
-import {
-  changingSeats,
-  findSeats,
-  interviewById,
-  nextNumber,
-  seatKey,
-  seatsOn,
-  takenAt,
-} from './seats'
+import { changingSeats, createSeat, findSeats, interviewById, seatsOn, takenAt } from './seats'
 import type { Slot } from './shared/json'
 import type { SeatAnswer } from './shared/keys'
 
@@ -36,25 +28,43 @@ export const seatsOf = async (payload: Payload, application: number): Promise<Se
 
 const orderOf = ({ seat, interview }: SeatOfDay): string => `${interview.day} ${seat.time}`
 
-/** Whether an answer can still be changed: until the last day for answers, and not when called off. */
-export const isAnswerable = (
-  { called_off_at, answer_until, day }: Interview,
+/** Why an answer is not taken. */
+export type Unanswerable = 'late' | 'calledOff' | 'gone' | 'door'
+
+/** Why a place takes no answer any more; null while it does. */
+export const unanswerable = (
+  { seat, interview }: SeatOfDay,
   now: Date,
-): boolean => {
-  const today = officeDay(now)
-  return !called_off_at && today <= answer_until && today <= day
+): Exclude<Unanswerable, 'gone'> | null => {
+  if (interview.called_off_at) return 'calledOff'
+  if (seat.door) return 'door'
+  return officeDay(now) > interview.answer_until || hasBegun(interview.day, seat.time, now)
+    ? 'late'
+    : null
 }
+
+/** Whether an hour of a day ('YYYY-MM-DD', 'HH:MM', Mumbai) is past. */
+export const hasBegun = (day: string, time: string, now: Date): boolean =>
+  `${day} ${time}` <= `${officeDay(now)} ${officeTime(now.toISOString())}`
 
 /** Another day: its hours with the places that are free. */
 export type FreeDay = { interview: Interview; slots: (Slot & { free: number })[] }
 
-/** The days of a job to which a candidate can still move, the nearest first; also full ones. */
-export const freeDays = async (payload: Payload, job: number, now: Date): Promise<FreeDay[]> => {
+/**
+ * The days of the same job and kind to which somebody can move, the nearest first, with the hours that
+ * are still to come; also full ones.
+ */
+export const freeDays = async (
+  payload: Payload,
+  { job, kind }: Pick<Interview, 'job' | 'kind'>,
+  now: Date,
+): Promise<FreeDay[]> => {
   const { docs } = await payload.find({
     collection: 'interviews',
     where: {
       and: [
-        { job: { equals: job } },
+        { job: { equals: idOf(job) } },
+        { kind: { equals: kind } },
         { answer_until: { greater_than_equal: officeDay(now) } },
         { called_off_at: { exists: false } },
       ],
@@ -66,18 +76,18 @@ export const freeDays = async (payload: Payload, job: number, now: Date): Promis
   const seats = await findSeats(payload, { interview: { in: docs.map(({ id }) => id) } })
   return docs.map((interview) => {
     const own = seats.filter((seat) => seat.interview === interview.id)
+    const slots = interview.slots.filter(({ time }) => !hasBegun(interview.day, time, now))
     return {
       interview,
-      slots: interview.slots.map(({ time, places }) => ({
-        ...{ time, places },
-        free: Math.max(0, places - takenAt(own, time)),
+      slots: slots.map((slot) => ({
+        ...slot,
+        free: Math.max(0, slot.places - takenAt(own, slot.time)),
       })),
     }
   })
 }
 
-/** What came of an answer; `over`: too late, called off, or the place is no more. */
-export type Answered = 'done' | 'over' | 'full'
+export type Answered = 'done' | 'full' | Unanswerable
 
 type Own = { application: number; seat: number }
 
@@ -92,8 +102,10 @@ export const answerSeat = (
   now: Date,
 ): Promise<Answered> =>
   changingSeats(async () => {
-    const found = await openSeat(payload, own, now)
-    if (!found) return 'over'
+    const found = await ownSeat(payload, own)
+    if (!found) return 'gone'
+    const closed = unanswerable(found, now)
+    if (closed) return closed
     const { seat, interview } = found
     if (seat.answer === answer) return 'done'
     if (seat.answer === 'cannot') {
@@ -109,8 +121,8 @@ export const answerSeat = (
   })
 
 /**
- * Moves somebody to another hour or day of the same job, who then has said that they will come. The old
- * place is kept until the new one is taken. On another day they get a new number.
+ * Moves somebody to another hour or day of the same job and kind, who then has said that they will
+ * come. The old place is kept until the new one is taken. On another day they get a new number.
  */
 export const moveSeat = (
   payload: Payload,
@@ -119,54 +131,39 @@ export const moveSeat = (
   now: Date,
 ): Promise<Answered> =>
   changingSeats(async () => {
-    const found = await openSeat(payload, own, now)
-    const target = await interviewById(payload, to.interview)
-    if (!found || !target || !isAnswerable(target, now)) return 'over'
-    if (idOf(target.job) !== idOf(found.interview.job)) return 'over'
-    const slot = target.slots.find(({ time }) => time === to.time)
-    if (!slot) return 'over'
-    const { seat } = found
-    const seats = await seatsOn(payload, target.id)
-    const others = seats.filter(({ id }) => id !== seat.id)
-    if (takenAt(others, slot.time) >= slot.places) return 'full'
-    const said = { answer: 'coming', answered_at: now.toISOString(), time: slot.time } as const
-    if (target.id === seat.interview) {
-      await changeRows(payload, {
-        collection: 'interview-seats',
-        where: { id: seat.id },
-        set: said,
-      })
-      return 'done'
-    }
-    // An earlier move that was not completed, or an invitation to both days.
+    const found = await ownSeat(payload, own)
+    if (!found) return 'gone'
+    const closed = unanswerable(found, now)
+    if (closed) return closed
+    const target = (await freeDays(payload, found.interview, now)).find(
+      ({ interview }) => interview.id === to.interview,
+    )
+    const slot = target?.slots.find(({ time }) => time === to.time)
+    if (!target || !slot) return 'late'
+    const seats = await seatsOn(payload, to.interview)
+    // Somebody may have a place there already: after an earlier move that was not completed.
     const there = seats.find(({ application }) => application === own.application)
+    const others = seats.filter((seat) => seat !== there)
+    if (takenAt(others, slot.time) >= slot.places) return 'full'
+    if (there?.door) return 'door'
+    const said = { answer: 'coming', answered_at: now.toISOString(), time: slot.time } as const
     if (there) {
       const where = { id: there.id }
       await changeRows(payload, { collection: 'interview-seats', where, set: said })
-    } else {
-      await payload.create({
-        collection: 'interview-seats',
-        data: {
-          interview: target.id,
-          application: own.application,
-          key: seatKey(target.id, own.application),
-          number: nextNumber(seats),
-          ...said,
-        },
-      })
+    } else await createSeat(payload, to.interview, { application: own.application, ...said })
+    if (there?.id !== own.seat) {
+      await payload.delete({ collection: 'interview-seats', where: { id: { equals: own.seat } } })
     }
-    await payload.delete({ collection: 'interview-seats', where: { id: { equals: seat.id } } })
     return 'done'
   })
 
-const openSeat = async (payload: Payload, own: Own, now: Date): Promise<SeatOfDay | null> => {
-  const where = {
+const ownSeat = async (payload: Payload, own: Own): Promise<SeatOfDay | null> => {
+  const where: Where = {
     and: [{ id: { equals: own.seat } }, { application: { equals: own.application } }],
   }
   const [seat] = await findSeats(payload, where)
   const interview = seat && (await interviewById(payload, seat.interview))
-  // Who is at the door answers no more.
-  return interview && !seat.door && isAnswerable(interview, now) ? { seat, interview } : null
+  return interview ? { seat, interview } : null
 }
 
 const idOf = (job: Interview['job']): number => (typeof job === 'object' ? job.id : job)

@@ -42,6 +42,8 @@ export const Interviews: CollectionConfig = {
       ],
     },
     { name: 'called_off_at', type: 'date' },
+    // The last number that was given in the hall: none is given twice.
+    { name: 'last_number', type: 'number', required: true, defaultValue: 0 },
     { name: 'created_by', type: 'relationship', relationTo: 'users' },
   ],
 }

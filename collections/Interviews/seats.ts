@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { changeRows } from '@/lib/server/database/rows'
 import { withLock } from '@/lib/server/database/withLock'
 import type { Interview, InterviewSeat } from '@/payload-types'
 import type { Slot } from './shared/json'
@@ -34,9 +35,26 @@ export const firstFree = (
 ): string | null =>
   slots.find(({ time, places }) => time >= from && takenAt(seats, time) < places)?.time ?? null
 
-/** The number of the next person of a day. Numbers of people who left are not given again. */
-export const nextNumber = (seats: readonly InterviewSeat[]): number =>
-  Math.max(0, ...seats.map(({ number }) => number)) + 1
+type NewSeat = Pick<InterviewSeat, 'application' | 'time' | 'answer'> & Partial<InterviewSeat>
 
-export const seatKey = (interview: number, application: number): string =>
-  `${interview}:${application}`
+/** Gives a place on a day, with the next number of the hall, which nobody else ever had. */
+export const createSeat = async (
+  payload: Payload,
+  interview: number,
+  seat: NewSeat,
+): Promise<InterviewSeat> => {
+  await changeRows(payload, {
+    collection: 'interviews',
+    where: { id: interview },
+    set: {},
+    increment: ['last_number'],
+  })
+  const { last_number: number } = await payload.findByID({
+    ...({ collection: 'interviews', id: interview, depth: 0 } as const),
+  })
+  const key = `${interview}:${seat.application}`
+  return payload.create({
+    collection: 'interview-seats',
+    data: { ...seat, interview, key, number },
+  })
+}

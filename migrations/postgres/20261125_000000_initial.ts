@@ -620,6 +620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"note" varchar,
   	"slots" jsonb NOT NULL,
   	"called_off_at" timestamp(3) with time zone,
+  	"last_number" numeric DEFAULT 0 NOT NULL,
   	"created_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL

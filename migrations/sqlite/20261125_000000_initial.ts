@@ -758,6 +758,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`note\` text,
   	\`slots\` text NOT NULL,
   	\`called_off_at\` text,
+  	\`last_number\` numeric DEFAULT 0 NOT NULL,
   	\`created_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
