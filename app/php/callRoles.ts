@@ -38,6 +38,11 @@ export const CALL_ROLES = {
   registration_industries: DASHBOARD_ROLES,
   opt_out: DASHBOARD_ROLES,
   same_person: DASHBOARD_ROLES,
+  // Days of interviews.
+  interview: DASHBOARD_ROLES,
+  interview_list: DASHBOARD_ROLES,
+  interview_save: DASHBOARD_ROLES,
+  interview_update: DASHBOARD_ROLES,
   // The own ones only.
   saved_searches: DASHBOARD_ROLES,
   // Figures without names.

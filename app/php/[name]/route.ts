@@ -13,6 +13,10 @@ import { enquiry } from './enquiry'
 import { enquiry_list } from './enquiry_list'
 import { enquiry_update } from './enquiry_update'
 import { import_file } from './import_file'
+import { interview } from './interview'
+import { interview_list } from './interview_list'
+import { interview_save } from './interview_save'
+import { interview_update } from './interview_update'
 import { invitation } from './invitation'
 import { job_alert } from './job_alert'
 import { job_alert_leave } from './job_alert_leave'
@@ -68,6 +72,10 @@ const CALLS: Record<string, Methods> = {
   'enquiry_list.php': enquiry_list,
   'enquiry_update.php': enquiry_update,
   'import_file.php': import_file,
+  'interview.php': interview,
+  'interview_list.php': interview_list,
+  'interview_save.php': interview_save,
+  'interview_update.php': interview_update,
   'invitation.php': invitation,
   'job_alert.php': job_alert,
   'job_alert_leave.php': job_alert_leave,

@@ -1,0 +1,32 @@
+import { applyResults } from '@/collections/Interviews/applyResults'
+import { addWalkIn, pressDoor } from '@/collections/Interviews/door'
+import { callOff, invite, removeSeat } from '@/collections/Interviews/invite'
+import { interviewUpdateSchema } from '@/collections/Interviews/shared/schema'
+import { phpPost, phpRoute } from '@/lib/server/calls/php'
+import { MESSAGES } from '@/lib/shared/messages'
+import { CALL_ROLES } from '../callRoles'
+
+/** POST interview_update.php: the people of a day, from the invitation to the result. */
+export const interview_update = phpRoute({
+  POST: phpPost({
+    access: CALL_ROLES.interview_update,
+    schema: interviewUpdateSchema,
+    message: MESSAGES.changeRefused,
+    run: ({ payload, user, values }) => {
+      switch (values.action) {
+        case 'invite':
+          return invite(payload, user, values)
+        case 'remove':
+          return removeSeat(payload, user, values)
+        case 'call_off':
+          return callOff(payload, user, values)
+        case 'door':
+          return pressDoor(payload, values)
+        case 'apply_results':
+          return applyResults(payload, user, values)
+        case 'walk_in':
+          return addWalkIn(payload, user, values)
+      }
+    },
+  }),
+})
