@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  CalendarDays,
   ChartColumn,
   CircleUser,
   ContactRound,
@@ -76,6 +77,13 @@ export const PANELS = [
     filters: [...APPLICATION_FILTERS, 'sort'],
     count: ({ candidates }) => candidates,
     waiting: { count: ({ unseen }) => unseen, text: 'not opened yet' },
+  },
+  {
+    panel: 'interviews',
+    label: 'Interviews',
+    roles: DASHBOARD_ROLES,
+    icon: CalendarDays,
+    filters: ['when', 'view'],
   },
   {
     panel: 'registrations',

@@ -10,6 +10,7 @@ export const SCREENS: Record<Panel, LoadScreen> = {
   profile: async () => (await import('./profile/ProfilePanel')).ProfilePanel,
   jobs: async () => (await import('./jobs/JobsPanel')).JobsPanel,
   candidates: async () => (await import('./candidates/CandidatesPanel')).CandidatesPanel,
+  interviews: async () => (await import('./interviews/InterviewsPanel')).InterviewsPanel,
   registrations: async () =>
     (await import('./registrations/RegistrationsPanel')).RegistrationsPanel,
   imports: async () => (await import('./imports/ImportsPanel')).ImportsPanel,

@@ -11,6 +11,7 @@ export type Rows<R> = { rows: R[]; total: number; from?: number }
 const FIELDS = {
   joblist: 'jobs',
   jobapplied_list: 'jobs',
+  interview_list: 'interviews',
   registration_list: 'registrations',
   enquiry_list: 'enquiries',
   mail_list: 'mails',

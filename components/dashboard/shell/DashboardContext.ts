@@ -8,7 +8,10 @@ export type LastMove = { batch: string; text: string; stage: Stage; count: numbe
 
 /** What DashboardShell knows and every screen in it may use. */
 export type Dashboard = {
+  /** The agency's name; its phone and licence number stand on printed sheets. */
   name: string
+  phone: string
+  licence: string
   /** Null until it is loaded. */
   profile: ProfileJson | null
   totals: MenuCounts | null
@@ -23,6 +26,8 @@ export type Dashboard = {
 
 export const DashboardContext = createContext<Dashboard>({
   name: '',
+  phone: '',
+  licence: '',
   profile: null,
   totals: null,
   refresh: () => {},

@@ -16,10 +16,10 @@ import { TopBar } from './TopBar'
 import { useLeave } from './useLeave'
 import { useSignedIn } from './useSignedIn'
 
-type Props = { name: string; children: ReactNode }
+type Props = { name: string; phone: string; licence: string; children: ReactNode }
 
 /** The frame of the guarded screens: a side bar, on phones a top bar with tabs. Empty until signed in. */
-export const DashboardShell = ({ name, children }: Props) => {
+export const DashboardShell = ({ name, phone, licence, children }: Props) => {
   const isSignedIn = useSignedIn()
   const pathname = usePathname()
   const { data, reload } = useCall(isSignedIn ? ['office', pathname] : null, loadOffice)
@@ -27,6 +27,8 @@ export const DashboardShell = ({ name, children }: Props) => {
   const [lastMove, setLastMove] = useState<LastMove | null>(null)
   const office = {
     name,
+    phone,
+    licence,
     profile: data?.profile ?? null,
     totals: data?.totals ?? null,
     refresh: reload,
