@@ -1,5 +1,5 @@
 'use client'
-import { Mail, Undo2 } from 'lucide'
+import { CalendarPlus, Mail, Undo2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import styles from './BulkBar.module.css'
+import { InviteDialog, type Invited } from './InviteDialog'
 import { MessageDialog } from './MessageDialog'
 import type { Bulk } from './useBulk'
 import type { MessageDrafts, MessageTo } from './useMessageText'
@@ -19,14 +20,17 @@ type Props = {
   selection: Selection
   bulk: Bulk
   drafts: MessageDrafts
+  /** Some applicants have a place at an interview now. */
+  onInvited: () => void
   /** At the end of the bar. */
   children: ReactNode
 }
 
 /** How many applicants there are or are selected, the move to a stage, and its result with Undo. */
-export const BulkBar = ({ rows, total, selection, bulk, drafts, children }: Props) => {
+export const BulkBar = ({ rows, total, selection, bulk, drafts, ...props }: Props) => {
   const [stage, setStage] = useState<Stage | ''>('')
   const [message, setMessage] = useState<MessageTo | null>(null)
+  const [invited, setInvited] = useState<Invited | null>(null)
   const count = selection.isAll ? total : selection.ids.size
 
   return (
@@ -62,10 +66,16 @@ export const BulkBar = ({ rows, total, selection, bulk, drafts, children }: Prop
             >
               {bulk.isBusy ? 'Moving…' : 'Move'}
             </Button>
+            {!selection.isAll && (
+              <Button size="small" onClick={() => setInvited(invitedOf(rows, selection.ids))}>
+                <Icon of={CalendarPlus} />
+                Invite to an interview
+              </Button>
+            )}
           </>
         }
       >
-        {children}
+        {props.children}
       </SelectBar>
       {bulk.result && <Notice kind={bulk.result.kind}>{bulk.result.text}</Notice>}
       {bulk.asked && (
@@ -112,6 +122,15 @@ export const BulkBar = ({ rows, total, selection, bulk, drafts, children }: Prop
         onClose={() => setMessage(null)}
         onDone={() => {}}
       />
+      <InviteDialog invited={invited} onClose={() => setInvited(null)} onDone={props.onInvited} />
     </>
   )
+}
+
+/** Days of one job are offered first when those of them who are on this page applied for one. */
+const invitedOf = (rows: ApplicationJson[], ids: ReadonlySet<number>): Invited => {
+  const [job_id, ...others] = new Set(
+    rows.filter(({ id }) => ids.has(id)).map(({ job_id }) => job_id),
+  )
+  return { ids: [...ids], ...(job_id && others.length === 0 && { job_id }) }
 }

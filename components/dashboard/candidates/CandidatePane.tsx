@@ -1,5 +1,5 @@
 'use client'
-import { Mail } from 'lucide'
+import { CalendarPlus, Mail } from 'lucide'
 import { type RefObject, useState } from 'react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { messageValues } from '@/collections/Applications/shared/messages'
@@ -18,6 +18,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { CandidateFacts } from './CandidateFacts'
 import styles from './CandidatePane.module.css'
+import { InviteDialog, type Invited } from './InviteDialog'
 import { MessageDialog } from './MessageDialog'
 import { PaneMessages } from './PaneMessages'
 import { StageButtons } from './StageButtons'
@@ -47,6 +48,7 @@ export const CandidatePane = (props: Props) => {
   const { details, result, said } = one
   const { stage, source, name } = applicant
   const [message, setMessage] = useState<MessageTo | null>(null)
+  const [invited, setInvited] = useState<Invited | null>(null)
   const hasOptedOut = details?.application.consent === 'withdrawn'
   const digits = phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null
   return (
@@ -86,7 +88,15 @@ export const CandidatePane = (props: Props) => {
           <Icon of={Mail} />
           Tell by mail or WhatsApp
         </Button>
+        <Button
+          size="small"
+          onClick={() => setInvited({ ids: [applicant.id], job_id: applicant.job_id || undefined })}
+        >
+          <Icon of={CalendarPlus} />
+          Invite to an interview
+        </Button>
       </p>
+      <InviteDialog invited={invited} onClose={() => setInvited(null)} onDone={one.reload} />
       <MessageDialog
         message={message}
         whatsApp={

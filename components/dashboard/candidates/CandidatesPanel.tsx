@@ -78,6 +78,7 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             selection={selection}
             bulk={bulk}
             drafts={messages.current}
+            onInvited={reload}
           >
             <ExportButton
               call="application_export"
