@@ -101,8 +101,9 @@ describe('the door list', () => {
       seat(2, { door: 'no_show' }),
       seat(3, { answer: 'cannot' }),
       seat(4),
+      seat(5),
     ]
-    expect(doorCounts(seats)).toEqual({ here: 1, toCome: 1, noShow: 1, results: 1 })
+    expect(doorCounts(seats)).toEqual({ here: 1, toCome: 2, noShow: 1, results: 1 })
   })
 
   test.each([
