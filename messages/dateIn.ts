@@ -1,4 +1,4 @@
-import { longDate, monthYear, officeTime, shortDate } from '@/lib/shared/format'
+import { longDate, monthYear, officeTime, shortDate, shortDay } from '@/lib/shared/format'
 import { ENGLISH, type Language } from '@/lib/shared/languages'
 
 /** Writes dates by the office's clock, in Latin digits; in English as `english` does. */
@@ -32,3 +32,24 @@ export const dateTimeIn = (language: Language): ((iso: string) => string) => {
 /** '20 November 2026'. */
 export const longDateIn = (language: Language): ((iso: string) => string) =>
   dateIn(language, longDate, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** 'Sat 5 Dec'. */
+export const weekdayIn = (language: Language): ((iso: string) => string) =>
+  dateIn(language, (iso) => `${weekday(iso, 'short')} ${shortDay(iso)}`, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
+
+/** 'Saturday 5 December'. */
+export const longWeekdayIn = (language: Language): ((iso: string) => string) =>
+  dateIn(language, (iso) => `${weekday(iso, 'long')} ${longDate(iso).replace(/ \d{4}$/, '')}`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+
+const weekday = (iso: string, form: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: form, timeZone: 'Asia/Kolkata' }).format(
+    new Date(iso),
+  )

@@ -14,6 +14,7 @@ export type FormScreen =
   | 'statusAnswers'
   | 'enquiryForm'
   | 'alertAnswers'
+  | 'interviewAnswers'
   | 'account'
   | 'messageCheck'
 

@@ -20,6 +20,7 @@ import homeTexts from './homeTexts'
 import industries from './industries'
 import interview from './interview'
 import interviewMails from './interviewMails'
+import interviewAnswers from './interviewAnswers'
 import jobAlerts from './jobAlerts'
 import jobDetails from './jobDetails'
 import jobFacts from './jobFacts'
@@ -75,6 +76,7 @@ export default {
   industries,
   interview,
   interviewMails,
+  interviewAnswers,
   jobAlerts,
   jobDetails,
   jobFacts,
