@@ -3,7 +3,7 @@ const LINE_MAX_BYTES = 75
 /** A vCard 3.0 (RFC 2426) of these lines; lines without a value are left out. */
 export const vcard = (lines: readonly (string | false | null | undefined)[]): string =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD']
-    .flatMap((line) => (line ? [`${folded(line)}\r\n`] : []))
+    .flatMap((line) => (line ? [`${foldedLine(line)}\r\n`] : []))
     .join('')
 
 /** Escapes a text as a value: commas, semicolons, backslashes and line breaks. */
@@ -15,7 +15,7 @@ export const vcardText = (value: string): string =>
     .replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ')
 
 /** Folds a line at 75 bytes; a continuation begins with a space. No character is split. */
-const folded = (line: string): string => {
+export const foldedLine = (line: string): string => {
   let out = ''
   let bytes = 0
   for (const letter of line) {

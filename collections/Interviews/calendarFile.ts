@@ -1,0 +1,68 @@
+import { foldedLine, vcardText as text } from '@/lib/server/calls/vcard'
+import { DAY_MS } from '@/lib/shared/limits'
+
+/** An appointment at an hour of Mumbai. */
+export type Appointment = {
+  /** Stays the same when the hour changes, so that a calendar replaces the old one. */
+  uid: string
+  /** 'YYYY-MM-DD' and 'HH:MM'. */
+  day: string
+  time: string
+  summary: string
+  location: string
+  description: string
+}
+
+/**
+ * A calendar file (RFC 5545) of one appointment. It reminds on the evening before: the hour before the
+ * appointment may be at night, or too late to set out.
+ */
+export const calendarFile = (
+  { uid, day, time, summary, location, description }: Appointment,
+  now: Date,
+): string => {
+  const evening = new Date(Date.parse(`${day}T18:00:00+05:30`) - DAY_MS)
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//overseas//interview//EN',
+    'METHOD:PUBLISH',
+    ...MUMBAI,
+    'BEGIN:VEVENT',
+    `UID:${text(uid)}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART;TZID=${ZONE}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
+    // Nobody knows how long it takes. Some calendars do not show what has no length.
+    'DURATION:PT1H',
+    `SUMMARY:${text(summary)}`,
+    ...(location ? [`LOCATION:${text(location)}`] : []),
+    `DESCRIPTION:${text(description)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${text(summary)}`,
+    `TRIGGER;VALUE=DATE-TIME:${utc(evening)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldedLine(line)}\r\n`)
+    .join('')
+}
+
+const ZONE = 'Asia/Kolkata'
+
+/** The clock of Mumbai, the same all year. */
+const MUMBAI = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** '20261204T123000Z'. */
+const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
