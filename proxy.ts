@@ -103,6 +103,7 @@ export const config = {
     '/admin/:path*',
     // Their tokens contain dots, like the names of files.
     '/my-application/:path*',
+    '/interview/:path*',
     '/family/:path*',
     '/job-alert/:path*',
     '/:lang(hi|ur|bn|ne|ta|te|ml|si|fil)/:path*',

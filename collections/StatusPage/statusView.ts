@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
+import { comingSeats } from '@/collections/Interviews/cardView'
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { familyLink } from '@/collections/Submissions/familyLink'
@@ -8,7 +9,8 @@ import type { OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { env } from '@/lib/server/settings/env'
 import { fileSize, wholeNumber } from '@/lib/shared/format'
 import { ENGLISH, inLanguage, LANGUAGES, type Language } from '@/lib/shared/languages'
-import { dateTimeIn, longDateIn } from '@/messages/dateIn'
+import { paths } from '@/lib/shared/paths'
+import { dateTimeIn, longDateIn, weekdayIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import { applicationSteps } from './applicationSteps'
 import type { StatusView } from './shared/json'
@@ -60,7 +62,28 @@ export const statusView = async (
     erasureAsked: row.erasure_asked_at ? words.day(row.erasure_asked_at) : null,
     isHeld: Boolean(row.legal_hold),
     keptUntil: await keptUntil(payload, row, words),
+    interview: await nextInterview(payload, opened, token, now, language),
     ...(await progress(payload, opened, token, now, language)),
+  }
+}
+
+const nextInterview = async (
+  payload: Payload,
+  { kind, row }: OpenedSubmission,
+  token: string,
+  now: Date,
+  language: Language,
+): Promise<StatusView['interview']> => {
+  if (kind === 'registrations') return null
+  const [next] = (await comingSeats(payload, row, now)).seats
+  if (!next) return null
+  const { seat, interview } = next
+  const key = interview.kind === 'interview' ? 'boxInterview' : 'boxTest'
+  const day = weekdayIn(language)(`${interview.day}T12:00:00+05:30`)
+  const t = wordsIn(language, 'interview')
+  return {
+    title: t(interview.called_off_at ? 'boxCalledOff' : key, { day, time: seat.time }),
+    href: inLanguage(paths.interview(token), language),
   }
 }
 

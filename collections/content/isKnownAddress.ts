@@ -2,7 +2,7 @@ import { isLanguageOn } from '@/collections/Agency/siteFacts'
 import { isAlertToken } from '@/collections/JobAlerts/alertLink'
 import { findJob } from '@/collections/Jobs/jobs'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
-import { findByToken } from '@/collections/Submissions/statusLink'
+import { findByToken, isToken } from '@/collections/Submissions/statusLink'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
 import { TAGS } from '@/lib/server/cache/changes'
 import { payloadClient } from '@/lib/server/payload/payload'
@@ -48,8 +48,9 @@ const isJob = async (id: string): Promise<boolean> =>
   id === 'general' || (await findJob(await payloadClient(), id)) !== null
 
 const isSecretPage = async (route: string, token: string | undefined): Promise<boolean> => {
-  // It says in words that a link of a mail has ended.
+  // These say in words that a link of a mail has ended.
   if (paths.jobAlert('').startsWith(`/${route}/`)) return isAlertToken(token)
+  if (paths.interview('').startsWith(`/${route}/`)) return isToken(token)
   const payload = await payloadClient()
   const isFamily = paths.familyPage('').startsWith(`/${route}/`)
   return isFamily

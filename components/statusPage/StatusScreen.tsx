@@ -54,6 +54,7 @@ export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) =
         {outcome && <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>}
         {asked && <ActionQuestion view={view} action={asked} language={language} />}
         <Status view={view} language={language} />
+        {view.interview && <InterviewBox interview={view.interview} language={language} />}
         {view.steps && <DoNow steps={view.steps} facts={facts} language={language} />}
         <StatusChoices view={view} language={language} />
       </div>
@@ -116,6 +117,16 @@ const Status = ({ view, language }: StatusProps) => {
     </section>
   )
 }
+
+type InterviewProps = { interview: NonNullable<StatusView['interview']>; language: Language }
+
+/** Leads to the card of the nearest interview. */
+const InterviewBox = ({ interview, language }: InterviewProps) => (
+  <a className={`${styles.interview} no-print`} href={interview.href}>
+    <b>{interview.title}</b>
+    <span>{wordsIn(language, 'interview')('boxText')}</span>
+  </a>
+)
 
 const goodToKnow = ({ phone, official_domain }: SiteSetting, language: Language): Note[] => [
   { key: 'own', text: wordsIn(language, 'statusPage')('linkIsYours') },

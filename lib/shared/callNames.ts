@@ -17,6 +17,14 @@ export const ADDITIONAL_CALLS = [
   ],
   ...['import_file', 'invitation', 'job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
   ...['interview', 'interview_list', 'interview_save', 'interview_update'],
+  ...[
+    'interview_answer',
+    'invitation',
+    'job_alert',
+    'job_alert_leave',
+    'job_repost',
+    'job_versions',
+  ],
   ...['launch', 'logout', 'mail_list'],
   ...[
     'mail_server',

@@ -79,6 +79,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'check-my-offer': { ...page(paths.checkMyOffer), translated: true },
     'my-steps': { ...page(paths.mySteps), translated: true },
     'my-application': { kind: 'page', isSecret: true, translated: true },
+    interview: { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true, translated: true },
     'job-alert': { kind: 'page', isSecret: true, translated: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true, translated: true },

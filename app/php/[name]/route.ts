@@ -17,6 +17,7 @@ import { interview } from './interview'
 import { interview_list } from './interview_list'
 import { interview_save } from './interview_save'
 import { interview_update } from './interview_update'
+import { interview_answer } from './interview_answer'
 import { invitation } from './invitation'
 import { job_alert } from './job_alert'
 import { job_alert_leave } from './job_alert_leave'
@@ -76,6 +77,7 @@ const CALLS: Record<string, Methods> = {
   'interview_list.php': interview_list,
   'interview_save.php': interview_save,
   'interview_update.php': interview_update,
+  'interview_answer.php': interview_answer,
   'invitation.php': invitation,
   'job_alert.php': job_alert,
   'job_alert_leave.php': job_alert_leave,

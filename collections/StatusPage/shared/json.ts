@@ -41,6 +41,8 @@ export type StatusView = {
   isHeld: boolean
   /** How long it is stored, as a sentence. */
   keptUntil: string
+  /** The nearest interview that is not over: what its link says, and its address. */
+  interview: { title: string; href: string } | null
   /** Null for a registration, which has no stages. */
   steps: ApplicationSteps | null
   /** The whole address of the page for the family, and its last day; null when there is none. */

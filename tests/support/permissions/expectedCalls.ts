@@ -38,6 +38,8 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET job_alert_leave': ANYONE,
   'POST job_alert_leave': ANYONE,
   'POST my_application': ANYONE,
+  'GET interview_answer': ANYONE,
+  'POST interview_answer': ANYONE,
   'GET contact_card': ANYONE,
   // The link of an invitation says whose account it makes.
   'POST invitation': ANYONE,
