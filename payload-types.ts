@@ -1650,7 +1650,7 @@ export interface Separation {
  */
 export interface Interview {
   id: number;
-  job: number | Job;
+  job?: (number | null) | Job;
   kind: 'interview' | 'trade_test';
   day: string;
   answer_until: string;
@@ -1685,8 +1685,10 @@ export interface InterviewSeat {
   door?: ('here' | 'no_show') | null;
   door_at?: string | null;
   door_pressed_at?: string | null;
+  door_key?: string | null;
   result?: ('yes' | 'hold' | 'no') | null;
   result_pressed_at?: string | null;
+  result_key?: string | null;
   walk_in?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2906,8 +2908,10 @@ export interface InterviewSeatsSelect<T extends boolean = true> {
   door?: T;
   door_at?: T;
   door_pressed_at?: T;
+  door_key?: T;
   result?: T;
   result_pressed_at?: T;
+  result_key?: T;
   walk_in?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -9,6 +9,8 @@ import { seatsJson } from './interviewJson'
 import { changingSeats, seatsOn } from './seats'
 import type { SeatJson } from './shared/json'
 
+type Confirmed = { id: number; seats: number[]; expected: { selected: number; rejected: number } }
+
 /**
  * Moves the applications of these places as their results say: yes to Selected, no to Rejected. Only
  * staff do this, after they were asked; a press at the door moves nobody. Each of the `batches` of the
@@ -17,20 +19,31 @@ import type { SeatJson } from './shared/json'
 export const applyResults = (
   payload: Payload,
   user: User,
-  { id, seats: wanted }: { id: number; seats: number[] },
+  { id, seats: wanted, expected }: Confirmed,
 ): Promise<Answer> =>
   changingSeats(async () => {
     const seats = (await seatsOn(payload, id)).filter((seat) => wanted.includes(seat.id))
     const people = await seatsJson(payload, seats)
+    const count = (result: SeatJson['result']) =>
+      people.filter((seat) => seat.result === result).length
+    if (count('yes') !== expected.selected || count('no') !== expected.rejected) {
+      return refuse('The results have changed meanwhile. Nobody was moved. Look at them again.')
+    }
     const selected = await move(payload, user, people, 'yes', 'selected')
     const rejected = await move(payload, user, people, 'no', 'rejected')
-    const count = selected.count + rejected.count
-    if (count === 0) return refuse('Nobody was moved. The list may have changed: look again.')
+    const moved = selected.count + rejected.count
+    if (moved === 0) return refuse('Nobody was moved. The list may have changed: look again.')
     const detail = `results of interview ${id}, batches ${selected.batch}, ${rejected.batch}`
-    await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
+    await record(payload, {
+      by: user,
+      action: 'change',
+      subject: 'applications',
+      count: moved,
+      detail,
+    })
     const batches = [selected, rejected].filter((one) => one.count > 0).map(({ batch }) => batch)
     return succeed(
-      { batches, count },
+      { batches, count: moved },
       `${selected.count} moved to Selected, ${rejected.count} to Rejected.`,
     )
   })

@@ -2,7 +2,15 @@ import type { Payload, Where } from 'payload'
 import { changeRows } from '@/lib/server/database/rows'
 import { officeDay, officeTime } from '@/lib/shared/format'
 import type { Interview, InterviewSeat } from '@/payload-types'
-import { changingSeats, createSeat, findSeats, interviewById, seatsOn, takenAt } from './seats'
+import {
+  changingSeats,
+  createSeat,
+  findSeats,
+  interviewById,
+  jobIdOf,
+  seatsOn,
+  takenAt,
+} from './seats'
 import type { Slot } from './shared/json'
 import type { SeatAnswer } from './shared/keys'
 
@@ -63,7 +71,7 @@ export const freeDays = async (
     collection: 'interviews',
     where: {
       and: [
-        { job: { equals: idOf(job) } },
+        { job: { equals: jobIdOf(job) } },
         { kind: { equals: kind } },
         { answer_until: { greater_than_equal: officeDay(now) } },
         { called_off_at: { exists: false } },
@@ -165,5 +173,3 @@ const ownSeat = async (payload: Payload, own: Own): Promise<SeatOfDay | null> =>
   const interview = seat && (await interviewById(payload, seat.interview))
   return interview ? { seat, interview } : null
 }
-
-const idOf = (job: Interview['job']): number => (typeof job === 'object' ? job.id : job)

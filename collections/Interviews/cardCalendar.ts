@@ -25,10 +25,11 @@ export const cardCalendar = async (
   const { seat, interview } = own
   const t = wordsIn(language, 'interview')
   const things = interview.bring.filter(isBring).map((thing) => t(thing))
-  const job = typeof interview.job === 'object' ? interview.job.job_title : ''
+  const job = typeof interview.job === 'object' ? (interview.job?.job_title ?? '') : ''
   return calendarFile(
     {
-      uid: `interview-${interview.id}-${seat.number}@${new URL(env.siteUrl).hostname}`,
+      // Of the person, so that the file of another day replaces the entry of the first.
+      uid: `${interview.kind}-${opened.row.id}@${new URL(env.siteUrl).hostname}`,
       day: interview.day,
       time: seat.time,
       summary: [t(interview.kind), job].filter(Boolean).join(': '),

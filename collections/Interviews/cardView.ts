@@ -4,7 +4,7 @@ import { isDestination } from '@/collections/Countries/shared/destinations'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { officeDay } from '@/lib/shared/format'
 import type { Application, Country, InterviewSeat } from '@/payload-types'
-import { freeDays, isAnswerable, type SeatOfDay, seatsOf } from './candidateSeats'
+import { freeDays, type SeatOfDay, seatsOf, unanswerable } from './candidateSeats'
 import { type Card, type CardState, type CardView, isAsk, type OtherTime } from './shared/card'
 import { BRING, type Bring } from './shared/keys'
 
@@ -85,9 +85,9 @@ const cardOf = (one: SeatOfDay, countries: Country[], now: Date): Card => {
 
 export const isBring = (key: string): key is Bring => Object.hasOwn(BRING, key)
 
-const stateOf = ({ seat, interview }: SeatOfDay, now: Date): CardState => {
-  if (interview.called_off_at) return 'calledOff'
-  return seat.door || !isAnswerable(interview, now) ? 'late' : 'open'
+const stateOf = (one: SeatOfDay, now: Date): CardState => {
+  const closed = unanswerable(one, now)
+  return closed === 'door' ? 'late' : (closed ?? 'open')
 }
 
 /** What the page asks about one of the cards; null when the address asks nothing that can be answered. */
@@ -109,15 +109,12 @@ const otherTimes = async (
   { seat, interview }: SeatOfDay,
   now: Date,
 ): Promise<OtherTime[]> => {
-  const job = typeof interview.job === 'object' ? interview.job.id : interview.job
-  const days = await freeDays(payload, job, now)
-  return days
-    .filter(({ interview: { day } }) => day >= officeDay(now))
-    .flatMap(({ interview: { id, day }, slots }) =>
-      slots
-        .filter(({ time }) => !isOwn(seat, id, time))
-        .map(({ time, free }) => ({ to: `${id} ${time}`, day, time, free })),
-    )
+  const days = await freeDays(payload, interview, now)
+  return days.flatMap(({ interview: { id, day }, slots }) =>
+    slots
+      .filter(({ time }) => !isOwn(seat, id, time))
+      .map(({ time, free }) => ({ to: `${id} ${time}`, day, time, free })),
+  )
 }
 
 const isOwn = (seat: InterviewSeat, interview: number, time: string): boolean =>

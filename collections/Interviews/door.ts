@@ -11,7 +11,15 @@ import type { Application, Interview, InterviewSeat, User } from '@/payload-type
 import { seatsJson } from './interviewJson'
 import { closedDay } from './invite'
 import { INTERVIEW_UNKNOWN } from './listInterviews'
-import { changingSeats, createSeat, interviewById, isTaken, seatsOn, takenAt } from './seats'
+import {
+  changingSeats,
+  createSeat,
+  interviewById,
+  isTaken,
+  jobIdOf,
+  seatsOn,
+  takenAt,
+} from './seats'
 import type { Press } from './shared/schema'
 
 /**
@@ -24,13 +32,18 @@ export const pressDoor = (
   now = new Date(),
 ): Promise<Answer> =>
   changingSeats(async () => {
+    const interview = await interviewById(payload, id)
+    if (!interview) return refuse(INTERVIEW_UNKNOWN)
+    if (interview.called_off_at) return refuse('This day is called off.')
     const seats = new Map((await seatsOn(payload, id)).map((seat) => [seat.id, seat]))
     const pressed = presses.filter(({ seat }) => seats.has(seat))
     if (pressed.length === 0) return refuse('This person is not on the list of this day any more.')
+    // A phone whose clock is fast must not win over everybody who comes after it.
+    const ahead = Math.max(0, ...pressed.map(({ at }) => Date.parse(at) - now.getTime()))
     for (const press of pressed) {
       const seat = seats.get(press.seat)
       if (!seat) continue
-      const set = changeOf(seat, press, now)
+      const set = changeOf(seat, press, new Date(Date.parse(press.at) - ahead).toISOString())
       if (Object.keys(set).length === 0) continue
       await changeRows(payload, { collection: 'interview-seats', where: { id: seat.id }, set })
       seats.set(seat.id, { ...seat, ...set })
@@ -40,146 +53,27 @@ export const pressDoor = (
     return succeed({ seats: await seatsJson(payload, changed) })
   })
 
-const changeOf = (seat: InterviewSeat, { set, at }: Press, now: Date): Partial<InterviewSeat> => {
-  // A phone with a wrong clock must not win over everybody who comes after it.
-  const pressed_at = (new Date(at) > now ? now : new Date(at)).toISOString()
-  const isLater = (before: string | null | undefined) => !before || pressed_at > iso(before)
+const changeOf = (seat: InterviewSeat, { key, set }: Press, at: string): Partial<InterviewSeat> => {
+  const counts = (before: string | null | undefined, beforeKey: string | null | undefined) =>
+    beforeKey !== key && (!before || at > iso(before))
   return {
     ...(set.door !== undefined &&
-      isLater(seat.door_pressed_at) && {
+      counts(seat.door_pressed_at, seat.door_key) && {
         door: set.door,
-        door_at: set.door === null ? null : pressed_at,
-        door_pressed_at: pressed_at,
+        door_at: set.door === null ? null : at,
+        door_pressed_at: at,
+        door_key: key,
+        // Whoever is here has come after all.
+        ...(set.door === 'here' && !isTaken(seat) && { answer: 'coming' as const }),
       }),
     ...(set.result !== undefined &&
-      isLater(seat.result_pressed_at) && { result: set.result, result_pressed_at: pressed_at }),
+      counts(seat.result_pressed_at, seat.result_key) && {
+        result: set.result,
+        result_pressed_at: at,
+        result_key: key,
+      }),
   }
 }
 
 /** Postgres gives times in another form. */
 const iso = (time: string): string => new Date(time).toISOString()
-
-type WalkIn = {
-  id: number
-  key: string
-  name: string
-  phone: string
-  country_code: string
-  time: string
-}
-
-/**
- * Somebody who came without an invitation: gets the next number, and is here. Their application for the
- * job is found by the number and a word of the name; without one they get one that has no resume and
- * no e-mail address. A repeat with the same key adds nobody.
- */
-export const addWalkIn = (
-  payload: Payload,
-  user: User,
-  { id, key, name, phone, country_code, time }: WalkIn,
-  now = new Date(),
-): Promise<Answer> =>
-  changingSeats(async () => {
-    const interview = await interviewById(payload, id)
-    if (!interview) return refuse(INTERVIEW_UNKNOWN)
-    const closed = closedDay(interview, now)
-    if (closed) return refuse(closed)
-    const seats = await seatsOn(payload, id)
-    const number = phoneNumber(country_code, phone)
-    const known = await applicationOf(payload, interview, { name, ...number })
-    const application =
-      known ??
-      (await newApplication(payload, interview, { key, name, phone, country_code, ...number }))
-    const here = seats.find((seat) => seat.application === application.id)
-    if (here) {
-      await pressHere(payload, here, now)
-      return answer(payload, { ...here, door: 'here', door_at: now.toISOString() })
-    }
-    const slot = interview.slots.find((one) => one.time === time)
-    if (!slot) return refuseField('time', 'This hour is no longer there')
-    if (takenAt(seats, time) >= slot.places) {
-      return refuseField('time', `The hour ${time} is full. Choose another one`)
-    }
-    const at = now.toISOString()
-    const seat = await createSeat(payload, id, {
-      ...{ application: application.id, time, walk_in: true },
-      ...({ answer: 'coming', door: 'here' } as const),
-      ...{ door_at: at, door_pressed_at: at },
-    })
-    const { stage } = application
-    if (!STAGES[stage].isClosed && stage !== 'interview' && stage !== 'selected') {
-      await moveStage(payload, { ids: [application.id], from: stage, to: 'interview', by: user })
-    }
-    await record(payload, {
-      ...{ by: user, action: 'change', subject: 'applications', subject_id: application.id },
-      detail: `walk-in of interview ${id}`,
-    })
-    return answer(payload, seat)
-  })
-
-const answer = async (payload: Payload, seat: InterviewSeat): Promise<Answer> => {
-  const [json] = await seatsJson(payload, [seat])
-  return json ? succeed({ seat: json }) : refuse('This person asked to be erased.')
-}
-
-const pressHere = (payload: Payload, seat: InterviewSeat, now: Date) => {
-  const at = now.toISOString()
-  return changeRows(payload, {
-    collection: 'interview-seats',
-    where: { id: seat.id },
-    set: {
-      ...{ door: 'here', door_at: at, door_pressed_at: at },
-      ...(!isTaken(seat) && { answer: 'coming' }),
-    },
-  })
-}
-
-type Found = Pick<Application, 'id' | 'stage'>
-
-const applicationOf = async (
-  payload: Payload,
-  { job }: Interview,
-  { name, phone_e164 }: { name: string; phone_e164: string },
-): Promise<Found | null> => {
-  const { docs } = await payload.find({
-    collection: 'applications',
-    where: {
-      and: [
-        { phone_e164: { equals: phone_e164 } },
-        { job_id: { equals: typeof job === 'object' ? job.id : job } },
-        { quarantined_at: { exists: false } },
-      ],
-    },
-    select: { name: true, stage: true },
-    sort: '-id',
-    depth: 0,
-    pagination: false,
-  })
-  return docs.find((row) => isSimilar(row.name, name)) ?? null
-}
-
-type Person = Omit<WalkIn, 'id' | 'time'> & { phone_e164: string; phone_valid: boolean }
-
-const newApplication = async (
-  payload: Payload,
-  { id, job }: Interview,
-  { key, name, phone, country_code, phone_e164, phone_valid }: Person,
-): Promise<Found> => {
-  const once = {
-    payload,
-    collection: 'applications',
-    letters: 'AP',
-    key: `w:${id}:${key}`,
-  } as const
-  const of = typeof job === 'object' ? job : null
-  const now = new Date().toISOString()
-  const created = await (await beginOnce(once)).insert({
-    ...{ name, email: '', country_code, mobile: phone, phone_e164, phone_valid },
-    position: of?.job_title ?? '',
-    job_id: of?.id,
-    is_sample: of?.is_sample === true,
-    ...{ stage: 'interview', stage_at: now, seen_at: now, revision: 0 },
-    ...{ source: 'other', language: 'en' },
-  })
-  return { id: Number(created.id), stage: 'interview' }
-}

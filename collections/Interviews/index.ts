@@ -10,7 +10,7 @@ export const Interviews: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    { name: 'job', type: 'relationship', relationTo: 'jobs', required: true, index: true },
+    { name: 'job', type: 'relationship', relationTo: 'jobs', index: true },
     { name: 'kind', type: 'select', required: true, options: optionsOf(KINDS) },
     // 'YYYY-MM-DD' in Mumbai.
     { ...dayField('day'), index: true } as Field,
@@ -74,10 +74,13 @@ export const InterviewSeats: CollectionConfig = {
     { name: 'answered_at', type: 'date' },
     { name: 'door', type: 'select', options: optionsOf(DOOR) },
     { name: 'door_at', type: 'date' },
-    // When the presses that count were made: a late one does not replace a newer one.
+    // When and with which key the presses that count were made: one that arrives late, or again,
+    // replaces no newer one.
     { name: 'door_pressed_at', type: 'date' },
+    { name: 'door_key', type: 'text', maxLength: 64 },
     { name: 'result', type: 'select', options: optionsOf(RESULTS) },
     { name: 'result_pressed_at', type: 'date' },
+    { name: 'result_key', type: 'text', maxLength: 64 },
     { name: 'walk_in', type: 'checkbox', defaultValue: false },
   ],
 }

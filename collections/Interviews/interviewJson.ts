@@ -35,7 +35,7 @@ const dayJson = (interview: Interview, seats: readonly InterviewSeat[]): Intervi
   const country = typeof of?.country_id === 'object' ? of.country_id : null
   return {
     ...{ id, day, kind, place, answer_until },
-    job_id: of?.id ?? Number(job),
+    job_id: of?.id ?? 0,
     job_title: of?.job_title ?? '',
     company: of?.company_name ?? '',
     country: country?.short_name ?? country?.name ?? '',

@@ -4,10 +4,10 @@ import { STAGES } from '@/collections/Applications/shared/stages'
 import { record } from '@/collections/Audit/record'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { changeRows } from '@/lib/server/database/rows'
-import { counted, officeDay } from '@/lib/shared/format'
+import { counted, officeDay, officeTime } from '@/lib/shared/format'
 import type { Application, Interview, InterviewSeat, User } from '@/payload-types'
 import { INTERVIEW_UNKNOWN } from './listInterviews'
-import { changingSeats, createSeat, firstFree, interviewById, seatsOn } from './seats'
+import { changingSeats, createSeat, firstFree, interviewById, isTaken, seatsOn } from './seats'
 import { tellPeople } from './tellPeople'
 
 /** Why a day takes nobody more; null if it does. */
@@ -41,13 +41,16 @@ export const invite = (
     if (!interview) return refuse(INTERVIEW_UNKNOWN)
     const closed = closedDay(interview, now)
     if (closed) return refuse(`${closed} Nobody was invited.`)
+    // Hours that have begun are offered no more.
+    const begun = interview.day === officeDay(now) ? officeTime(now.toISOString()) : ''
+    const from = time && time > begun ? time : begun
     const people = await listed(payload, applications)
     const seats = await seatsOn(payload, id)
     const invited: InterviewSeat[] = []
     const left = new Map<keyof typeof REASONS, number>()
     for (const application of new Set(applications)) {
       const person = people.get(application)
-      const outcome = await giveSeat(payload, interview, person, seats, time)
+      const outcome = await giveSeat(payload, interview, person, seats, from)
       if (typeof outcome === 'string') left.set(outcome, (left.get(outcome) ?? 0) + 1)
       else invited.push(outcome)
     }
@@ -90,13 +93,20 @@ const giveSeat = async (
   { id, slots }: Interview,
   person: Person | undefined,
   seats: InterviewSeat[],
-  from?: string,
+  from: string,
 ): Promise<InterviewSeat | keyof typeof REASONS> => {
   if (!person) return 'gone'
   if (STAGES[person.stage].isClosed || person.stage === 'selected') return 'closed'
-  if (seats.some(({ application }) => application === person.id)) return 'already'
+  const before = seats.find(({ application }) => application === person.id)
+  if (before && isTaken(before)) return 'already'
   const time = firstFree(slots, seats, from)
   if (!time) return 'full'
+  if (before) {
+    const set = { time, answer: 'none', answered_at: null } as const
+    const where = { id: before.id }
+    await changeRows(payload, { collection: 'interview-seats', where, set })
+    return Object.assign(before, set)
+  }
   const seat = await createSeat(payload, id, { application: person.id, time, answer: 'none' })
   seats.push(seat)
   return seat

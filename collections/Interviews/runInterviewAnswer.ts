@@ -2,10 +2,9 @@ import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { findByToken } from '@/collections/Submissions/statusLink'
 import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
-import { officeDay } from '@/lib/shared/format'
 import en from '@/messages/en/interviewAnswers'
 import type { Application } from '@/payload-types'
-import { type Answered, answerSeat, isAnswerable, moveSeat, type SeatOfDay } from './candidateSeats'
+import { type Answered, answerSeat, moveSeat, unanswerable } from './candidateSeats'
 import { comingSeats } from './cardView'
 import type { InterviewAnswerValues } from './shared/schema'
 
@@ -24,8 +23,8 @@ export const runInterviewAnswer = async (
   const { seats } = await comingSeats(payload, opened.row, now)
   const own = seats.find(({ seat }) => seat.id === values.seat)
   if (!own) return refuse(en.seatUnknown)
-  const refusal = refusalFor(own, now)
-  if (refusal) return refuse(refusal)
+  const closed = unanswerable(own, now)
+  if (closed) return refuse(REFUSALS[closed])
   const target = targetOf(values.to)
   if (values.answer === 'move' && !target) return refuseField('to', en.chooseTime)
   const { id: application } = opened.row
@@ -38,11 +37,12 @@ export const runInterviewAnswer = async (
   return answerOf(answered, values.answer)
 }
 
-/** Why nothing can be answered about a place; null when it can. */
-const refusalFor = ({ seat, interview }: SeatOfDay, now: Date): string | null => {
-  if (interview.called_off_at) return en.calledOff
-  if (interview.day < officeDay(now)) return en.over
-  return seat.door || !isAnswerable(interview, now) ? en.late : null
+const REFUSALS: Record<Exclude<Answered, 'done'>, string> = {
+  full: en.full,
+  late: en.late,
+  door: en.late,
+  calledOff: en.calledOff,
+  gone: en.seatUnknown,
 }
 
 /** '12 09:30': the id of a day, and an hour. */
@@ -53,11 +53,8 @@ const targetOf = (to: string | null | undefined): { interview: number; time: str
 
 const DONE = { coming: en.coming, cannot: en.cannot, move: en.moved } as const
 
-const answerOf = (answered: Answered, answer: InterviewAnswerValues['answer']): Answer => {
-  if (answered === 'done') return succeed({}, DONE[answer])
-  // The own place could be answered a moment ago: the day that was chosen is gone.
-  return refuse(answered === 'full' ? en.full : en.seatUnknown)
-}
+const answerOf = (answered: Answered, answer: InterviewAnswerValues['answer']): Answer =>
+  answered === 'done' ? succeed({}, DONE[answer]) : refuse(REFUSALS[answered])
 
 const recordAnswer = (payload: Payload, { id }: Application, answer: string) =>
   record(payload, {

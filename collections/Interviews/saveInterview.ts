@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { findJob } from '@/collections/Jobs/jobs'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import { changeRows } from '@/lib/server/database/rows'
 import { counted, officeDay } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Interview, InterviewSeat, User } from '@/payload-types'
 import { INTERVIEW_UNKNOWN } from './listInterviews'
-import { changingSeats, interviewById, seatsOn, takenAt } from './seats'
+import { changingSeats, interviewById, jobIdOf, seatsOn, takenAt } from './seats'
 import type { InterviewValues } from './shared/schema'
 import { tellPeople } from './tellPeople'
 
@@ -56,6 +57,8 @@ export const saveInterview = (
       return { status, body: { ...body, needs: 'tell' } }
     }
     await payload.update({ collection: 'interviews', id, data })
+    // "I will come" was said of another day.
+    if (values.day !== before.day) await askAgain(payload, id)
     await record(payload, {
       by: user,
       action: 'change',
@@ -67,6 +70,13 @@ export const saveInterview = (
     return succeed({ id }, told ? `The day is changed. ${told}` : 'The day is changed.')
   })
 
+const askAgain = (payload: Payload, interview: number) =>
+  changeRows(payload, {
+    collection: 'interview-seats',
+    where: { interview, answer: 'coming' },
+    set: { answer: 'none', answered_at: null },
+  })
+
 /** Of what was printed on the cards of people. */
 const differs = (before: Interview, after: Pick<InterviewValues, 'day' | 'place' | 'address'>) =>
   before.day !== after.day ||
@@ -75,14 +85,17 @@ const differs = (before: Interview, after: Pick<InterviewValues, 'day' | 'place'
 
 /** Why the places of people would be lost; null if they would not. */
 const seatProblem = (
-  { job, slots }: InterviewValues,
+  { job, day, kind, slots }: InterviewValues,
   seats: readonly InterviewSeat[],
   before: Interview,
 ): [field: string, message: string] | null => {
   if (seats.length === 0) return null
-  const jobBefore = typeof before.job === 'object' ? before.job.id : before.job
-  if (Number(job) !== jobBefore)
+  if (Number(job) !== jobIdOf(before.job))
     return ['job', 'People were invited for another job. Plan a day of its own']
+  if (kind !== before.kind)
+    return ['kind', 'People were invited to something else. Plan a day of its own']
+  if (day !== before.day && seats.some(({ door, result }) => door || result))
+    return ['day', 'Somebody was here on this day already. Plan a new one']
   for (const time of new Set(seats.map((seat) => seat.time))) {
     const taken = takenAt(seats, time)
     const places = slots.find((slot) => slot.time === time)?.places ?? 0

@@ -16,6 +16,10 @@ export const findSeats = async (payload: Payload, where: Where): Promise<Intervi
   return (await payload.find({ collection: 'interview-seats', ...options })).docs
 }
 
+/** The id of the day's job; null when the job was deleted. */
+export const jobIdOf = (job: Interview['job']): number | null =>
+  (typeof job === 'object' ? job?.id : job) ?? null
+
 /** The places of a day, by number. */
 export const seatsOn = (payload: Payload, interview: number): Promise<InterviewSeat[]> =>
   findSeats(payload, { interview: { equals: interview } })

@@ -11,7 +11,7 @@ import { counted, officeDateTime } from '@/lib/shared/format'
 import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { Application, Interview, InterviewSeat, SiteSetting } from '@/payload-types'
-import { interviewById } from './seats'
+import { interviewById, isTaken } from './seats'
 import type { Bring } from './shared/keys'
 
 /** Why people of a day get a mail. */
@@ -31,7 +31,9 @@ export const tellPeople = async (
   const interview = await interviewById(payload, id)
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const linkOf = await cardLinks(payload)
-  const people = await addressees(payload, seats)
+  // Who said that they cannot come learns nothing new.
+  const told = occasion === 'invited' ? seats : seats.filter(isTaken)
+  const people = await addressees(payload, told)
   if (!interview || people.length === 0) return 'Nobody has an e-mail address: call them.'
   const sendAt = sendingTime(now)
   const message = randomUUID()
@@ -47,7 +49,7 @@ export const tellPeople = async (
     next_try_at: sendAt.toISOString(),
   }))
   await putInOutbox(payload, ...mails)
-  const without = seats.length - people.length
+  const without = told.length - people.length
   const others = without > 0 ? ` ${without} without an e-mail address: call them.` : ''
   const mailed = `${counted(people.length, 'mail')} to send`
   return (await hasMailServer(payload))
@@ -91,7 +93,7 @@ export const interviewMail = (
   const card = wordsIn(language, 'interview')
   const dayOf = longDateIn(language)
   const day = dayOf(`${interview.day}T12:00:00+05:30`)
-  const job = typeof interview.job === 'object' ? interview.job.job_title : ''
+  const job = typeof interview.job === 'object' ? (interview.job?.job_title ?? '') : ''
   const { kind, place, address } = interview
   const bring = interview.bring as Bring[] // only what interviewSchema allows is stored
   const rows: [string, string][] = [

@@ -16,15 +16,7 @@ export const ADDITIONAL_CALLS = [
     'enquiry_update',
   ],
   ...['import_file', 'invitation', 'job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
-  ...['interview', 'interview_list', 'interview_save', 'interview_update'],
-  ...[
-    'interview_answer',
-    'invitation',
-    'job_alert',
-    'job_alert_leave',
-    'job_repost',
-    'job_versions',
-  ],
+  ...['interview', 'interview_answer', 'interview_list', 'interview_save', 'interview_update'],
   ...['launch', 'logout', 'mail_list'],
   ...[
     'mail_server',

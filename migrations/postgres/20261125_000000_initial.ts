@@ -609,7 +609,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "interviews" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"job_id" integer NOT NULL,
+  	"job_id" integer,
   	"kind" "enum_interviews_kind" NOT NULL,
   	"day" varchar NOT NULL,
   	"answer_until" varchar NOT NULL,
@@ -638,8 +638,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"door" "enum_interview_seats_door",
   	"door_at" timestamp(3) with time zone,
   	"door_pressed_at" timestamp(3) with time zone,
+  	"door_key" varchar,
   	"result" "enum_interview_seats_result",
   	"result_pressed_at" timestamp(3) with time zone,
+  	"result_key" varchar,
   	"walk_in" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL

@@ -747,7 +747,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`separations_created_at_idx\` ON \`separations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`interviews\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`job_id\` integer NOT NULL,
+  	\`job_id\` integer,
   	\`kind\` text NOT NULL,
   	\`day\` text NOT NULL,
   	\`answer_until\` text NOT NULL,
@@ -783,8 +783,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`door\` text,
   	\`door_at\` text,
   	\`door_pressed_at\` text,
+  	\`door_key\` text,
   	\`result\` text,
   	\`result_pressed_at\` text,
+  	\`result_key\` text,
   	\`walk_in\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL

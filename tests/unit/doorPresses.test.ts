@@ -18,7 +18,7 @@ const seat = (id: number, change: Partial<SeatJson> = {}): SeatJson => ({
   time: '09:30',
   application_id: id,
   name: `Person ${id}`,
-  reference: null,
+  reference: `AP-26-${id}`,
   phone: '',
   stage: 'interview',
   answer: 'none',
@@ -118,12 +118,11 @@ describe('the door list', () => {
 })
 
 describe('the results to move', () => {
-  test('leave out walk-ins without an application, people on hold, and those that were moved', () => {
+  test('leave out people on hold, and those that were moved', () => {
     const { selected, rejected } = seatsToMove([
       seat(1, { result: 'yes' }),
       seat(2, { result: 'no' }),
       seat(3, { result: 'hold' }),
-      seat(4, { result: 'yes', application_id: null }),
       seat(5, { result: 'yes', stage: 'selected' }),
       seat(6, { result: 'no', stage: 'rejected' }),
     ])

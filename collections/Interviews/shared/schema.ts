@@ -22,7 +22,12 @@ const day = (required: string) =>
   z.string({ error: required }).check(z.refine((text) => isDay(text), required))
 
 const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+  /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(text)?.toISOString().startsWith(text) === true
+
+const dayOf = (text: string): Date | null => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? null : day
+}
 
 const isHttps = (text: string): boolean =>
   text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
@@ -110,7 +115,12 @@ export const interviewUpdateSchema = z.discriminatedUnion('action', [
     ...action('door'),
     presses: z.array(pressSchema).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   }),
-  z.object({ ...action('apply_results'), seats: ids() }),
+  // `expected`: how many the caller saw for each, so that nobody is moved otherwise than confirmed.
+  z.object({
+    ...action('apply_results'),
+    seats: ids(),
+    expected: z.object({ selected: z.int(), rejected: z.int() }),
+  }),
   z.object({ ...action('walk_in'), ...walkInSchema.shape }),
 ])
 

@@ -33,6 +33,7 @@ export const MoveResults = ({ id, seats, isWaiting, onMoved }: Props) => {
       id,
       action: 'apply_results',
       seats: [...selected, ...rejected].map((seat) => seat.id),
+      expected: { selected: selected.length, rejected: rejected.length },
     })
     setIsAsking(false)
     if (!answer) return

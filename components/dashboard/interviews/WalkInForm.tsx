@@ -78,7 +78,6 @@ export const WalkInForm = ({ interview, onSeat }: Props) => {
       {added && (
         <Notice kind="success">
           <b className="num">Number {added.number}</b>: <span dir="auto">{added.name}</span>, here
-          {added.application_id !== null && ' (has an application for this job)'}
         </Notice>
       )}
       {failure && <Notice kind="error">{failure}</Notice>}

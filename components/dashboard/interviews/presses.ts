@@ -64,10 +64,7 @@ export const findSeats = (seats: readonly SeatJson[], typed: string): readonly S
 }
 
 /** Whose result moves the application, and is not yet moved. */
-export const seatsToMove = (seats: readonly SeatJson[]) => {
-  const open = seats.filter(({ application_id }) => application_id !== null)
-  return {
-    selected: open.filter(({ result, stage }) => result === 'yes' && stage !== 'selected'),
-    rejected: open.filter(({ result, stage }) => result === 'no' && stage !== 'rejected'),
-  }
-}
+export const seatsToMove = (seats: readonly SeatJson[]) => ({
+  selected: seats.filter(({ result, stage }) => result === 'yes' && stage !== 'selected'),
+  rejected: seats.filter(({ result, stage }) => result === 'no' && stage !== 'rejected'),
+})
