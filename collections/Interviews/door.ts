@@ -1,25 +1,10 @@
 import type { Payload } from 'payload'
-import { moveStage } from '@/collections/Applications/moveStage'
-import { STAGES } from '@/collections/Applications/shared/stages'
-import { record } from '@/collections/Audit/record'
-import { beginOnce } from '@/collections/Submissions/beginOnce'
-import { isSimilar } from '@/collections/Submissions/personGroup'
-import { phoneNumber } from '@/collections/Submissions/phoneNumber'
-import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
+import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { changeRows } from '@/lib/server/database/rows'
-import type { Application, Interview, InterviewSeat, User } from '@/payload-types'
+import type { InterviewSeat } from '@/payload-types'
 import { seatsJson } from './interviewJson'
-import { closedDay } from './invite'
 import { INTERVIEW_UNKNOWN } from './listInterviews'
-import {
-  changingSeats,
-  createSeat,
-  interviewById,
-  isTaken,
-  jobIdOf,
-  seatsOn,
-  takenAt,
-} from './seats'
+import { changingSeats, interviewById, isTaken, seatsOn } from './seats'
 import type { Press } from './shared/schema'
 
 /**

@@ -20,9 +20,9 @@ export const runInterviewAnswer = async (
 ): Promise<Answer> => {
   const opened = await findByToken(payload, values.token)
   if (opened?.kind !== 'applications') return fail.linkUnknown()
-  const { seats } = await comingSeats(payload, opened.row, now)
+  const { seats, hasPast } = await comingSeats(payload, opened.row, now)
   const own = seats.find(({ seat }) => seat.id === values.seat)
-  if (!own) return refuse(en.seatUnknown)
+  if (!own) return refuse(hasPast ? en.over : en.seatUnknown)
   const closed = unanswerable(own, now)
   if (closed) return refuse(REFUSALS[closed])
   const target = targetOf(values.to)
@@ -40,6 +40,7 @@ export const runInterviewAnswer = async (
 const REFUSALS: Record<Exclude<Answered, 'done'>, string> = {
   full: en.full,
   late: en.late,
+  // Who was seen at the door.
   door: en.late,
   calledOff: en.calledOff,
   gone: en.seatUnknown,
@@ -53,8 +54,12 @@ const targetOf = (to: string | null | undefined): { interview: number; time: str
 
 const DONE = { coming: en.coming, cannot: en.cannot, move: en.moved } as const
 
-const answerOf = (answered: Answered, answer: InterviewAnswerValues['answer']): Answer =>
-  answered === 'done' ? succeed({}, DONE[answer]) : refuse(REFUSALS[answered])
+const answerOf = (answered: Answered, answer: InterviewAnswerValues['answer']): Answer => {
+  if (answered === 'done') return succeed({}, DONE[answer])
+  // The own place could be answered a moment ago: the hour that was chosen is gone.
+  const isTargetGone = answer === 'move' && answered === 'late'
+  return refuse(isTargetGone ? en.seatUnknown : REFUSALS[answered])
+}
 
 const recordAnswer = (payload: Payload, { id }: Application, answer: string) =>
   record(payload, {

@@ -20,7 +20,6 @@ import {
   seatsOn,
   takenAt,
 } from './seats'
-import type { Press } from './shared/schema'
 
 type WalkIn = {
   id: number

@@ -10,6 +10,7 @@ export default {
   chooseTime: 'Please choose a time.',
   full: 'This time is full now. Please choose another one.',
   late: 'The last day for an answer is over. Please call us.',
+  over: 'This day is over.',
   calledOff: 'This day is called off. We call you.',
   seatUnknown: 'We do not find this time. Please open the link again.',
 } as const

@@ -11,6 +11,7 @@ export default {
   chooseTime: 'Pumili ng oras.',
   full: 'Puno na ang oras na ito. Pumili ng iba.',
   late: 'Lampas na ang huling araw ng pagsagot. Tawagan kami.',
+  over: 'Tapos na ang araw na iyon.',
   calledOff: 'Kanselado ang araw na ito. Tatawagan ka namin.',
   seatUnknown: 'Hindi namin makita ang oras na ito. Buksan ulit ang link.',
 } satisfies Translated<'interviewAnswers'>
