@@ -29,7 +29,7 @@ const plan = async (job: number, values = {}) => {
   }
   const { body: saved } = await postJson(php('interview_save'), body, await adminToken())
   expect(saved).toMatchObject({ success: true })
-  return Number(saved.id)
+  return Number(saved?.id)
 }
 
 /** Somebody who is invited to a day of a job. */

@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Press } from '@/collections/Interviews/shared/schema'
+import { interviewOffice } from '@/tests/support/candidates/interviewOffice'
+import { storeApplicant, storeSeat, TODAY } from '@/tests/support/candidates/storedInterviews'
+
+/** What is pressed at the door of a day of interviews: on SQLite and on Postgres. */
+
+const { payload, end, user, newDay, invited, seatsOf, stageOf } = await interviewOffice()
+// Later than interviewOffice, because they read the settings.
+const { pressDoor } = await import('@/collections/Interviews/door')
+const { addWalkIn } = await import('@/collections/Interviews/walkIn')
+
+afterAll(end)
+
+describe('a press at the door', () => {
+  const press = (seat: number, set: Press['set'], at: string, key = at): Press => ({
+    ...{ key, seat, set },
+    at: `2026-11-28T0${at}:00.000Z`,
+  })
+  const pressing = async (id: number, ...presses: Press[]) =>
+    (await pressDoor(payload, { id, presses }, TODAY)).body
+
+  test('that was made later counts, however they arrive', async () => {
+    const { day, seat } = await invited()
+    await pressing(day.id, press(seat.id, { door: 'no_show' }, '9:30'))
+    await pressing(day.id, press(seat.id, { door: 'here' }, '9:10'))
+    expect(await seatsOf(day.id)).toMatchObject([{ door: 'no_show' }])
+    await pressing(day.id, press(seat.id, { door: null }, '9:40'))
+    expect(await seatsOf(day.id)).toMatchObject([{ door: null, door_at: null }])
+  })
+
+  test('that is sent again undoes no later one, also by a phone whose clock is fast', async () => {
+    const { day, seat } = await invited()
+    const fast: Press = {
+      ...{ key: 'fast', seat: seat.id, set: { result: 'no' } },
+      at: '2026-11-28T11:30:00.000Z',
+    }
+    await pressing(day.id, fast)
+    const later = new Date(TODAY.getTime() + 60_000)
+    const right: Press = { ...fast, key: 'right', set: { result: 'yes' }, at: later.toISOString() }
+    await pressDoor(payload, { id: day.id, presses: [right] }, later)
+    await pressing(day.id, fast)
+    expect(await seatsOf(day.id)).toMatchObject([{ result: 'yes' }])
+  })
+
+  test('of two in one batch the later counts, also when the clock is fast', async () => {
+    const { day, seat } = await invited()
+    const at = (minute: number) => `2026-11-28T12:0${minute}:00.000Z`
+    const here: Press = { key: 'a', seat: seat.id, set: { door: 'here' }, at: at(1) }
+    await pressing(day.id, here, { ...here, key: 'b', set: { door: null }, at: at(2) })
+    expect(await seatsOf(day.id)).toMatchObject([{ door: null }])
+  })
+
+  test('takes the place again of who said that they cannot come', async () => {
+    const { day, seat } = await invited({}, { answer: 'cannot' })
+    await pressing(day.id, press(seat.id, { door: 'here' }, '9:30'))
+    expect(await seatsOf(day.id)).toMatchObject([{ door: 'here', answer: 'coming' }])
+  })
+
+  test('about a person of another day is refused', async () => {
+    const { day } = await invited()
+    const { seat } = await invited()
+    expect(await pressing(day.id, press(seat.id, { door: 'here' }, '9:30'))).toMatchObject({
+      success: false,
+    })
+  })
+
+  test('moves nobody to another stage', async () => {
+    const { day, applicant, seat } = await invited()
+    await pressing(day.id, press(seat.id, { door: 'here', result: 'yes' }, '9:30'))
+    expect(await stageOf(applicant)).toBe('interview')
+  })
+})
+
+describe('a walk-in', () => {
+  const KEY = '0123456789abcdef0123456789abcdef'
+  const walkIn = (id: number, more = {}) =>
+    addWalkIn(
+      payload,
+      user,
+      {
+        ...{ id, key: KEY, name: 'Ravi Kumar', phone: '98200 12345', country_code: '91' },
+        ...{ time: '11:00', ...more },
+      },
+      TODAY,
+    )
+
+  test('is here with the next number, once for one key', async () => {
+    const { day } = await newDay()
+    const [one, again] = [await walkIn(day.id), await walkIn(day.id)]
+    expect(one.body).toMatchObject({
+      seat: { number: 2, door: 'here', walk_in: true, name: 'Ravi Kumar', stage: 'interview' },
+    })
+    expect(again.body).toMatchObject({ seat: { number: 2 } })
+    expect(await seatsOf(day.id)).toHaveLength(1)
+  })
+
+  test('who applied for the job takes the place under that application', async () => {
+    const { job, day } = await newDay()
+    const known = await storeApplicant(payload, job, {
+      ...({ name: 'Kumar Ravi', phone_e164: '+919820012345', stage: 'new' } as const),
+    })
+    const { body } = await walkIn(day.id)
+    expect(body).toMatchObject({ seat: { application_id: known.id, stage: 'interview' } })
+  })
+
+  test.each([
+    ['in an hour that is full', { time: '09:30' }, { time: expect.stringContaining('full') }],
+    ['in an hour that is not there', { time: '17:00' }, { time: expect.any(String) }],
+  ])('%s is refused, and leaves no application behind', async (_what, more, errors) => {
+    const { job, day, applicant } = await newDay()
+    await storeSeat(payload, day, applicant)
+    expect((await walkIn(day.id, more)).body).toMatchObject({ success: false, errors })
+    const { totalDocs } = await payload.count({
+      collection: 'applications',
+      where: { job_id: { equals: job.id } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+})
