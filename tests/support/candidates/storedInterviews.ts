@@ -36,6 +36,8 @@ export const storeDay = (
         { time: '09:30', places: 1 },
         { time: '11:00', places: 2 },
       ],
+      // The numbers that a test gives by itself.
+      last_number: 5,
       ...values,
       job: job.id,
     },
