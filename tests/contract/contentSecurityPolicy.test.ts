@@ -115,6 +115,7 @@ test.each([
   '/fake-gulf-job-offers',
   '/no-such-page',
   '/my-application/nothing',
+  '/interview/nothing',
 ])('the policy of %s names exactly the scripts in its HTML', async (path) => {
   const { headers, text } = await get(path)
   const policy = String(headers.get('content-security-policy'))

@@ -56,6 +56,7 @@ describe('the page cache stores nothing under', () => {
     '/admin/collections/jobs',
     '/api/jobs',
     '/my-application/abc',
+    '/interview/abc',
     '/family/abc',
     '/php/jobapplied_list.php',
     '/php/my_application.php?token=abc',

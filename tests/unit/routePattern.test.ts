@@ -11,6 +11,7 @@ test.each([
   ['/job-details/7-welder', '/job-details/:job'],
   ['/apply-job/general', '/apply-job/:job'],
   ['/my-application/secret.token', '/my-application/:token'],
+  ['/interview/secret.token', '/interview/:token'],
   ['/family/secret', '/family/:token'],
   ['/hi', '/'],
   ['/hi/job-list?q=asha', '/job-list'],

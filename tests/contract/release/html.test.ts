@@ -62,6 +62,7 @@ beforeAll(async () => {
     'an inactive job': `/job-details/${inactive}`,
     'the application for a job': `/apply-job/${job}`,
     'a status page': `/my-application/${token}`,
+    'the page of invitations': `/interview/${token}`,
     'a page for the family':
       /\/family\/[\w.-]+/.exec((await get(`/my-application/${token}`)).text)?.[0] ?? '',
   })
@@ -100,6 +101,7 @@ test.each([
   'an inactive job',
   'the application for a job',
   'a status page',
+  'the page of invitations',
   'a page for the family',
 ])('the W3C checker finds no error in the HTML of %s', (name) => {
   expect(problems[name]).toEqual([])
