@@ -1222,6 +1222,12 @@ export interface Application {
    * When the person asked to be erased.
    */
   erasure_asked_at?: string | null;
+  /**
+   * Whether its words can be searched. Empty: not read yet.
+   */
+  resume_read?: ('read' | 'picture' | 'unreadable') | null;
+  resume_tries?: number | null;
+  resume_text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1414,6 +1420,12 @@ export interface Registration {
    * When the person asked to be erased.
    */
   erasure_asked_at?: string | null;
+  /**
+   * Whether its words can be searched. Empty: not read yet.
+   */
+  resume_read?: ('read' | 'picture' | 'unreadable') | null;
+  resume_tries?: number | null;
+  resume_text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2744,6 +2756,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   erase_after?: T;
   erasure_batch?: T;
   erasure_asked_at?: T;
+  resume_read?: T;
+  resume_tries?: T;
+  resume_text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2793,6 +2808,9 @@ export interface RegistrationsSelect<T extends boolean = true> {
   erase_after?: T;
   erasure_batch?: T;
   erasure_asked_at?: T;
+  resume_read?: T;
+  resume_tries?: T;
+  resume_text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

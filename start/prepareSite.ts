@@ -21,6 +21,7 @@ import { startRemovingDeletedBytes } from '@/collections/Privacy/retention'
 import { registrationMails } from '@/collections/Registrations/email'
 import { followSiteAddress } from '@/collections/SiteAddress/usedAddress'
 import { startAnalyzingTables } from '@/collections/Submissions/derived/analyzeTables'
+import { startReadingResumes } from '@/collections/Submissions/resume/readResumes'
 import { sqliteFile } from '@/lib/server/database/sqliteFile'
 import { withLock } from '@/lib/server/database/withLock'
 import { restrictToOwner } from '@/lib/server/files/fileModes'
@@ -74,6 +75,7 @@ export const prepare = async (): Promise<void> => {
     startCopyingErasureList(payload)
     startCatchingUp(payload)
     startAnalyzingTables(payload)
+    startReadingResumes(payload)
     startRemovingCopies()
     startMonitoring(payload)
     if (password) process.stdout.write(`\n${password}\n\n`)

@@ -15,6 +15,7 @@ import type { PersonRow } from './shared/json'
 /** Fields that mean nothing to the person. */
 const INTERNAL = new Set([
   ...['dedupe_key', 'revision', 'batch', 'erasure_batch', 'upload_resume', 'resume_sha256'],
+  ...['resume_read', 'resume_tries', 'resume_text'],
 ])
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { deleteEndpoints } from '@/collections/Privacy/deleteEndpoints'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, submissionFields } from '@/collections/Submissions/fields'
+import { resumeFields, resumeTextFields, submissionFields } from '@/collections/Submissions/fields'
 import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
 
 /**
@@ -46,5 +46,6 @@ export const Registrations: CollectionConfig = {
     ...staffFields,
     ...consentFields,
     ...retentionFields,
+    ...resumeTextFields,
   ],
 }

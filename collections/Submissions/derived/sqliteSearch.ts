@@ -2,10 +2,17 @@ import type { Definition } from '@/lib/server/database/derived/definition'
 import { lastDigitsOf } from './lastDigits'
 import { differs, index, trigger } from './sqliteParts'
 
-/** What `q` searches, by trigrams. The index has no copy of the texts. */
-export const sqliteSearch = (table: string, searched: readonly string[]): Definition => {
-  const name = `${table}_search`
-  const columns = [...searched, 'phone_e164']
+/** What `q` searches, by trigrams. */
+export const sqliteSearch = (table: string, searched: readonly string[]): Definition =>
+  sqliteIndexOf(`${table}_search`, table, [...searched, 'phone_e164'], "tokenize = 'trigram'")
+
+/** An index of the words or trigrams of some columns, without a copy of the texts. */
+export const sqliteIndexOf = (
+  name: string,
+  table: string,
+  columns: string[],
+  options: string,
+): Definition => {
   const values = (row: string) => columns.map((column) => `${row}.${column}`)
   const add = `INSERT INTO ${name} (rowid, ${columns}) VALUES (NEW.id, ${values('NEW')});`
   // Before the row changes: the index reads from it what to remove. With secure-delete the other way,
@@ -20,7 +27,7 @@ export const sqliteSearch = (table: string, searched: readonly string[]): Defini
         name,
         create: [
           `CREATE VIRTUAL TABLE ${name} USING fts5(${columns}, content = '${table}',
-            content_rowid = 'id', tokenize = 'trigram', columnsize = 0)`,
+            content_rowid = 'id', ${options}, columnsize = 0)`,
           // Deleted entries leave nothing in the file (docs/adr/0008).
           `INSERT INTO ${name} (${name}, rank) VALUES ('secure-delete', 1)`,
         ],

@@ -1,6 +1,7 @@
 import type { DerivedTables } from '@/lib/server/database/derived/definition'
 import { LIST_COLUMNS, type ListColumn } from './columns'
 import { postgresDigits, postgresLists, postgresSearch } from './postgres'
+import { postgresResumes, sqliteResumes } from './resumes'
 import { columnOf, SEARCHED_FIELDS } from './searchedFields'
 import { sqliteLists } from './sqlite'
 import { sqliteDigits, sqliteSearch } from './sqliteSearch'
@@ -25,6 +26,11 @@ export const SUBMISSION_TABLES: DerivedTables[] = [
       name: `${table}_last_digits`,
       sqlite: sqliteDigits(table),
       postgres: postgresDigits(table),
+    },
+    {
+      name: `${table}_resumes`,
+      sqlite: sqliteResumes(table),
+      postgres: postgresResumes(table),
     },
   ]),
 ]

@@ -52,6 +52,12 @@ const DOCUMENT: ZipEntry = { name: 'word/document.xml', content: '<w:document/>'
 export const docxOf = (...entries: ZipEntry[]): Buffer =>
   zipOf([CONTENT_TYPES, DOCUMENT, ...entries])
 
+/** A .docx whose document holds this XML. */
+export const docxSaying = (body: string): Buffer =>
+  zipOf([
+    { name: 'word/document.xml', content: `<w:document><w:body>${body}</w:body></w:document>` },
+  ])
+
 export const zipOf = (entries: ZipEntry[]): Buffer => {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

@@ -15,6 +15,10 @@ export const onePage = (more: PdfObjects = {}): PdfObjects => ({
   ...more,
 })
 
+/** A PDF of one page that says this, without parentheses. Small: pdf.js drops what is beside a page. */
+export const pdfSaying = (text: string): Buffer =>
+  pdfWith(onePage({ 4: streamOf('', `BT /F1 3 Tf 20 100 Td (${text}) Tj ET`) }))
+
 /** The page with one annotation, and what belongs to it. */
 export const withAnnotation = (annotation: string, more: PdfObjects = {}): PdfObjects =>
   onePage({
