@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
+import { resumeWords } from '@/collections/Submissions/resumeWords'
+import { WITHOUT_TEXT } from '@/collections/Submissions/staffRow'
 import { docsById } from '@/lib/server/database/rows'
 import type { User } from '@/payload-types'
 import { filtersNamed, readFilters } from './applicationFilters'
@@ -34,14 +36,19 @@ export const listApplications = async (
     ? { offset: (page.number - 1) * page.size, limit: page.size }
     : { offset: 0, limit: total }
   const ids = filters ? await findApplications(payload, filters, sortOf(query), total, slice) : []
-  const docs = await docsById(payload, 'applications', ids)
+  const docs = await docsById(payload, 'applications', ids, WITHOUT_TEXT)
   await recordList(payload, user, {
     subject: 'applications',
     count: docs.length,
     isWhole: !page,
     filters: filtersNamed(query),
   })
-  const list = { jobs: docs.map(applicationJson), total }
+  const words = await resumeWords(payload, 'applications', docs, query.get('q'))
+  const jobs = docs.map((doc) => {
+    const resume_words = words.get(doc.id)
+    return { ...applicationJson(doc), ...(resume_words && { resume_words }) }
+  })
+  const list = { jobs, total }
   return page ? { ...list, by_stage } : list
 }
 

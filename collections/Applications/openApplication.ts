@@ -5,6 +5,7 @@ import { optedOut } from '@/collections/OptOuts/optOut'
 import { consentDetails } from '@/collections/OptOuts/shared/json'
 import { greet } from '@/collections/Submissions/greeting'
 import { samePerson } from '@/collections/Submissions/samePerson'
+import { resumeState } from '@/collections/Submissions/shared/resumeState'
 import { listedRow, recordView } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { parseId } from '@/lib/shared/ids'
@@ -62,6 +63,7 @@ export const applicationDetails = async (
       ...applicationJson(application),
       ...consentDetails(application, stopped.size > 0),
       language: application.language,
+      resume_state: resumeState(application),
     },
     activities,
     messages,

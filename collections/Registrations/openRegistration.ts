@@ -4,6 +4,7 @@ import { optedOut } from '@/collections/OptOuts/optOut'
 import { consentDetails } from '@/collections/OptOuts/shared/json'
 import { greet } from '@/collections/Submissions/greeting'
 import { samePerson } from '@/collections/Submissions/samePerson'
+import { resumeState } from '@/collections/Submissions/shared/resumeState'
 import { listedRow, recordView } from '@/collections/Submissions/staffRow'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { parseId } from '@/lib/shared/ids'
@@ -56,6 +57,7 @@ export const registrationDetails = async (
       ...consentDetails(row, opted_out),
       source: row.source,
       language: row.language,
+      resume_state: resumeState(row),
       terms_version: row.terms_version,
       terms_at: row.terms_at,
       listed_on: row.listed_on ?? null,

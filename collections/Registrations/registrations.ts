@@ -2,6 +2,8 @@ import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS, type Consent } from '@/collections/OptOuts/shared/json'
+import { resumeWords } from '@/collections/Submissions/resumeWords'
+import { WITHOUT_TEXT } from '@/collections/Submissions/staffRow'
 import { staffWhere } from '@/collections/Submissions/staffWhere'
 import { readingDb } from '@/lib/server/database/reads/reading'
 import { findDocs, NO_ROW } from '@/lib/server/database/rows'
@@ -37,6 +39,7 @@ export const listRegistrations = async (
     sort,
     page: page?.number,
     limit: page?.size,
+    without: WITHOUT_TEXT,
   })
   await recordList(payload, user, {
     subject: 'registrations',
@@ -45,8 +48,13 @@ export const listRegistrations = async (
     filters: filtersNamed(query),
   })
   const stopped = await optedOut(payload, docs.map(phoneOf))
+  const words = await resumeWords(payload, 'registrations', docs, query.get('q'))
   return {
-    registrations: docs.map((row) => registrationJson(row, stopped.has(phoneOf(row)))),
+    registrations: docs.map((row) => {
+      const resume_words = words.get(row.id)
+      const json = registrationJson(row, stopped.has(phoneOf(row)))
+      return { ...json, ...(resume_words && { resume_words }) }
+    }),
     total: totalDocs,
   }
 }

@@ -7,10 +7,11 @@ import { isSqlite } from '@/lib/server/database/sql'
 import { phoneDigits } from '@/lib/shared/fields'
 import { columnOf, SEARCHED_FIELDS } from './derived/searchedFields'
 import { endsWith, phoneEndsWith } from './phoneNumber'
+import { resumeHas, resumesWith } from './resumeSearch'
 
 /**
  * What a search asks for: a phone number by its end, a number by any part of it, or words of which
- * each must be in one of SEARCHED_FIELDS. No words: everything.
+ * each must be in one of SEARCHED_FIELDS, or begin a word of the resume. No words: everything.
  */
 export type Search =
   | { kind: 'ending'; digits: string }
@@ -70,9 +71,18 @@ export const searchStatement = (
   }
   if (parts.some((part) => [...part].length < INDEXED_CHARS)) return null
   const columns = `{${fieldsOf(collection, search).map(columnOf).join(' ')}}`
-  const match = parts.map((part) => `${columns} : "${part.replaceAll('"', '""')}"`).join(' AND ')
   const index = sql.identifier(`${collection}_search`)
-  return sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${match} ${inRange('rowid')}`
+  const range = inRange('rowid')
+  const found = parts.map((part) => {
+    const match = `${columns} : "${part.replaceAll('"', '""')}"`
+    const inFields = sql`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${match} ${range}`
+    const inResume = search.kind === 'words' ? resumesWith(collection, part, range) : null
+    // Not UNION, which reads both to the end before its first row. A row found by both is there twice.
+    return inResume ? sql`${inFields} UNION ALL ${inResume}` : inFields
+  })
+  if (found.length === 1) return found[0] ?? null
+  const each = found.map((ids) => sql`SELECT id FROM (${ids})`)
+  return sql.join(each, sql.raw(' INTERSECT '))
 }
 
 /** The condition that a row of the collection's table has all parts of the search. */
@@ -87,13 +97,14 @@ export const contained = (
     const fields = fieldsOf(collection, search).map(
       (field) => sql`${sql.identifier(columnOf(field))} ${like} ${pattern} ESCAPE '\\'`,
     )
-    return sql`(${sql.join(fields, sql.raw(' OR '))})`
+    const inResume = search.kind === 'words' ? resumeHas(payload, collection, part) : null
+    return sql`(${sql.join([...fields, ...(inResume ? [inResume] : [])], sql.raw(' OR '))})`
   })
   return sql.join(conditions, sql.raw(' AND '))
 }
 
-// More ids would make a statement slower than reading the table.
-const MOST_IDS = 50_000
+// More ids would make a statement slower than reading the table. Postgres takes 65,535 values.
+const MOST_IDS = { sqlite: 50_000, postgres: 20_000 }
 
 /** The conditions of a search as typed, for Payload's queries. */
 export const searchWhere = async (
@@ -106,12 +117,42 @@ export const searchWhere = async (
   if (search.kind === 'ending') return [await phoneEndsWith(payload, collection, [search.digits])]
   const parts = partsOf(search)
   if (parts.length === 0) return []
-  const statement = isSqlite(payload) ? searchStatement(payload, collection, search) : null
-  if (statement) {
-    const limited = sql`${statement} LIMIT ${sql.raw(String(MOST_IDS + 1))}`
-    const rows = await readSql<{ id: number }>(payload, limited)
-    if (rows.length <= MOST_IDS) return [{ id: { in: rows.map(({ id }) => id) } }]
-  }
+  const statement = searchStatement(payload, collection, search)
+  const most = isSqlite(payload) ? MOST_IDS.sqlite : MOST_IDS.postgres
+  const ids = statement && (await fewIds(payload, statement, most))
+  if (ids) return [{ id: { in: ids } }]
   const fields = fieldsOf(collection, search)
-  return parts.map((part) => ({ or: fields.map((field) => ({ [field]: { contains: part } })) }))
+  return Promise.all(
+    parts.map(async (part) => {
+      const inFields: Where[] = fields.map((field) => ({ [field]: { contains: part } }))
+      if (search.kind === 'words') {
+        const share = Math.floor(most / parts.length)
+        inFields.push(...(await resumesWhere(payload, collection, part, share)))
+      }
+      return { or: inFields }
+    }),
+  )
+}
+
+/** The ids that a statement selects; null when there are too many. */
+const fewIds = async (payload: Payload, statement: SQL, most: number): Promise<number[] | null> => {
+  const limited = sql`SELECT id FROM (${statement}) found LIMIT ${sql.raw(String(most + 1))}`
+  const rows = await readSql<{ id: number }>(payload, limited)
+  return rows.length > most ? null : [...new Set(rows.map(({ id }) => id))]
+}
+
+const resumesWhere = async (
+  payload: Payload,
+  collection: CandidateCollection,
+  part: string,
+  most: number,
+): Promise<Where[]> => {
+  const has = resumeHas(payload, collection, part)
+  if (!has) return []
+  const statement = isSqlite(payload)
+    ? resumesWith(collection, part)
+    : sql`SELECT id FROM ${sql.identifier(collection)} WHERE ${has}`
+  const ids = statement && (await fewIds(payload, statement, most))
+  // Slower, and right for whatever number of rows.
+  return [ids ? { id: { in: ids } } : { resume_text: { contains: part } }]
 }

@@ -9,10 +9,13 @@ import type { User } from '@/payload-types'
 
 type Owner = { collection: CandidateCollection; id: number }
 
+/** The text of a resume is long, and only the search needs it. */
+export const WITHOUT_TEXT = { resume_text: false } as const
+
 /** The query for one row with its relationships (depth 1), unless it is in quarantine. */
 export const listedRow = (id: number) => {
   const where: Where = { and: [{ id: { equals: id } }, { quarantined_at: { exists: false } }] }
-  return { where, depth: 1, limit: 1, pagination: false }
+  return { where, depth: 1, limit: 1, pagination: false, select: WITHOUT_TEXT } as const
 }
 
 /** Marks a row as seen when staff open or change it. Sets `seen_at` on the given row too. */

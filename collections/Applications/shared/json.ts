@@ -2,6 +2,7 @@ import type { ActivityJson } from '@/collections/Activities/shared/json'
 import type { MessageJson } from '@/collections/Mails/shared/json'
 import type { ConsentDetails } from '@/collections/OptOuts/shared/json'
 import type { PersonJson } from '@/collections/Submissions/shared/json'
+import type { ResumeState } from '@/collections/Submissions/shared/resumeState'
 import type { Source } from '@/collections/Submissions/shared/sources'
 import type { Language } from '@/lib/shared/languages'
 import type { Application } from '@/payload-types'
@@ -44,6 +45,8 @@ export type ApplicationJson = {
   whatsapp_consent: boolean
   keep_consent: boolean
   consent_at: string | null
+  /** In a search: the words found only in the resume, with a few words around. */
+  resume_words?: string
 }
 
 /** The orders of the list; newest first by default. */
@@ -62,6 +65,8 @@ export type ApplicationDetails = PersonJson & {
     ConsentDetails & {
       /** Of the form that was sent. */
       language: Language
+      /** Null without a resume. */
+      resume_state: ResumeState | null
     }
   activities: ActivityJson[]
   /** What staff wrote by mail, newest first. */

@@ -6,6 +6,7 @@ import {
   listOf,
 } from '@/collections/OptOuts/shared/json'
 import type { PersonJson } from '@/collections/Submissions/shared/json'
+import type { ResumeState } from '@/collections/Submissions/shared/resumeState'
 import type { Language } from '@/lib/shared/languages'
 import type { Registration } from '@/payload-types'
 
@@ -48,6 +49,8 @@ export type RegistrationJson = {
   revision: number
   /** When it came in, ISO. */
   created_at: string
+  /** In a search: the words found only in the resume, with a few words around. */
+  resume_words?: string
 }
 
 /** The response of registration_details.php. */
@@ -56,6 +59,8 @@ export type RegistrationDetails = PersonJson & {
     ConsentDetails & {
       source: Registration['source']
       language: Language
+      /** Null without a resume. */
+      resume_state: ResumeState | null
       terms_version: string
       terms_at: string
       /** The day that an imported list names, 'YYYY-MM-DD'. */

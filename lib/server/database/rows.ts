@@ -1,5 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  TypedCollectionSelect,
+  Where,
+} from 'payload'
 import { readingDb } from './reads/reading'
 
 /** Rows of one statement or one page: small enough that other requests are answered in between. */
@@ -104,12 +110,17 @@ type Search<S extends CollectionSlug> = {
   limit?: number
   /** With it, `totalDocs` counts all pages. */
   page?: number
+  /** Fields to leave out, which must be optional. */
+  without?: Without
 }
+
+/** Fields that are not read. */
+type Without = Record<string, false>
 
 /** What payload.find finds at depth 1, for a search that may take long. */
 export const findDocs = async <S extends CollectionSlug>(
   payload: Payload,
-  { page, limit = 0, ...search }: Search<S>,
+  { page, limit = 0, without, ...search }: Search<S>,
 ): Promise<{ docs: DataFromCollectionSlug<S>[]; totalDocs: number }> => {
   const { docs, totalDocs } = await readingDb(payload).find<{ id: number }>({
     ...search,
@@ -119,7 +130,7 @@ export const findDocs = async <S extends CollectionSlug>(
     select: {},
   })
   const ids = docs.map(({ id }) => id)
-  return { docs: await docsById(payload, search.collection, ids), totalDocs }
+  return { docs: await docsById(payload, search.collection, ids, without), totalDocs }
 }
 
 /** These documents at depth 1, in this order, without those that were deleted meanwhile. */
@@ -127,6 +138,7 @@ export const docsById = async <S extends CollectionSlug>(
   payload: Payload,
   collection: S,
   ids: readonly number[],
+  without: Without = {},
 ): Promise<DataFromCollectionSlug<S>[]> => {
   const found = new Map<unknown, DataFromCollectionSlug<S>>()
   for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
@@ -135,8 +147,10 @@ export const docsById = async <S extends CollectionSlug>(
       where: { id: { in: ids.slice(from, from + CHUNK_ROWS) } },
       depth: 1,
       pagination: false,
+      ...(Object.keys(without).length > 0 && { select: without as TypedCollectionSelect[S] }), // names of its fields
     })
-    for (const doc of docs) found.set(doc.id, doc)
+    // Only optional fields are left out.
+    for (const doc of docs) found.set(doc.id, doc as DataFromCollectionSlug<S>)
   }
   return ids.flatMap((id) => found.get(id) ?? [])
 }

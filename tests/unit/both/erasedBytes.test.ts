@@ -49,12 +49,12 @@ const apply = (kind: string) =>
     return {
       name: isErased(i) ? `${LETTERS} ${who}` : who,
       email: `${who}-${kind}@example.com`,
-      country_code: '91',
-      mobile: who,
+      ...{ country_code: '91', mobile: who },
       position: `Welder ${who}`,
       reference: `AP-${kind}-${i}`,
       dedupe_key: `${kind} ${who}`,
       phone_e164: `+91${chance(i, 2)}`,
+      resume_text: `${who} welder `.repeat(400), // longer than a page
       createdAt: new Date(Date.UTC(2026, 9, 1) + chance(i, 3)).toISOString(),
     }
   })
