@@ -127,6 +127,7 @@ export const CandidatePane = (props: Props) => {
         name={applicant.resume_name}
         type={applicant.resume_type}
         size={applicant.resume_size}
+        state={details?.application.resume_state}
       />
       <PaneNote
         key={`note ${applicant.id}`}

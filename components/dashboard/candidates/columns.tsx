@@ -10,6 +10,7 @@ import {
   RowLink,
 } from '@/components/dashboard/list/DataTable'
 import table from '@/components/dashboard/list/DataTable.module.css'
+import { ResumeWords } from '@/components/dashboard/list/ResumeWords'
 import { type SelectTools, Tickbox } from '@/components/dashboard/list/Tickbox'
 import tick from '@/components/dashboard/list/Tickbox.module.css'
 import { Email, Phone } from '@/components/dashboard/pane/ContactLinks'
@@ -28,8 +29,11 @@ export const appliedJob = ({ job_title }: Row): string => job_title ?? MESSAGES.
 
 export const Mobile = ({ row }: { row: Row }) => <Phone {...row} typed={row.mobile} />
 
-/** The name, and below it the stage, unless it is the first one, and the star. */
-const Name = ({ row: { name, seen, stage, is_sample, is_starred }, at }: CellProps) => (
+/** The name, and below it the stage, unless it is the first one, the star, and where it was found. */
+const Name = ({
+  row: { name, seen, stage, is_sample, is_starred, resume_words },
+  at,
+}: CellProps) => (
   <>
     {!seen && (
       <span className={styles.unseen} title="Not opened yet">
@@ -46,6 +50,7 @@ const Name = ({ row: { name, seen, stage, is_sample, is_starred }, at }: CellPro
       )}
       {is_starred && <Icon of={Star} label="Starred" />}
     </span>
+    <ResumeWords resume_words={resume_words} />
   </>
 )
 

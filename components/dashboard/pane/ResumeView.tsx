@@ -1,4 +1,5 @@
 'use client'
+import { RESUME_STATES, type ResumeState } from '@/collections/Submissions/shared/resumeState'
 import { fileSize } from '@/lib/shared/format'
 import { PdfView } from './PdfView'
 import styles from './ResumeView.module.css'
@@ -9,10 +10,12 @@ type Props = {
   name: string | null
   type: string | null
   size: number | null
+  /** Of its text; unknown until the details have arrived. */
+  state?: ResumeState | null
 }
 
 /** The resume: a PDF is shown page by page, a Word file only by its name. */
-export const ResumeView = ({ file, name, type, size }: Props) => {
+export const ResumeView = ({ file, name, type, size, state }: Props) => {
   if (!file) return null
   const about = [name, size && fileSize(size)].filter(Boolean).join(', ')
   return (
@@ -21,6 +24,7 @@ export const ResumeView = ({ file, name, type, size }: Props) => {
         <span className="print-only">Resume: </span>
         {about}
       </p>
+      {state && <p className="meta no-print">{RESUME_STATES[state]}</p>}
       <div className="no-print">
         {type === 'application/pdf' ? (
           <PdfView file={file} />

@@ -92,6 +92,7 @@ export const RegistrationPane = (props: Props) => {
         name={row.resume_name}
         type={row.resume_type}
         size={row.resume_size}
+        state={details?.registration.resume_state}
       />
       {details && (
         <>

@@ -9,6 +9,7 @@ import {
   RowLink,
 } from '@/components/dashboard/list/DataTable'
 import styles from '@/components/dashboard/list/DataTable.module.css'
+import { ResumeWords } from '@/components/dashboard/list/ResumeWords'
 import { type SelectTools, Tickbox } from '@/components/dashboard/list/Tickbox'
 import tick from '@/components/dashboard/list/Tickbox.module.css'
 import { ConsentMark } from '@/components/dashboard/pane/ConsentMark'
@@ -28,13 +29,20 @@ export const WhatsAppNo = ({ row }: { row: Row }) => <Phone {...row} typed={row.
 export const yearsText = (years: number): string =>
   years > EXPERIENCE_LIKELY_MAX_YEARS ? `${years} (unlikely)` : String(years)
 
-const Name = ({ row: { full_name, is_starred, has_note }, at }: { row: Row; at: Place }) => (
+const Name = ({
+  row: { full_name, is_starred, has_note, resume_words },
+  at,
+}: {
+  row: Row
+  at: Place
+}) => (
   <>
     <RowLink at={at}>{full_name}</RowLink>
     <span className={styles.marks}>
       {is_starred && <Icon of={Star} label="Starred" />}
       {has_note && <span>Note</span>}
     </span>
+    <ResumeWords resume_words={resume_words} />
   </>
 )
 
