@@ -1,11 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import type {
-  CollectionSlug,
-  DataFromCollectionSlug,
-  Payload,
-  TypedCollectionSelect,
-  Where,
-} from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { readingDb } from './reads/reading'
 
 /** Rows of one statement or one page: small enough that other requests are answered in between. */
@@ -133,24 +127,27 @@ export const findDocs = async <S extends CollectionSlug>(
   return { docs: await docsById(payload, search.collection, ids, without), totalDocs }
 }
 
+type Find<S extends CollectionSlug> = { collection: S; where: Where; depth: 1; pagination: false }
+
 /** These documents at depth 1, in this order, without those that were deleted meanwhile. */
 export const docsById = async <S extends CollectionSlug>(
   payload: Payload,
   collection: S,
   ids: readonly number[],
-  without: Without = {},
+  without?: Without,
 ): Promise<DataFromCollectionSlug<S>[]> => {
   const found = new Map<unknown, DataFromCollectionSlug<S>>()
   for (let from = 0; from < ids.length; from += CHUNK_ROWS) {
-    const { docs } = await payload.find({
+    const options: Find<S> = {
       collection,
       where: { id: { in: ids.slice(from, from + CHUNK_ROWS) } },
       depth: 1,
       pagination: false,
-      ...(Object.keys(without).length > 0 && { select: without as TypedCollectionSelect[S] }), // names of its fields
-    })
-    // Only optional fields are left out.
-    for (const doc of docs) found.set(doc.id, doc as DataFromCollectionSlug<S>)
+      // Typed as no selection: those left out are optional, so the type of the rows stays the same.
+      ...(without && { select: without }),
+    }
+    const { docs } = await payload.find(options)
+    for (const doc of docs) found.set(doc.id, doc)
   }
   return ids.flatMap((id) => found.get(id) ?? [])
 }
