@@ -52,11 +52,12 @@ export const postgresResumes = (table: string): Definition => {
         name,
         create: [
           `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-             NEW.resume_text := NULL; NEW.resume_read := NULL; NEW.resume_tries := NULL;
+             IF OLD.upload_resume IS DISTINCT FROM NEW.upload_resume THEN
+               NEW.resume_text := NULL; NEW.resume_read := NULL; NEW.resume_tries := NULL;
+             END IF;
              RETURN NEW; END $$`,
-          `CREATE TRIGGER ${name} BEFORE UPDATE ON ${table} FOR EACH ROW
-             WHEN (OLD.upload_resume IS DISTINCT FROM NEW.upload_resume)
-             EXECUTE FUNCTION ${name}()`,
+          // No WHEN and no column: an erasure gives each column its type again (deletedBytes.ts).
+          `CREATE TRIGGER ${name} BEFORE UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
         ],
       },
     ],
