@@ -57,8 +57,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'contacted', 'shortlisted', 'interview', 'selected', 'rejected', 'withdrawn');
   CREATE TYPE "public"."enum_applications_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other', 'import');
   CREATE TYPE "public"."enum_applications_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
+  CREATE TYPE "public"."enum_applications_resume_read" AS ENUM('read', 'picture', 'unreadable');
   CREATE TYPE "public"."enum_registrations_source" AS ENUM('website', 'whatsapp', 'facebook', 'instagram', 'google', 'feed', 'other', 'import');
   CREATE TYPE "public"."enum_registrations_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
+  CREATE TYPE "public"."enum_registrations_resume_read" AS ENUM('read', 'picture', 'unreadable');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'grievance', 'employer', 'fraud');
   CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_job_alerts_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
@@ -488,6 +490,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"erase_after" timestamp(3) with time zone,
   	"erasure_batch" varchar,
   	"erasure_asked_at" timestamp(3) with time zone,
+  	"resume_read" "enum_applications_resume_read",
+  	"resume_tries" numeric,
+  	"resume_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -535,6 +540,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"erase_after" timestamp(3) with time zone,
   	"erasure_batch" varchar,
   	"erasure_asked_at" timestamp(3) with time zone,
+  	"resume_read" "enum_registrations_resume_read",
+  	"resume_tries" numeric,
+  	"resume_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1867,8 +1875,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_applications_stage";
   DROP TYPE "public"."enum_applications_source";
   DROP TYPE "public"."enum_applications_language";
+  DROP TYPE "public"."enum_applications_resume_read";
   DROP TYPE "public"."enum_registrations_source";
   DROP TYPE "public"."enum_registrations_language";
+  DROP TYPE "public"."enum_registrations_resume_read";
   DROP TYPE "public"."enum_enquiries_kind";
   DROP TYPE "public"."enum_enquiries_language";
   DROP TYPE "public"."enum_job_alerts_language";

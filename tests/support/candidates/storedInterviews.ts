@@ -25,7 +25,6 @@ export const storeDay = (
     collection: 'interviews',
     data: {
       kind: 'trade_test',
-      last_number: 1,
       day: '2026-12-05',
       answer_until: '2026-12-02',
       place: 'Sample Test Hall, gate 2',
