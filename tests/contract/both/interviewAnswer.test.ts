@@ -1,70 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { applied, formOf, page, registered } from '@/tests/support/candidates/statusPage'
-import { call, get, php, postForm, postJson } from '@/tests/support/network/http'
-import { newJob, rowsWhere } from '@/tests/support/staff/records'
+import { otherLanguages } from '@/lib/shared/languages'
+import { TRANSLATIONS } from '@/messages/wordsIn'
+import {
+  answerOf,
+  cardPage,
+  inDays,
+  invited,
+  invitedTo,
+  plan,
+  say,
+  sayPlainly,
+  seatsOf,
+} from '@/tests/support/candidates/invitedPeople'
+import { applied, page, registered } from '@/tests/support/candidates/statusPage'
+import { get, php, postJson } from '@/tests/support/network/http'
+import { hasDatabase } from '@/tests/support/site/database'
 import { adminToken } from '@/tests/support/staff/session'
 
 /** How candidates answer an invitation at the link of their card, without scripts. */
 
-/** Days from now, as staff plan them. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10)
-
-const plan = async (job: number, values = {}) => {
-  const body = {
-    job: String(job),
-    kind: 'trade_test',
-    day: inDays(9),
-    answer_until: inDays(5),
-    place: 'Sample Test Hall, gate 2',
-    address: 'Station Road',
-    map_url: 'https://maps.example/hall',
-    bring: ['passport', 'work_shoes'],
-    note: '<b>Gate 2</b>',
-    slots: [
-      { time: '09:30', places: 2 },
-      { time: '11:00', places: 1 },
-    ],
-    ...values,
-  }
-  const { body: saved } = await postJson(php('interview_save'), body, await adminToken())
-  expect(saved).toMatchObject({ success: true })
-  return Number(saved?.id)
-}
-
-/** Somebody who is invited to a day of a job. */
-const invitedTo = async (job: number, day: number, time = '09:30') => {
-  const { id, token, email } = await applied({ job_id: String(job) })
-  const invite = { id: day, action: 'invite', applications: [id], time, tell: false }
-  const { body } = await postJson(php('interview_update'), invite, await adminToken())
-  expect(body).toMatchObject({ success: true })
-  const [seat] = await rowsWhere('interview-seats', 'application', String(id))
-  return { id, token, email, seat: Number(seat?.id) }
-}
-
-const invited = async () => {
-  const job = await newJob()
-  const day = await plan(job)
-  return { job, day, ...(await invitedTo(job, day)) }
-}
-
-const say = (token: string, seat: number, answer: string, more = {}) =>
-  postForm(php('interview_answer'), formOf({ token, seat: String(seat), answer, ...more }))
-
-const sayPlainly = (token: string, seat: number, answer: string, more = {}) =>
-  call(php('interview_answer'), {
-    method: 'POST',
-    body: formOf({ token, seat: String(seat), answer, ...more }),
-    headers: { Accept: 'text/html,*/*;q=0.8' },
-    redirect: 'manual',
-  })
-
-const cardPage = (token: string, query = '') => get(`/interview/${token}${query}`)
-
-const answerOf = async (seat: number) =>
-  (await rowsWhere('interview-seats', 'id', String(seat)))[0]?.answer
-
-describe('the card of an invitation', () => {
+describe.skipIf(!hasDatabase())('the card of an invitation', () => {
   test('shows day, place, number and three answers, and is as secret as the status page', async () => {
     const { token, seat } = await invited()
     const { status, text, headers } = await cardPage(token)
@@ -82,6 +37,20 @@ describe('the card of an invitation', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(text).toMatch(/<meta name="robots" content="noindex/)
     expect(await answerOf(seat)).toBe('none')
+  })
+
+  test('says the same in every language', async () => {
+    const { token } = await invited()
+    for (const language of otherLanguages) {
+      const { text } = await get(`/${language}/interview/${token}`)
+      const { willYouCome, iWillCome, anotherDay, iCannot, payNobody, passport } =
+        TRANSLATIONS[language].interview
+      for (const said of [willYouCome, iWillCome, anotherDay, iCannot, payNobody, passport]) {
+        expect(text, language).toContain(said)
+      }
+      for (const said of ['09:30', 'Sample Test Hall, gate 2']) expect(text).toContain(said)
+      expect(text).not.toMatch(/>(?:Will you come\?|Pay nobody at the hall\.|Bring these)</)
+    }
   })
 
   test('is linked from the status page', async () => {
@@ -105,7 +74,7 @@ describe('the card of an invitation', () => {
   })
 })
 
-describe('an answer without scripts', () => {
+describe.skipIf(!hasDatabase())('an answer without scripts', () => {
   test.each([
     ['coming', 'You said: I will come'],
     ['cannot', 'You said: I cannot come'],
@@ -131,13 +100,13 @@ describe('an answer without scripts', () => {
     expect(full.headers.get('location')).toBe(`/interview/${token}?seat=${seat}&ask=move#form`)
     expect(await answerOf(seat)).toBe('none')
     await sayPlainly(token, seat, 'move', { to: `${other} 11:00` })
-    expect(await rowsWhere('interview-seats', 'application', String(id))).toEqual([
+    expect(await seatsOf(id)).toEqual([
       expect.objectContaining({ interview: other, time: '11:00', answer: 'coming' }),
     ])
   })
 })
 
-describe('an answer is refused', () => {
+describe.skipIf(!hasDatabase())('an answer is refused', () => {
   test.each(['coming', 'cannot', 'move'])('with the link of somebody else: %s', async (answer) => {
     const { seat } = await invited()
     const { token } = await invited()
@@ -175,7 +144,7 @@ describe('an answer is refused', () => {
   })
 })
 
-describe('the calendar file', () => {
+describe.skipIf(!hasDatabase())('the calendar file', () => {
   const fileOf = (token: string, seat: number) =>
     get(php('interview_answer', `?token=${encodeURIComponent(token)}&seat=${seat}`))
 
