@@ -107,8 +107,8 @@ export const interviewMail = (
   const isOff = occasion === 'off'
   return {
     language,
-    subject: t(`${occasion}Subject`, { kind, day }),
-    title: t(`${occasion}Title`, { kind }),
+    subject: t(`${occasion}Subject`, { what: card(kind), day }),
+    title: t(`${occasion}Title`),
     parts: [
       ...greeting(person.name, language),
       { kind: 'text', text: t(`${occasion}Text`) },
