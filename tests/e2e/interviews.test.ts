@@ -114,6 +114,9 @@ test.describe('staff plan interviews, on phone and desktop', () => {
     await expect.poll(() => storedStages(records, word)).toEqual(['rejected', 'selected'])
     await staffPage.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => storedStages(records, word)).toEqual(['interview', 'interview'])
+
+    await staffPage.getByRole('link', { name: names[0] }).first().click()
+    await expect(staffPage.getByText(/09:30, number \d\. Result: Yes\./)).toBeVisible()
   })
 
   test('and add a walk-in, who has the next number and is here', async ({ staffPage, records }) => {

@@ -51,5 +51,9 @@ export type InterviewJson = {
   }
 }
 
+/** A person's place on a day, as application.php returns it. */
+export type PlaceJson = Pick<SeatJson, 'time' | 'number' | 'answer' | 'door' | 'result'> &
+  Pick<InterviewJson, 'kind' | 'day' | 'called_off'> & { interview: number }
+
 /** With its people, by number; without those who asked to be erased or are in quarantine. */
 export type InterviewDetailsJson = InterviewJson & { seats: SeatJson[] }

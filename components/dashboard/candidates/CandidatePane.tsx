@@ -20,6 +20,7 @@ import { CandidateFacts } from './CandidateFacts'
 import styles from './CandidatePane.module.css'
 import { InviteDialog, type Invited } from './InviteDialog'
 import { MessageDialog } from './MessageDialog'
+import { PaneInterviews } from './PaneInterviews'
 import { PaneMessages } from './PaneMessages'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
@@ -96,6 +97,7 @@ export const CandidatePane = (props: Props) => {
           Invite to an interview
         </Button>
       </p>
+      <PaneInterviews places={details?.interviews} />
       <InviteDialog invited={invited} onClose={() => setInvited(null)} onDone={one.reload} />
       <MessageDialog
         message={message}

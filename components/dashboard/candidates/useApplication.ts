@@ -2,8 +2,12 @@
 import { type RefObject, useRef } from 'react'
 import type { ApplicationDetails, ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import type { PlaceJson } from '@/collections/Interviews/shared/json'
 import { useOpened } from '@/components/dashboard/pane/useOpened'
 import { phpPost } from '@/lib/client/phpClient'
+
+/** Of application.php; a change leaves the places as they are. */
+type Opened = ApplicationDetails & { interviews?: PlaceJson[] }
 
 type Change = { stage?: Stage; is_starred?: boolean; note?: string }
 
@@ -21,7 +25,7 @@ export const useApplication = (
   const waiting = useRef(0)
   /** The rows as the server last answered them. */
   const stored = useRef(new Map<number, ApplicationJson>())
-  const opened = useOpened<ApplicationDetails>('application', row.id, ({ application }) => {
+  const opened = useOpened<Opened>('application', row.id, ({ application }) => {
     if (waiting.current === 0) put(application)
   })
   const { details, result, said, show, say, perform } = opened
