@@ -51,8 +51,6 @@ const SUBMISSION_HELP: Record<string, string> = {
   resume_type: 'What kind of file it is.',
   resume_size: 'Its size in bytes.',
   resume_read: 'Whether its words can be searched. Empty: not read yet.',
-  resume_tries: 'How often its reading began.',
-  resume_text: 'Its text, for the search.',
   reference: 'The number that the candidate was given.',
   phone_e164: 'The number as phones dial it.',
   phone_valid: 'Whether such a number can exist.',

@@ -21,6 +21,9 @@ beforeAll(async () => {
   editor = await logIn(await newAccount('editor'))
 })
 
+/** Imports run in pieces, and an undo erases row by row. */
+const LONG = { timeout: 60_000 }
+
 const formOf = (content: string | Buffer, field = 'list'): FormData => {
   const form = new FormData()
   form.set(field, new Blob([new Uint8Array(Buffer.from(content))]), 'old list.xlsx')
@@ -58,7 +61,7 @@ describe('a list', () => {
     })
     const fields = ['name', 'phone', 'position']
     await act({ action: 'start', id, fields, ...settings, with_known: false })
-    await expect.poll(async () => (await importOf(id))?.state).toBe('done')
+    await expect.poll(async () => (await importOf(id))?.state, LONG).toBe('done')
     const query = `?q=${encodeURIComponent(name)}`
     const listed = async () =>
       rowsIn(await get(php('registration_list', query), admin), 'registrations')
@@ -66,7 +69,7 @@ describe('a list', () => {
       { full_name: name, position_Name: 'Welder', consent: 'unasked', phone_valid: true },
     ])
     expect((await act({ action: 'undo', id })).body?.success).toBe(true)
-    await expect.poll(async () => (await importOf(id))?.state).toBe('undone')
+    await expect.poll(async () => (await importOf(id))?.state, LONG).toBe('undone')
     expect(await listed()).toEqual([])
   })
 

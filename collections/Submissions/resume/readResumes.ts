@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import {
   CANDIDATE_COLLECTIONS,
   type CandidateCollection,
 } from '@/collections/PersonalData/shared/personalData'
-import { changeRows } from '@/lib/server/database/rows'
 import { runSql } from '@/lib/server/database/sql'
 import { withLock } from '@/lib/server/database/withLock'
 import { getFile } from '@/lib/server/files/storage'
@@ -51,8 +50,14 @@ const readRow = async (
   collection: CandidateCollection,
   { id, upload_resume, resume_tries }: Unread,
 ): Promise<void> => {
-  // A resume that was replaced or erased meanwhile gets nothing.
-  const where = { id, upload_resume, resume_read: null }
+  // A resume that was replaced or erased meanwhile gets nothing. Nobody has changed the row: the time of
+  // its last change stays.
+  const store = (set: SQL) =>
+    runSql(
+      payload,
+      sql`UPDATE ${sql.identifier(collection)} SET ${set}
+          WHERE id = ${id} AND upload_resume = ${upload_resume} AND resume_read IS NULL`,
+    )
   const tries = Number(resume_tries ?? 0)
   const type = path.extname(upload_resume).slice(1)
   const canBeRead = tries < MOST_TRIES && isReadable(type)
@@ -60,16 +65,17 @@ const readRow = async (
   const bytes = canBeRead ? await getFile('resume', upload_resume) : null
   let verdict: ResumeVerdict = UNREADABLE
   if (bytes && isReadable(type)) {
-    await changeRows(payload, { collection, where, set: { resume_tries: tries + 1 } })
+    await store(sql`resume_tries = ${tries + 1}`)
     try {
       verdict = await readText(type, bytes)
     } catch (error) {
       // No thread could be started: not the fault of the file.
-      await changeRows(payload, { collection, where, set: { resume_tries: tries } })
+      await store(sql`resume_tries = ${tries}`)
       throw error
     }
   }
-  await changeRows(payload, { collection, where, set: verdict })
+  const { resume_read, resume_text } = verdict
+  await store(sql`resume_read = ${resume_read}, resume_text = ${resume_text}`)
 }
 
 const isReadable = (type: string): type is ReadableType => type === 'pdf' || type === 'docx'

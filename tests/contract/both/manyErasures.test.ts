@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { WITHIN } from '@/tests/support/candidates/erasures'
+import { WITHIN, withoutReading } from '@/tests/support/candidates/erasures'
 import { applyForm } from '@/tests/support/candidates/forms'
 import { newMobile } from '@/tests/support/candidates/mobile'
 import type { Row } from '@/tests/support/rows'
@@ -45,8 +45,10 @@ const deleteOverRest = async (query: string) => {
   return { status: response.status, json: (await response.json()) as Row } // REST answers objects
 }
 
-const rowsOf = (chosen: number[]) =>
-  site.database.rows(`select * from applications where id in (${chosen}) order by id`)
+const rowsOf = async (chosen: number[]) => {
+  const chosenRows = `select * from applications where id in (${chosen}) order by id`
+  return (await site.database.rows(chosenRows)).map(withoutReading)
+}
 
 const asked = (id: number) =>
   site.database.rows('update applications set erasure_asked_at = ? where id = ?', [

@@ -42,12 +42,17 @@ export const newApplicant = async (site: OwnSite): Promise<Applicant> => {
   return { id, marked, file: String(row?.upload_resume), reference }
 }
 
+type Row = Record<string, unknown>
+
+/** A row without what the site reads of its resume, at any time after it arrived. */
+export const withoutReading = ({ resume_read, resume_tries, resume_text, ...row }: Row): Row => row
+
 /** All data of an applicant, for comparison: a refused deletion changes none of it. */
 export const everythingOf = async (site: OwnSite, { id, file }: Applicant) => {
   const { rows } = site.database
   const resume = await site.request(`/uploads/resume/${file}`)
   return {
-    row: await rows(`select * from applications where id = ${id}`),
+    row: (await rows(`select * from applications where id = ${id}`)).map(withoutReading),
     notes: await rows(`select id, text from activities where application_id = ${id}`),
     mails: await rows(`select id, key from mails where application_id = ${id} order by id`),
     resume: { status: resume.status, text: await resume.text() },
