@@ -77,7 +77,7 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     await staffPage.keyboard.type('Call in June')
     await staffPage.keyboard.press('Control+Enter')
     await expect(pane(staffPage, first).getByText('Call in June', { exact: true })).toBeVisible()
-    await staffPage.keyboard.press('Escape')
+    // The keys are those of the pane again.
     await staffPage.keyboard.press('j')
     await expect(pane(staffPage, second)).toContainText('2 of 2')
     await staffPage.keyboard.press('Escape')
