@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { callCases, callDeclarations } from '@/tests/support/permissions/callCases'
 import { functionCases } from '@/tests/support/permissions/functionCases'
 import { type Lab, prepareLab } from '@/tests/support/permissions/lab'
@@ -20,6 +20,15 @@ import { START_MS, siteForFile } from '@/tests/support/site/siteForFile'
 const SWEEP_MS = 120_000
 const site = siteForFile({ SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '100000', TRUSTED_HOPS: '1' })
 
+const unreadResumes = async () => {
+  const unread = 'where upload_resume is not null and resume_read is null'
+  const { rows } = site().database
+  return [
+    ...(await rows(`select id from applications ${unread}`)),
+    ...(await rows(`select id from registrations ${unread}`)),
+  ]
+}
+
 describe.skipIf(!hasDatabase())('who may do what', () => {
   let lab: Lab
   let rest: Awaited<ReturnType<typeof restCases>>
@@ -32,6 +41,9 @@ describe.skipIf(!hasDatabase())('who may do what', () => {
     rest = await restCases(lab)
     calls = await callCases(lab)
     routes = routeCases(lab)
+    // The site reads the resumes that prepareLab sent by itself.
+    const areRead = async () => expect(await unreadResumes()).toEqual([])
+    await vi.waitFor(areRead, { timeout: 60_000, interval: 500 })
     before = await contentOf(site())
   }, START_MS)
 
