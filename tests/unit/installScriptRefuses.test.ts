@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { SCRIPT_ENV } from '@/tests/support/tools/scriptEnv'
 import { ANSWERS, type Server, server } from '../support/tools/installScript'
 
 /** deploy/install.sh where it has to stop: installScript.test.ts has the rest. */
@@ -42,7 +43,7 @@ describe('the installer refuses, before it changes anything,', () => {
       encoding: 'utf8',
       uid: 65534,
       cwd: '/',
-      env: { ...process.env, SITE_ROOT: machine.root },
+      env: { ...SCRIPT_ENV, SITE_ROOT: machine.root },
     })
     expect(status).toBe(1)
     expect(stderr).toBe('Run it as root: sudo bash deploy/install.sh\n')

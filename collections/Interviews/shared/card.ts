@@ -1,7 +1,10 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Bring, Kind, SeatAnswer } from './keys'
 
-/** What a candidate may still say: anything; nothing, as the last day for it is over or it was called off. */
+/**
+ * Whether a candidate can still answer: `open`; or not, because the last day for answers is over or the
+ * day was called off.
+ */
 export type CardState = 'open' | 'late' | 'calledOff'
 
 /** A place on a day that is not over. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SCRIPT_ENV } from './scriptEnv'
 
 const DEBIAN_12 = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\nVERSION_ID="12"\n'
 /** What a person types; tests of one answer replace it. */
@@ -29,7 +30,7 @@ export const server = (osRelease = DEBIAN_12): Server => {
   }
   write('etc/os-release', osRelease)
   const run = (args: string[]) => {
-    const env = { ...process.env, SITE_ROOT: root, LC_ALL: 'C' }
+    const env = { ...SCRIPT_ENV, SITE_ROOT: root }
     const { status, stdout, stderr } = spawnSync('bash', args, { encoding: 'utf8', env })
     return { status, lines: stdout + stderr }
   }

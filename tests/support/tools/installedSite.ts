@@ -13,6 +13,7 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../site/server'
+import { SCRIPT_ENV } from './scriptEnv'
 
 /** What a version does: `failing` are checks of /ready, or that it does not start or build. */
 export type Version = {
@@ -44,8 +45,8 @@ export const installedSite = async () => {
   writeFileSync(at('var/lib/site/database.db'), 'first')
   writeFileSync(at('etc/site.env'), `BACKUP_TO="${at('backups')}"\n`)
   const env = {
-    ...process.env,
-    PATH: `${at('bin')}:${process.env.PATH}`,
+    ...SCRIPT_ENV,
+    PATH: `${at('bin')}:${SCRIPT_ENV.PATH}`,
     SITE_ROOT: root,
     SITE_ACCOUNT: userInfo().username,
     SITE_PORT: String(port),

@@ -5,9 +5,11 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 
 const { version, failing = [], database } = JSON.parse(readFileSync('version.json', 'utf8'))
-const file = path.join(process.env.DATA_DIR, 'database.db')
+// As the site: deploy/site hands it to the process (lib/server/settings/env.ts).
+const { DATA_DIR } = process.env
+const file = path.join(DATA_DIR, 'database.db')
 if (database && readFileSync(file, 'utf8') !== database) {
-  const copies = path.join(process.env.DATA_DIR, 'upgrade-copies')
+  const copies = path.join(DATA_DIR, 'upgrade-copies')
   mkdirSync(copies, { recursive: true })
   if (existsSync(file))
     renameSync(file, path.join(copies, `2026-11-28T1200${Date.now() % 100}Z-a.db`))
