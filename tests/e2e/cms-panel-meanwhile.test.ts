@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { signInWithoutForm } from './support/cmsPanel'
+import { openForm, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /** Two people edit the same document in the CMS panel and the dashboard (docs/adr/0041). */
@@ -23,7 +23,7 @@ test('an admin who edits a job in the CMS panel is told when the dashboard has c
   provoked(/409/)
   const id = await records.newJob()
   await signInWithoutForm(page, await records.newAccount('admin'))
-  await page.goto(`/admin/collections/jobs/${id}`)
+  await openForm(page, `/admin/collections/jobs/${id}`)
   await type(page, '#field-salary', 'AED 3,000')
   await records.editOnDashboard(id, { location_hiring: 'Sharjah' })
   await page.getByRole('button', { name: 'Save' }).click()
@@ -37,7 +37,7 @@ test('an admin who edits a job in the CMS panel is told when the dashboard has c
 test('an admin saves a job in the CMS panel several times @desktop', async ({ page, records }) => {
   const id = await records.newJob()
   await signInWithoutForm(page, await records.newAccount('admin'))
-  await page.goto(`/admin/collections/jobs/${id}`)
+  await openForm(page, `/admin/collections/jobs/${id}`)
   for (const salary of ['AED 3,000', 'AED 3,100', 'AED 3,200']) {
     await type(page, '#field-salary', salary)
     await page.getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,5 @@
 import { mark } from '@/tests/support/mark'
-import { signInWithoutForm } from './support/cmsPanel'
+import { openForm, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /** The start page of the CMS panel and the tasks that begin there, as an editor does them. */
@@ -25,7 +25,7 @@ test.describe('an editor at the start page', { tag: '@desktop' }, () => {
     test.slow()
     await signInWithoutForm(page, await records.newAccount('editor'))
     const slug = mark()
-    await page.goto('/admin/collections/pages/create')
+    await openForm(page, '/admin/collections/pages/create')
     await page.locator('#field-title').fill(`Page ${slug}`)
     await expect(page.locator('#field-slug')).toHaveValue(`page-${slug}`)
     await page.locator('#field-lead').fill('The right words.')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { signIn, signInWithoutForm } from './support/cmsPanel'
+import { openForm, signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /**
@@ -88,8 +88,13 @@ test('an editor cannot open a document that somebody edits, and can take it over
   await expect(colleague.getByRole('heading', { name: 'Document locked' })).toBeVisible()
   await colleague.getByRole('button', { name: 'Take over' }).click()
   await expect(colleague.getByRole('heading', { name: 'Document locked' })).toHaveCount(0)
-  await page.locator('#field-from').fill(`${from}-3`)
-  await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible()
+  // Its question closes before the take-over is stored, so what is typed at once may not be told of it.
+  await expect(async () => {
+    await typeFrom(page, `${from}-3`)
+    await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
   // The form may be reloaded as late as between typing and saving.
   await expect(async () => {
     await typeFrom(colleague, `${from}-2`)
@@ -128,7 +133,7 @@ test('an editor chooses the target of a redirect from the list of all pages @des
 }) => {
   await signInWithoutForm(page, await records.newAccount('editor'))
   const answers = answersOf(page)
-  await page.goto('/admin/collections/redirects/create')
+  await openForm(page, '/admin/collections/redirects/create')
   await page.locator('#field-from').fill(`/old-${mark()}`)
   await page.locator('#field-to__reference input').fill('Visa')
   await page.getByRole('option', { name: /Visa services/ }).click()
@@ -140,7 +145,7 @@ test('an editor chooses the target of a redirect from the list of all pages @des
 })
 test('an editor can read but not change the agency’s facts @desktop', async ({ page, records }) => {
   await signInWithoutForm(page, await records.newAccount('editor'))
-  await page.goto('/admin/globals/site-settings')
+  await openForm(page, '/admin/globals/site-settings')
   await expect(page.locator('#field-phone')).toHaveValue(/\d/)
   for (const field of ['phone', 'official_domain', 'facebook_url', 'licence_number']) {
     await expect(page.locator(`#field-${field}`)).toBeDisabled()
@@ -157,7 +162,7 @@ test('an admin changes the agency’s facts and finds the previous version @desk
   provoked(/status of 400/)
   await signInWithoutForm(page, await records.newAccount('admin'))
   const save = async (tagline: string) => {
-    await page.goto('/admin/globals/site-settings')
+    await openForm(page, '/admin/globals/site-settings')
     const before = await page.locator('#field-tagline').inputValue()
     await page.locator('#field-tagline').fill(tagline)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -176,7 +181,7 @@ test('an admin changes the agency’s facts and finds the previous version @desk
 test('an admin changes an account, which is never locked @desktop', async ({ page, records }) => {
   await signInWithoutForm(page, await records.newAccount('admin'))
   const { id } = await records.newAccount('editor')
-  await page.goto(`/admin/collections/users/${id}`)
+  await openForm(page, `/admin/collections/users/${id}`)
   await page.locator('#field-name').fill('Renamed')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()

@@ -17,6 +17,12 @@ export const signInWithoutForm = async (page: Page, { email, password }: Omit<Ac
   expect(answer.status()).toBe(200)
 }
 
+/** Opens an edit form of the CMS panel, and waits for it: what is typed before it is ready can be lost. */
+export const openForm = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached()
+}
+
 /** Saves until `isSeen` passes, which waits briefly: the CMS panel ignores Save while it validates. */
 export const saveUntil = (page: Page, isSeen: () => Promise<void>) =>
   expect(async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { storedPersonalData, wrongLines } from '@/tests/support/content/logSearch'
+import { copySeeded, keepSeeded } from '@/tests/support/site/seededOnce'
 import { DEV_ADMIN, startServer, TEST_ADMIN } from '@/tests/support/site/server'
 import { TYPED_FILE } from './typed'
 
@@ -19,11 +20,11 @@ const startSite = async (): Promise<(() => Promise<void>) | undefined> => {
     announce(running, DEV_ADMIN)
     return undefined
   }
-  const server = await startServer({
-    SEED_SAMPLES: 'true',
-    RATE_LIMIT_SCALE: '10000',
-    ACCESS_LOG: 'true',
-  })
+  const server = await startServer(
+    { SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000', ACCESS_LOG: 'true' },
+    copySeeded,
+  )
+  await keepSeeded(server)
   announce(server.baseUrl, TEST_ADMIN)
   process.env.SITE_DATA_DIR = server.dataDir
   process.env.SITE_DATABASE_URL = server.database.url

@@ -1,10 +1,11 @@
 import { expect, vi } from 'vitest'
 import { get, php } from '../network/http'
-import { type Row, rowIn, rowsIn } from '../rows'
+import { type Row, rowIn } from '../rows'
+import { rowsWhere } from '../staff/records'
 import { adminToken } from '../staff/session'
 
 /** Mails are in the outbox soon after the response, not before it (docs/adr/0029). */
-export const SOON = { timeout: 10_000, interval: 50 }
+export const SOON = { timeout: 20_000, interval: 50 }
 
 /**
  * The outbox's mails to an address (those with a subject), once there are any: newest first, each
@@ -14,15 +15,14 @@ export const mailsTo = async (
   email: string,
   { subject = /^/, token }: { subject?: RegExp; token?: string } = {},
 ): Promise<Row[]> => {
-  const reader = token ?? (await adminToken())
   const found = await vi.waitFor(async () => {
-    const answer = await get(php('mail_list', '?limit=100'), reader)
-    const mails = rowsIn(answer, 'mails').filter(
-      (mail) => mail.to === email && subject.test(String(mail.subject)),
+    const mails = (await rowsWhere('mails', 'to', email)).filter((mail) =>
+      subject.test(String(mail.subject)),
     )
     expect(mails).not.toEqual([])
     return mails
   }, SOON)
+  const reader = token ?? (await adminToken())
   return Promise.all(found.map(({ id }) => openMail(Number(id), reader)))
 }
 
