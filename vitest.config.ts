@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/process/longestFirst.ts'
 import { isEveryPush } from './tests/support/scope.ts'
 
 const root = import.meta.dirname
@@ -32,6 +33,9 @@ const filesOf = (suite: string) => {
     : { include: [`${folder}/*.test.ts`], exclude: [`${folder}/postgres/**`, ...release] }
 }
 
+/** One process for the files of a worker: loading the packages takes longer than most files. */
+const ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/process/newProcess.ts'] }
+
 /**
  * unit: pure rules, no server; what reads a database runs on both kinds. contract: the calls of
  * docs/product.md §7 over HTTP against the built site on a database of its own
@@ -40,6 +44,7 @@ const filesOf = (suite: string) => {
 export default defineConfig({
   test: {
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -50,6 +55,7 @@ export default defineConfig({
           environment: 'node',
           ...filesOf('unit'),
           env: { ...env, TRUSTED_HOPS: '2' },
+          ...ONE_PROCESS,
           globalSetup: ['tests/support/files/builtThreads.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -76,6 +82,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           ...filesOf('contract'),
+          ...ONE_PROCESS,
           // rest.test.ts reads the configuration for its names; it opens no database.
           env,
           globalSetup: ['tests/support/site/contractServer.ts'],

@@ -2,7 +2,7 @@
 //   node scripts/test.mjs [SUITE] [--all] [--sqlite | --postgres] [files, options of the test runner]
 // Installs what the named files need, or else the suites, runs them, and ends with "N passed, M failed".
 // --all adds what a release needs (docs/adr/0051). A named file runs in any case.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { build, install, requireNode, stop } from './lib.mjs'
 import { debianPackages } from './test/debian.mjs'
 import { filesOf, namedFiles, programsOf } from './test/named.mjs'
@@ -40,10 +40,15 @@ debianPackages([
 const usesBuild = suites.some((suite) => suite !== 'unit') && !process.env.TEST_BASE_URL
 if (usesBuild) build()
 mkdirSync('.test-tmp', { recursive: true })
+// The first suite with a site keeps its seeded database there (tests/support/site/seededOnce.ts).
+rmSync('.test-tmp/seeded', { recursive: true, force: true })
 
 const postgresUrl = needsPostgres ? startPostgres() : ''
 const results = runs.map(({ suite, on, scope }) => {
-  const env = { TEST_DATABASE_URL: on === 'Postgres' ? postgresUrl : '', TEST_SCOPE: scope }
+  const env = {
+    TEST_DATABASE_URL: on === 'Postgres' ? postgresUrl : '',
+    TEST_SCOPE: scope,
+  }
   return SUITES[suite].run({ suite, on, env, passedOn })
 })
 process.exit(report(results) ? 0 : 1)

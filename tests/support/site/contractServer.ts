@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { networkTrap } from '../network/networkTrap'
+import { copySeeded, copySite, keepSeeded } from './seededOnce'
 import { DEV_ADMIN, startServer, TEST_ADMIN } from './server'
 import { newSiteDatabase } from './siteDatabase'
 
@@ -41,17 +42,19 @@ export default async (project: TestProject) => {
   }
   const trap = mkdtempSync(path.join(tmpdir(), 'network-trap-'))
   const trapFile = path.join(trap, 'hosts')
-  const server = await startServer({
+  const settings = {
     ...networkTrap(trapFile),
     SEED_SAMPLES: 'true',
     RATE_LIMIT_SCALE: '10000',
     TRUSTED_HOPS: '1',
     // logs.test.ts searches it for personal data.
     ACCESS_LOG: 'true',
-  })
+  }
+  const server = await startServer(settings, copySeeded)
   const copyDir = mkdtempSync(path.join(tmpdir(), 'untouched-'))
   const copy = await newSiteDatabase(copyDir)
-  await copy.copyFrom(server.database)
+  await copySite(server, copyDir, copy)
+  await keepSeeded({ dataDir: copyDir, database: copy })
   project.provide('baseUrl', server.baseUrl)
   project.provide('admin', TEST_ADMIN)
   const { dataDir, logFile } = server

@@ -3,6 +3,7 @@ import { ENGLISH, splitLanguage } from '@/lib/shared/languages'
 import { openParser, type Parser, type ReadPage, type XmlNode } from '../content/dom'
 import { readStructuredData, type StructuredThing } from '../content/structuredData'
 import { type Crawl, crawlSite, type Visited } from './crawl'
+import { copySampleSite } from './database'
 import { type OwnSite, startOwnSite } from './ownSite'
 
 const STAFF_SCREENS = ['/login', '/addjob', '/managejobs', '/admin', '/admin/forgot']
@@ -17,7 +18,7 @@ export const crawledSiteForFile = () => {
   let crawl: Crawl
 
   beforeAll(async () => {
-    server = await startOwnSite({ SEED_SAMPLES: 'true' })
+    server = await startOwnSite({ SEED_SAMPLES: 'true' }, copySampleSite)
     await makeReal(server)
     parser = await openParser()
     crawl = await crawlSite(server.baseUrl, parser)

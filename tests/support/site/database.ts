@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest'
 import type { Row } from '../rows'
+import { copySite } from './seededOnce'
 import { type SiteDatabase, type SqlValue, siteDatabaseAt } from './siteDatabase'
 
 /** Whether the tests started the site themselves, so that its database can be read. */
@@ -37,6 +38,14 @@ export const hinder: SiteDatabase['hinder'] = (...how) => database().hinder(...h
 export const copyDatabase = async (_dataDir: string, copy: SiteDatabase): Promise<void> => {
   const untouched = inject('server')?.untouched
   if (untouched) await copy.copyFrom(siteDatabaseAt(untouched.dataDir, untouched.databaseUrl))
+}
+
+/** The same with the logos of the sample jobs, for who looks at the pages. */
+export const copySampleSite = async (dataDir: string, copy: SiteDatabase): Promise<void> => {
+  const untouched = inject('server')?.untouched
+  if (!untouched) return
+  const database = siteDatabaseAt(untouched.dataDir, untouched.databaseUrl)
+  await copySite({ dataDir: untouched.dataDir, database }, dataDir, copy)
 }
 
 /**

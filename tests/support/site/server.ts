@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withFewRounds } from './fewRounds'
 import { isOnPostgres, newSiteDatabase, type SiteDatabase } from './siteDatabase'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -127,7 +128,7 @@ export const environmentOf = (settings: Record<string, string>): NodeJS.ProcessE
   LAUNCH: 'now',
   ADMIN_EMAIL: TEST_ADMIN.email,
   ADMIN_PASSWORD: TEST_ADMIN.password,
-  ...settings,
+  ...withFewRounds(settings),
 })
 
 const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {

@@ -43,6 +43,7 @@ describe('changeRows', () => {
       data: {
         key: `key ${++count}`,
         kind: 'test',
+        channel: 'mail',
         state: 'queued',
         to: 'somebody@example.com',
         subject: 'A mail',
