@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { signIn, signInWithoutForm } from './support/cmsPanel'
+import { openForm, signIn, signInWithoutForm } from './support/cmsPanel'
 import { expect, test } from './support/test'
 
 /**
@@ -45,7 +45,7 @@ test('an editor writes an article with a live preview, and it is published at th
   test.slow()
   await signInWithoutForm(page, await records.newAccount('editor'))
   const slug = mark()
-  await page.goto('/admin/collections/news-articles/create')
+  await openForm(page, '/admin/collections/news-articles/create')
   await page.locator('#field-title').fill('Written by hand')
   await page.locator('#field-lead').fill('What this notice says in one line.')
   await page.locator('#field-description').fill('What the page answers, for search engines.')
@@ -87,7 +87,7 @@ test('an editor changes the popup, and a visitor sees the change @desktop', asyn
   const save = async (words: string) => {
     // Opened again each time, because the notification of the previous save disappears with the
     // page.
-    await page.goto('/admin/globals/home-page')
+    await openForm(page, '/admin/globals/home-page')
     const text = page.locator('#field-update_text')
     // A click before the panel's scripts run opens nothing.
     await expect(async () => {
@@ -135,7 +135,7 @@ test('an editor sees why the address of a page that the site depends on cannot c
     const found = await page.request.get(`/api/pages?where[slug][equals]=${slug}`, {
       headers: { Authorization: `Bearer ${records.token}` },
     })
-    await page.goto(`/admin/collections/pages/${(await found.json()).docs[0].id}`)
+    await openForm(page, `/admin/collections/pages/${(await found.json()).docs[0].id}`)
     await expect(page.locator('#field-slug')).toHaveValue(slug)
   }
   const reason = page.getByText('The site depends on this page, so its address is fixed')

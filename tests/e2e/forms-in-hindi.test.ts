@@ -2,21 +2,13 @@ import type { Page } from 'playwright/test'
 import hi from '@/messages/hi'
 import { fixture } from '@/tests/support/files/files'
 import { switchOnLanguages } from '@/tests/support/site/changeGlobal'
-import { type RunningServer, startServer } from '@/tests/support/site/server'
 import { countryBox, field, newEmail, referenceOn } from './support/forms'
 import { upload } from './support/siteClient'
+import { siteForFile } from './support/siteForFile'
 import { CUT_OFF, cutOff, expect, test } from './support/test'
 
 /** A site of its own: the other tests' site is in English and Hindi. */
-let site: RunningServer
-
-test.beforeAll(async () => {
-  test.setTimeout(150_000)
-  site = await startServer({ SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
-  await switchOnLanguages(site, 'hi', 'ur')
-})
-
-test.afterAll(() => site.stop())
+const site = siteForFile({}, (own) => switchOnLanguages(own, 'hi', 'ur'))
 
 const { applyForm, formKit, forms, registrationForm } = hi
 
@@ -46,7 +38,7 @@ test.describe('a candidate who applies in Hindi', { tag: '@phone' }, () => {
   test.use({ timezoneId: 'Asia/Dubai' })
 
   test('sees every error in Hindi, corrects them, and gets a reference', async ({ page }) => {
-    await page.goto(`${site.baseUrl}/hi/apply-job/general`)
+    await page.goto(`${site().baseUrl}/hi/apply-job/general`)
     await sendButton(page).click()
     await expect(summary(page).getByRole('heading')).toHaveText('6 गलतियाँ हैं')
     await expect(summary(page).getByRole('link')).toHaveText(EMPTY)
@@ -63,7 +55,7 @@ test.describe('a candidate who applies in Hindi', { tag: '@phone' }, () => {
     await sendButton(page).click()
     await expect(page.getByRole('heading', { name: applyForm.succeeded })).toBeFocused()
     const reference = await referenceOn(page, 'AP')
-    const [row] = await site.database.rows(
+    const [row] = await site().database.rows(
       'select reference, language from applications where email = ?',
       [email],
     )
@@ -71,12 +63,12 @@ test.describe('a candidate who applies in Hindi', { tag: '@phone' }, () => {
     await page.reload()
     await expect(page.getByText(applyForm.succeeded)).toBeVisible()
     await page.getByRole('link', { name: applyForm.again }).click()
-    await expect(page).toHaveURL(`${site.baseUrl}/hi/apply-job/general#form`)
+    await expect(page).toHaveURL(`${site().baseUrl}/hi/apply-job/general#form`)
     await expect(field(page, applyForm.name)).toHaveValue('')
   })
 
   test('finds a country by its English name too', async ({ page }) => {
-    await page.goto(`${site.baseUrl}/hi/apply-job/general`)
+    await page.goto(`${site().baseUrl}/hi/apply-job/general`)
     await page.getByRole('combobox', { name: formKit.countryCode }).focus()
     const box = await countryBox(page, formKit.countryCode)
     await box.fill('nepal')
@@ -91,7 +83,7 @@ test.describe('a candidate who applies in Hindi', { tag: '@phone' }, () => {
     provoked,
   }) => {
     provoked(CUT_OFF)
-    await page.goto(`${site.baseUrl}/hi/apply-job/general`)
+    await page.goto(`${site().baseUrl}/hi/apply-job/general`)
     await fill(page, newEmail())
     const box = await countryBox(page, formKit.countryCode)
     await box.fill('भारत')
@@ -109,7 +101,7 @@ test.describe('a candidate who applies in Hindi', { tag: '@phone' }, () => {
 test('a candidate who registers in Hindi sees the errors, and the industries in Hindi', async ({
   page,
 }) => {
-  await page.goto(`${site.baseUrl}/hi/registration`)
+  await page.goto(`${site().baseUrl}/hi/registration`)
   await page.getByRole('button', { name: registrationForm.send }).click()
   // On a phone the first link stands for all. The clock of the test is India's, so its dialling code
   // is chosen.
@@ -135,11 +127,11 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test('a candidate gets a refused application back in Hindi, and then a reference', async ({
     page,
   }) => {
-    await page.goto(`${site.baseUrl}/hi/apply-job/general`)
+    await page.goto(`${site().baseUrl}/hi/apply-job/general`)
     await fill(page, 'asha@')
     await field(page, formKit.countryCode).selectOption('+91 - भारत')
     await sendButton(page).click()
-    await expect(page).toHaveURL(`${site.baseUrl}/hi/apply-job/general#form`)
+    await expect(page).toHaveURL(`${site().baseUrl}/hi/apply-job/general#form`)
     await expect(summary(page).getByRole('link')).toHaveText([forms.emailInvalid])
     await expect(field(page, applyForm.name)).toHaveValue('आशा शर्मा')
     await expect(page.getByText(formKit.chooseAgain)).toBeVisible()
@@ -149,13 +141,13 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { name: applyForm.succeeded })).toBeVisible()
     await referenceOn(page, 'AP')
     expect(
-      await site.database.rows('select language from applications where email = ?', [email]),
+      await site().database.rows('select language from applications where email = ?', [email]),
     ).toEqual([{ language: 'hi' }])
   })
 
   test('a form from right to left opens no sideways scroll', async ({ page }) => {
     for (const path of ['/ur/registration', '/ur/apply-job/general', '/hi/registration']) {
-      await page.goto(site.baseUrl + path)
+      await page.goto(site().baseUrl + path)
       await expect(page.getByRole('contentinfo')).toBeVisible()
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -11,7 +11,7 @@ import {
   resumeField,
   sendButton,
 } from './support/forms'
-import { tabThrough, tabTo, typeInto } from './support/keyboard'
+import { tabTo, typeInto } from './support/keyboard'
 import { upload } from './support/siteClient'
 import { expect, startScripts, test } from './support/test'
 
@@ -147,19 +147,6 @@ test.describe('a candidate with a keyboard', { tag: '@desktop' }, () => {
 
 test.describe('a page at 200 % zoom', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 640, height: 450 } })
-
-  test('shows the focus at every stop, uncovered', async ({ page, records }) => {
-    test.slow()
-    for (const path of [
-      `/job-details/${await records.newJob()}`,
-      '/job-list',
-      '/registration',
-      '/uae-labour-laws',
-    ]) {
-      await page.goto(path)
-      await tabThrough(page)
-    }
-  })
 
   test('closes the filters with Esc, or when the focus moves on', async ({ page }) => {
     await page.goto('/job-list')

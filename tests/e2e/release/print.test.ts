@@ -158,7 +158,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     expect(await sheets(staffPage)).toBe(1)
     await expectOnPaper(
       staffPage,
-      [name, reference, 'Contacted', 'Has a passport.', 'resume.pdf'],
+      [name, reference, 'Contacted', 'Has a passport.', 'resume.docx'],
       ['Applicant List'],
     )
   })
