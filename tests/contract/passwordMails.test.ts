@@ -90,7 +90,7 @@ describe.skipIf(!isBuilt)('a mail with a password link', () => {
       id,
       subject: 'Choose a new password',
       to: email,
-      kind: 'account',
+      ...{ kind: 'account', channel: 'mail', problem: null },
       state: 'kept',
       tries: 0,
       created_at: expect.any(String),

@@ -129,7 +129,7 @@ describe.skipIf(!isBuilt)('candidates who share an address', () => {
   })
 })
 
-describe.skipIf(!isBuilt)('a flood from one address', () => {
+describe.skipIf(!isBuilt)('a flood from one address', { timeout: 120_000 }, () => {
   const unreadable = { headers: { 'Content-Type': 'text/plain' }, body: 'x' }
 
   test('of unreadable requests blocks no form, not even for the same address', async () => {

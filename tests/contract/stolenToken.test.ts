@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { withoutReading } from '@/tests/support/candidates/erasures'
 import { applyForm, enquiryForm, registrationForm } from '@/tests/support/candidates/forms'
 import { newMobile } from '@/tests/support/candidates/mobile'
 import type { Row } from '@/tests/support/rows'
@@ -61,11 +62,12 @@ const everything = async () => {
   const { rows } = site().database
   const of = async (table: string) => (await rows(`select * from ${table} order by id`)) as Row[]
   const facts = (await of('site_settings')).map(({ updated_at: _, ...kept }) => kept)
+  const sent = async (table: string) => (await of(table)).map(withoutReading)
   return {
     facts,
     rule: await of('privacy_settings'),
     accounts: await rows('select id, email, role from users order by id'),
-    submissions: [await of('applications'), await of('registrations'), await of('enquiries')],
+    submissions: [await sent('applications'), await sent('registrations'), await of('enquiries')],
   }
 }
 
